@@ -1,0 +1,122 @@
+//! `query!`, `rows!` and `migrations!`: SQL that is checked against the migrations while it compiles.
+
+#[path = "../../db/src/dialect.rs"]
+mod dialect;
+mod schema;
+
+use proc_macro::TokenStream;
+use quote::{format_ident, quote};
+use syn::{
+    Error, Expr, LitStr, Result, Token, Type,
+    parse::{Parse, ParseStream},
+    parse_macro_input,
+    punctuated::Punctuated,
+};
+
+/// `Row type, "sql", arguments…`; the row type is left out for statements that return nothing.
+struct Input {
+    row: Option<Type>,
+    sql: LitStr,
+    args: Punctuated<Expr, Token![,]>,
+}
+
+impl Parse for Input {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let row = if input.peek(LitStr) { None } else { Some(input.parse()?) };
+        if row.is_some() {
+            input.parse::<Token![,]>()?;
+        }
+        let sql = input.parse()?;
+        if !input.is_empty() {
+            input.parse::<Token![,]>()?;
+        }
+        Ok(Self { row, sql, args: Punctuated::parse_terminated(input)? })
+    }
+}
+
+/// A statement with its arguments, checked against the migrations: `query!(Row, "select …", argument, …)`.
+///
+/// A struct row is read by column name, a tuple row by position. Without a row type the statement returns nothing.
+/// An unknown table or column, a missing field or a wrong number of arguments does not compile.
+#[proc_macro]
+pub fn query(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as Input);
+    expand(input).unwrap_or_else(Error::into_compile_error).into()
+}
+
+fn expand(Input { row, sql, args }: Input) -> Result<proc_macro2::TokenStream> {
+    let text = sql.value();
+    let prepared = schema::check(&text).map_err(|problem| Error::new(sql.span(), problem))?;
+    if args.len() != prepared.arguments {
+        let problem = format!("{} arguments wanted, {} given", prepared.arguments, args.len());
+        return Err(Error::new(sql.span(), problem));
+    }
+    let columns = prepared.columns.len();
+    let read = match &row {
+        None => quote!(|_| Ok(())),
+        Some(Type::Tuple(tuple)) if tuple.elems.len() != columns => {
+            let problem = format!("the statement gives {columns} columns, the row takes {}", tuple.elems.len());
+            return Err(Error::new(sql.span(), problem));
+        }
+        Some(Type::Tuple(_)) => {
+            let at = 0..columns;
+            quote!(|row| Ok((#(row.get(#at)?,)*)))
+        }
+        Some(row) => {
+            let fields = prepared.columns.iter().map(|column| format_ident!("{column}"));
+            let at = 0..columns;
+            quote!(|row| Ok(#row { #(#fields: row.get(#at)?),* }))
+        }
+    };
+    let statement = statement(&text);
+    let args = args.iter();
+    Ok(quote! {{
+        #statement
+        ::db::Query::new(&STATEMENT, vec![#(::db::Value::from(#args)),*], #read)
+    }})
+}
+
+/// An `insert into table (columns) values ($1, …)` for [`Tx::insert_many`](../db/enum.Tx.html), checked like `query!`.
+#[proc_macro]
+pub fn rows(input: TokenStream) -> TokenStream {
+    let sql = parse_macro_input!(input as LitStr);
+    let text = sql.value();
+    match schema::check(&text) {
+        Err(problem) => Error::new(sql.span(), problem).into_compile_error().into(),
+        Ok(_) if !text.trim_start().starts_with("insert into ") => {
+            Error::new(sql.span(), "an insert is wanted").into_compile_error().into()
+        }
+        Ok(_) => {
+            let statement = statement(&text);
+            quote!({ #statement &STATEMENT }).into()
+        }
+    }
+}
+
+fn statement(text: &str) -> proc_macro2::TokenStream {
+    quote! {
+        #[::db::linkme::distributed_slice(::db::STATEMENTS)]
+        #[linkme(crate = ::db::linkme)]
+        static STATEMENT: ::db::Sql = ::db::Sql { text: #text, file: file!(), line: line!() };
+    }
+}
+
+/// Every file of `migrations/`, as `&[db::Migration]`, lowest number first.
+#[proc_macro]
+pub fn migrations(_: TokenStream) -> TokenStream {
+    match schema::files() {
+        Err(problem) => Error::new(proc_macro2::Span::call_site(), problem).into_compile_error().into(),
+        Ok(files) => {
+            let entries = files.iter().map(|schema::File { version, name, engine, path }| {
+                let path = path.display().to_string();
+                let engine = match engine.as_deref() {
+                    Some("sqlite") => quote!(Some(::db::Engine::Sqlite)),
+                    Some(_) => quote!(Some(::db::Engine::Postgres)),
+                    None => quote!(None),
+                };
+                quote!(::db::Migration { version: #version, name: #name, engine: #engine, text: include_str!(#path) })
+            });
+            quote!(&[#(#entries),*]).into()
+        }
+    }
+}

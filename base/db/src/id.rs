@@ -1,0 +1,92 @@
+//! Ids: UUIDv7 as text, a type of its own for each kind of thing.
+
+/// Declares an id type: `db::id!(/// Names a location. LocationId);`
+///
+/// It is made from the clock's time and the process's randomness, sorts by time of creation, and goes in and out of the
+/// database, JSON, paths and the OpenAPI document as lower-case UUID text.
+#[macro_export]
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(try_from = "String")]
+        pub struct $name(String);
+
+        impl $name {
+            /// A new id, later in order than every id made at an earlier millisecond.
+            pub fn new(now: ::jiff::Timestamp) -> Self {
+                Self($crate::new_id(now))
+            }
+
+            /// The id as text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::NotAnId;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::parse_id(text).map(Self)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = $crate::NotAnId;
+
+            fn try_from(text: String) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl From<&$name> for $crate::Value {
+            fn from(id: &$name) -> Self {
+                Self::Text(id.0.clone())
+            }
+        }
+
+        impl From<$name> for $crate::Value {
+            fn from(id: $name) -> Self {
+                Self::Text(id.0)
+            }
+        }
+
+        impl $crate::Column for $name {
+            fn read(row: &$crate::Row, at: usize) -> $crate::Result<Self> {
+                <String as $crate::Column>::read(row, at).map(Self)
+            }
+        }
+
+        impl $crate::Column for Option<$name> {
+            fn read(row: &$crate::Row, at: usize) -> $crate::Result<Self> {
+                Ok(<Option<String> as $crate::Column>::read(row, at)?.map($name))
+            }
+        }
+    };
+}
+
+/// The text is not a UUID.
+#[derive(Debug, thiserror::Error)]
+#[error("not an id")]
+pub struct NotAnId;
+
+/// UUIDv7 text for `now`.
+#[doc(hidden)]
+pub fn new_id(now: jiff::Timestamp) -> String {
+    let since = now.as_duration().unsigned_abs();
+    let moment = uuid::Timestamp::from_unix(uuid::NoContext, since.as_secs(), since.subsec_nanos());
+    uuid::Uuid::new_v7(moment).to_string()
+}
+
+/// The canonical form of UUID text.
+#[doc(hidden)]
+pub fn parse_id(text: &str) -> Result<String, NotAnId> {
+    uuid::Uuid::try_parse(text).map(|id| id.to_string()).map_err(|_| NotAnId)
+}

@@ -1,0 +1,166 @@
+//! One SQL text, two engines.
+//!
+//! Every statement of the program is written once with [`query!`], in the SQL that SQLite and PostgreSQL share. SQLite
+//! checks it while the program compiles; a test over [`STATEMENTS`] prepares each on PostgreSQL.
+
+mod dialect;
+mod error;
+mod id;
+mod migrate;
+mod postgres;
+mod query;
+mod sqlite;
+mod value;
+
+use tokio::sync::broadcast;
+
+pub use db_macros::{migrations, query, rows};
+pub use error::{Error, Result};
+pub use id::NotAnId;
+#[doc(hidden)]
+pub use id::{new_id, parse_id};
+#[doc(hidden)]
+pub use linkme;
+pub use migrate::{Engine, Migration};
+pub use query::{Query, Run};
+pub use value::{Column, Row, Value};
+
+/// A statement, and the line it is written on.
+#[derive(Debug)]
+pub struct Sql {
+    /// The text, in the SQL both engines share.
+    pub text: &'static str,
+    /// Source file.
+    pub file: &'static str,
+    /// Line in it.
+    pub line: u32,
+}
+
+/// Every statement of the program.
+#[linkme::distributed_slice]
+pub static STATEMENTS: [Sql];
+
+/// How many notices a slow listener may be behind before it loses some (and is told so).
+const NOTICES: usize = 4096;
+
+/// The database of the program: a file of its own, or a PostgreSQL server. Cheap to clone.
+#[derive(Clone)]
+pub enum Db {
+    /// A SQLite file
+    Sqlite(sqlite::Pool),
+    /// A PostgreSQL server
+    Postgres(postgres::Pool),
+}
+
+/// A transaction. Dropped without [`Tx::commit`], it leaves no trace.
+pub struct Tx {
+    on: On,
+    notices: Vec<String>,
+}
+
+enum On {
+    Sqlite(sqlite::Transaction),
+    Postgres(postgres::Transaction),
+}
+
+impl Db {
+    /// Opens `sqlite:path`, `sqlite::memory:` is not supported, or `postgres://…`; the file and its folder are made when missing.
+    pub async fn open(url: &str) -> Result<Self> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Self::Postgres(postgres::Pool::open(url).await?));
+        }
+        match url.strip_prefix("sqlite:") {
+            Some(path) => Ok(Self::Sqlite(sqlite::Pool::open(path.trim_start_matches("//").as_ref())?)),
+            None => Err(Error::Configuration("a database address starts with sqlite: or postgres://".into())),
+        }
+    }
+
+    /// Which of the two it is.
+    pub fn engine(&self) -> Engine {
+        match self {
+            Self::Sqlite(_) => Engine::Sqlite,
+            Self::Postgres(_) => Engine::Postgres,
+        }
+    }
+
+    /// Begins a transaction. On SQLite there is one writer: keep it short, and never wait for the network inside.
+    pub async fn begin(&self) -> Result<Tx> {
+        let on = match self {
+            Self::Sqlite(pool) => On::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => On::Postgres(pool.begin().await?),
+        };
+        Ok(Tx { on, notices: Vec::new() })
+    }
+
+    /// Prepares a statement without running it.
+    pub async fn prepare(&self, sql: &Sql) -> Result<()> {
+        match self {
+            Self::Sqlite(pool) => {
+                let text = sql.text;
+                pool.read(move |connection| Ok(connection.prepare(&dialect::sqlite(text)).map(drop)?)).await
+            }
+            Self::Postgres(pool) => pool.prepare(sql.text).await,
+        }
+    }
+
+    /// How the engine would run a statement: one line a step. SQLite only; PostgreSQL's plans depend on its statistics.
+    pub async fn plan(&self, sql: &Sql) -> Result<Vec<String>> {
+        match self {
+            Self::Sqlite(pool) => {
+                let text = format!("explain query plan {}", dialect::sqlite(sql.text));
+                pool.read(move |connection| {
+                    let mut statement = connection.prepare(&text)?;
+                    let count = statement.parameter_count();
+                    let nothing = rusqlite::params_from_iter(std::iter::repeat_n(rusqlite::types::Null, count));
+                    let steps = statement.query_map(nothing, |row| row.get(3))?;
+                    Ok(steps.collect::<Result<_, _>>()?)
+                })
+                .await
+            }
+            Self::Postgres(_) => Err(Error::Configuration("plans are checked on SQLite".into())),
+        }
+    }
+
+    /// Notices of committed transactions (see [`Tx::notify`]), from this process and, on PostgreSQL, from every other.
+    pub fn listen(&self) -> broadcast::Receiver<String> {
+        match self {
+            Self::Sqlite(pool) => pool.notices().subscribe(),
+            Self::Postgres(pool) => pool.notices().subscribe(),
+        }
+    }
+
+    /// Waits until nothing is being written, and closes the file or the pool.
+    pub async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close(),
+        }
+    }
+}
+
+impl Tx {
+    /// Makes everything done in the transaction durable and visible, then tells the listeners.
+    pub async fn commit(self) -> Result<()> {
+        match self.on {
+            On::Sqlite(transaction) => transaction.commit(self.notices).await,
+            On::Postgres(transaction) => transaction.commit(self.notices).await,
+        }
+    }
+
+    /// Tells every [`Db::listen`]er `notice` (at most 7,000 bytes) once the transaction is committed; never if it is not.
+    pub fn notify(&mut self, notice: String) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    /// Inserts many rows with one checked statement ([`rows!`]): prepared once on SQLite, `COPY` on PostgreSQL.
+    ///
+    /// The statement must be a plain `insert into table (columns) values ($1, $2, …)`; each row has its values in order.
+    pub async fn insert_many(&mut self, sql: &'static Sql, rows: Vec<Vec<Value>>) -> Result<()> {
+        match &mut self.on {
+            On::Sqlite(transaction) => transaction.insert_many(sql, rows).await,
+            On::Postgres(transaction) => transaction.insert_many(sql, rows).await,
+        }
+    }
+}

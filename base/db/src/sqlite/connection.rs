@@ -1,0 +1,70 @@
+//! One connection: its settings, and running a statement on it.
+
+use std::{fs, path::Path};
+
+use rusqlite::{Connection, OpenFlags, params_from_iter};
+
+use crate::{Error, Query, Result, Row, Sql, Value, dialect};
+
+/// How many prepared statements each connection keeps.
+const STATEMENTS: usize = 256;
+
+/// Opens the file for writing; makes it, and its folder, when missing.
+pub(super) fn writer(path: &Path) -> Result<Connection> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder)
+            .map_err(|e| Error::Configuration(format!("cannot make the folder {}: {e}", folder.display())))?;
+    }
+    let connection = Connection::open(path)?;
+    // A reply is sent only after the write would survive a power cut.
+    connection.execute_batch(
+        "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;
+         pragma cache_size = -16384; pragma wal_autocheckpoint = 4000; pragma temp_store = memory",
+    )?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+/// Opens the file for reading.
+pub(super) fn reader(path: &Path) -> Result<Connection> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.execute_batch(
+        "pragma query_only = on; pragma busy_timeout = 5000; pragma cache_size = -8192; pragma mmap_size = 268435456;
+         pragma temp_store = memory",
+    )?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+/// Runs a statement and reads at most `most` rows; the statement always runs to its end.
+pub(super) fn rows<T>(connection: &Connection, query: Query<T>, most: usize) -> Result<Vec<T>> {
+    let mut statement = connection.prepare_cached(&dialect::sqlite(query.sql.text))?;
+    let is_write = !statement.readonly();
+    let mut rows = statement.query(params_from_iter(query.args))?;
+    let mut read = Vec::new();
+    while let Some(row) = rows.next()? {
+        if read.len() < most {
+            read.push((query.read)(&Row::Sqlite(row))?);
+        } else if !is_write {
+            break;
+        }
+    }
+    Ok(read)
+}
+
+/// Runs a statement for what it does; how many rows it changed.
+pub(super) fn change(connection: &Connection, query: Query<()>) -> Result<u64> {
+    let mut statement = connection.prepare_cached(&dialect::sqlite(query.sql.text))?;
+    let mut rows = statement.query(params_from_iter(query.args))?;
+    while rows.next()?.is_some() {}
+    Ok(connection.changes())
+}
+
+/// Runs one insert for each row.
+pub(super) fn insert_many(connection: &Connection, sql: &Sql, rows: Vec<Vec<Value>>) -> Result<()> {
+    let mut statement = connection.prepare_cached(sql.text)?;
+    for row in rows {
+        statement.execute(params_from_iter(row))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,64 @@
+//! SQLite: readers that never wait for the writer (WAL), and one writer that commits in groups.
+
+mod connection;
+mod readers;
+mod writer;
+
+use std::{path::Path, sync::Arc};
+
+use tokio::sync::broadcast;
+
+use self::{readers::Readers, writer::Writer};
+pub use self::writer::Transaction;
+use crate::{Query, Result};
+
+/// The open file. Cheap to clone.
+#[derive(Clone)]
+pub struct Pool {
+    readers: Arc<Readers>,
+    writer: Writer,
+}
+
+impl Pool {
+    pub(crate) fn open(path: &Path) -> Result<Self> {
+        let (notices, _) = broadcast::channel(crate::NOTICES);
+        let writer = Writer::open(path, notices)?;
+        Ok(Self { readers: Arc::new(Readers::open(path)?), writer })
+    }
+
+    pub(crate) fn notices(&self) -> &broadcast::Sender<String> {
+        &self.writer.notices
+    }
+
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&rusqlite::Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        self.readers.on_its_own_thread(work).await
+    }
+
+    pub(crate) async fn rows<T: Send + 'static>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
+        if !query.reads() {
+            let mut transaction = self.begin().await?;
+            let rows = transaction.rows(query, most).await?;
+            transaction.commit(Vec::new()).await?;
+            return Ok(rows);
+        }
+        if query.is_lookup {
+            return self.readers.here(|connection| connection::rows(connection, query, most)).await;
+        }
+        self.read(move |connection| connection::rows(connection, query, most)).await
+    }
+
+    pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {
+        self.writer.once(query).await
+    }
+
+    pub(crate) async fn begin(&self) -> Result<Transaction> {
+        self.writer.begin().await
+    }
+
+    pub(crate) async fn close(&self) {
+        self.writer.close().await;
+    }
+}

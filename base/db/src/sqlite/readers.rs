@@ -1,0 +1,71 @@
+//! A few read-only connections, lent one request at a time.
+
+use std::{
+    path::Path,
+    sync::{Mutex, PoisonError},
+};
+
+use rusqlite::Connection;
+use tokio::sync::Semaphore;
+
+use std::sync::Arc;
+
+use super::connection;
+use crate::{Error, Result};
+
+/// How many statements may read at once; each connection has a page cache of up to 8 MB.
+const READERS: usize = 6;
+
+pub(super) struct Readers {
+    idle: Mutex<Vec<Connection>>,
+    permits: Arc<Semaphore>,
+}
+
+impl Readers {
+    pub(super) fn open(path: &Path) -> Result<Self> {
+        let idle = (0..READERS).map(|_| connection::reader(path)).collect::<Result<_>>()?;
+        Ok(Self { idle: Mutex::new(idle), permits: Arc::new(Semaphore::new(READERS)) })
+    }
+
+    /// Runs `work` on the calling thread: microseconds of work only.
+    pub(super) async fn here<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let _permit = self.permits.acquire().await.map_err(|e| Error::Aborted(e.to_string()))?;
+        self.lend(work)
+    }
+
+    /// Runs `work` on a thread that may block.
+    pub(super) async fn on_its_own_thread<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let permit = self.permits.clone().acquire_owned().await.map_err(|e| Error::Aborted(e.to_string()))?;
+        let readers = self.clone();
+        tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            readers.lend(work)
+        })
+        .await
+        .map_err(|e| Error::Aborted(e.to_string()))?
+    }
+
+    fn lend<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let taken = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let connection = taken.ok_or_else(|| Error::Aborted("a permit without a connection".into()))?;
+        let lent = Lent { readers: self, connection: Some(connection) };
+        lent.connection.as_ref().map_or_else(|| Err(Error::Missing), work)
+    }
+}
+
+/// Gives the connection back, also when the work panics.
+struct Lent<'a> {
+    readers: &'a Readers,
+    connection: Option<Connection>,
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            self.readers.idle.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
+        }
+    }
+}
