@@ -1,1 +1,12 @@
-//! (being written)
+//! How text about a place is cleaned, compared and put in its one usual form.
+//! Pure: no clock, no database, no network. Fast enough for imports of 100,000 rows.
+
+pub mod phone;
+pub mod postal;
+pub mod website;
+
+mod clean;
+mod fold;
+
+pub use clean::{ControlCharacter, clean, clean_lines};
+pub use fold::{fold, sort_key};

@@ -2,7 +2,7 @@
 
 /// (country, code, English name, French name or "" when it is the English one).
 #[rustfmt::skip]
-pub(super) const STATES: [(&str, &str, &str, &str); 83] = [
+pub(super) const STATES: &[(&str, &str, &str, &str)] = &[
     ("US", "AL", "Alabama", ""), ("US", "AK", "Alaska", ""), ("US", "AZ", "Arizona", ""), ("US", "AR", "Arkansas", ""),
     ("US", "CA", "California", "Californie"), ("US", "CO", "Colorado", ""), ("US", "CT", "Connecticut", ""),
     ("US", "DE", "Delaware", ""), ("US", "DC", "District of Columbia", "District de Columbia"),

@@ -1,0 +1,175 @@
+//! One form for comparing: lower case, no accents, no punctuation.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The form in which texts are searched and matched: `"Café  L’Œuf-Dur n°2"` is `"cafe l oeuf dur n 2"`.
+///
+/// Letters and digits of every script stay, as do emoji; accents go; anything else is one space between words.
+/// Folding twice changes nothing.
+pub fn fold(text: &str) -> String {
+    let mut folded = Folded { out: String::with_capacity(text.len()), gap: false };
+    if text.is_ascii() {
+        for byte in text.bytes() {
+            if byte.is_ascii_alphanumeric() {
+                folded.push(char::from(byte.to_ascii_lowercase()));
+            } else {
+                folded.gap = true;
+            }
+        }
+    } else {
+        for c in text.nfkd() {
+            folded.push_unicode(c);
+        }
+    }
+    folded.out
+}
+
+/// The form in which texts are put in order: folded, so that « Épicerie » stands beside « Epicerie ».
+/// A text of nothing but punctuation keeps its own characters, to have a place of its own.
+pub fn sort_key(text: &str) -> String {
+    let folded = fold(text);
+    if folded.is_empty() { text.trim().to_owned() } else { folded }
+}
+
+struct Folded {
+    out: String,
+    /// Something that is not a word was met since the last letter.
+    gap: bool,
+}
+
+impl Folded {
+    fn push(&mut self, c: char) {
+        if self.gap && !self.out.is_empty() {
+            self.out.push(' ');
+        }
+        self.gap = false;
+        self.out.push(c);
+    }
+
+    fn push_unicode(&mut self, c: char) {
+        if c.is_ascii() {
+            if c.is_ascii_alphanumeric() {
+                self.push(c.to_ascii_lowercase());
+            } else {
+                self.gap = true;
+            }
+            return;
+        }
+        if let Some(letters) = spelled_out(c) {
+            letters.chars().for_each(|letter| self.push(letter));
+        } else if is_combining_mark(c) {
+            if !is_accent(c) {
+                self.push(c);
+            }
+        } else if c.is_alphanumeric() || is_pictograph(c) {
+            for lower in c.to_lowercase().nfkd().filter(|c| !is_accent(*c)) {
+                self.push(lower);
+            }
+        } else if !is_invisible(c) {
+            self.gap = true;
+        }
+    }
+}
+
+/// Letters that normalisation does not take apart, though people type them apart.
+fn spelled_out(c: char) -> Option<&'static str> {
+    Some(match c {
+        'œ' | 'Œ' => "oe",
+        'æ' | 'Æ' => "ae",
+        'ß' | 'ẞ' => "ss",
+        'ø' | 'Ø' => "o",
+        'ł' | 'Ł' => "l",
+        'đ' | 'Đ' | 'ð' | 'Ð' => "d",
+        'þ' | 'Þ' => "th",
+        'ı' => "i",
+        'ς' => "σ",
+        _ => return None,
+    })
+}
+
+/// Marks that may be left out in writing: accents of Latin, Greek and Cyrillic, points of Hebrew, vowels of Arabic.
+/// Marks of other scripts (Devanagari, Thai, kana) are spelling and stay.
+fn is_accent(c: char) -> bool {
+    matches!(c,
+        '\u{0300}'..='\u{036F}' | '\u{0483}'..='\u{0489}' | '\u{0591}'..='\u{05BD}' | '\u{05BF}' | '\u{05C1}'..='\u{05C2}'
+        | '\u{05C4}'..='\u{05C5}' | '\u{05C7}' | '\u{0610}'..='\u{061A}' | '\u{064B}'..='\u{065F}' | '\u{0670}'
+        | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}' | '\u{FE00}'..='\u{FE0F}'
+        | '\u{FE20}'..='\u{FE2F}')
+}
+
+fn is_pictograph(c: char) -> bool {
+    matches!(c, '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
+}
+
+/// Characters without width: they join what stands on both sides.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fold, sort_key};
+    use proptest::prelude::*;
+
+    #[test]
+    fn folds() {
+        for (text, folded) in [
+            ("", ""),
+            ("  ", ""),
+            ("...", ""),
+            ("WAL-MART  #12", "wal mart 12"),
+            (" Joe's Bar & Grill ", "joe s bar grill"),
+            ("Café L’Œuf-Dur n°2", "cafe l oeuf dur n 2"),
+            ("Saint-Étienne", "saint etienne"),
+            ("STRASSE Straße STRAẞE", "strasse strasse strasse"),
+            ("Ærø Łódź Đà Nẵng", "aero lodz da nang"),
+            ("İstanbul ISTANBUL ıssız", "istanbul istanbul issiz"),
+            ("ΟΔΟΣ οδος", "οδοσ οδοσ"),
+            ("Кафе «Ёлка»", "кафе елка"),
+            ("東京タワー", "東京タワー"),
+            ("ガ", "カ\u{3099}"),
+            ("مَطْعَم", "مطعم"),
+            ("हिन्दी", "हिन्दी"),
+            ("Full-width ＡＢＣ１", "full width abc1"),
+            ("ﬁne", "fine"),
+            ("e\u{301}", "e"),
+            ("Pizza 🍕❤️", "pizza 🍕❤"),
+            ("soft\u{AD}hyphen zero\u{200B}width", "softhyphen zerowidth"),
+            ("l'a\u{a0}b", "l a b"),
+        ] {
+            assert_eq!(fold(text), folded, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_sort_key_is_only_empty_for_empty_text() {
+        assert_eq!(sort_key("Épicerie"), "epicerie");
+        assert_eq!(sort_key(" *** "), "***");
+        assert_eq!(sort_key(" "), "");
+    }
+
+    #[test]
+    fn every_character_folds_the_same_twice() {
+        for c in '\0'..=char::MAX {
+            let once = fold(&c.to_string());
+            assert_eq!(fold(&once), once, "U+{:04X}", u32::from(c));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn folding_twice_changes_nothing(text in any::<String>()) {
+            let once = fold(&text);
+            prop_assert_eq!(fold(&once), once.clone());
+            prop_assert_eq!(once.trim(), once.as_str());
+            prop_assert!(!once.contains("  "));
+        }
+
+        #[test]
+        fn case_and_spacing_do_not_matter(text in "[a-zA-Z0-9éèàçœ '-]{0,40}") {
+            prop_assert_eq!(fold(&text.to_uppercase()), fold(&text));
+            prop_assert_eq!(fold(&text.replace(' ', " \t ")), fold(&text));
+        }
+    }
+}

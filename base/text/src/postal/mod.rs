@@ -1,0 +1,13 @@
+//! Where a place is: country, state, postal code and house number, however they are written.
+
+mod code;
+mod countries;
+mod country_names;
+mod house;
+mod state_names;
+mod states;
+
+pub use code::normalise;
+pub use countries::{country, guess_country};
+pub use house::house_number;
+pub use states::{has_states, is_state, state};
