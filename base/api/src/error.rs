@@ -1,0 +1,234 @@
+//! What a caller is told when something goes wrong (RFC 9457 problem+json), and what only the log is told.
+
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A result whose error answers the caller.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// The kinds of failure, each with one HTTP status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// 400: the request cannot be read.
+    BadRequest,
+    /// 401: nobody is signed in.
+    Unauthorized,
+    /// 403: signed in, but may not.
+    Forbidden,
+    /// 404: not there, or not theirs.
+    NotFound,
+    /// 408: the request took too long to arrive.
+    Timeout,
+    /// 409: the state of things does not allow it.
+    Conflict,
+    /// 412: somebody else changed it meanwhile.
+    PreconditionFailed,
+    /// 413: too large.
+    TooLarge,
+    /// 415: the wrong type of content.
+    UnsupportedMediaType,
+    /// 422: understood, but not acceptable.
+    Invalid,
+    /// 428: the request must say which version it changes.
+    PreconditionRequired,
+    /// 429: too often.
+    RateLimited,
+    /// 500: our fault.
+    Internal,
+    /// 503: the database or something else is away for the moment.
+    Unavailable,
+}
+
+impl Kind {
+    fn status(self) -> StatusCode {
+        match self {
+            Self::BadRequest => StatusCode::BAD_REQUEST,
+            Self::Unauthorized => StatusCode::UNAUTHORIZED,
+            Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Timeout => StatusCode::REQUEST_TIMEOUT,
+            Self::Conflict => StatusCode::CONFLICT,
+            Self::PreconditionFailed => StatusCode::PRECONDITION_FAILED,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::PreconditionRequired => StatusCode::PRECONDITION_REQUIRED,
+            Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
+            Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+/// A failure: a stable code and an English sentence for the caller, a cause for the log only.
+#[derive(Debug)]
+pub struct Error {
+    kind: Kind,
+    code: &'static str,
+    detail: String,
+    params: Option<serde_json::Value>,
+    errors: Vec<FieldError>,
+    retry_after: Option<u64>,
+    cause: Option<Box<dyn std::error::Error + Send + Sync>>,
+}
+
+/// What is wrong with one field.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct FieldError {
+    /// Name of the field, as in the request.
+    pub field: String,
+    /// Stable code: `required`, `too_long`, `invalid_url` …
+    pub code: String,
+    /// The same in English.
+    pub message: String,
+    /// Figures that belong to the code: `{"max": 200}`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<serde_json::Value>,
+}
+
+/// The body of every error answer (RFC 9457).
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// Names the kind of problem; `about:blank` where the status says it all.
+    pub r#type: String,
+    /// The status in words.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// Stable code to act on: `not_found`, `validation_failed` …
+    pub code: String,
+    /// What went wrong, in English.
+    pub detail: String,
+    /// Figures that belong to the code: `{"max_bytes": 10485760}`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<serde_json::Value>,
+    /// What is wrong with which field.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<FieldError>,
+}
+
+impl Error {
+    /// A failure of `kind` with a stable `code` and an English sentence.
+    pub fn new(kind: Kind, code: &'static str, detail: impl Into<String>) -> Self {
+        Self { kind, code, detail: detail.into(), params: None, errors: Vec::new(), retry_after: None, cause: None }
+    }
+
+    /// 404 `not_found`: not there, or somebody else's; the two look the same.
+    pub fn not_found() -> Self {
+        Self::new(Kind::NotFound, "not_found", "There is no such thing here.")
+    }
+
+    /// 422 `validation_failed` with what is wrong with which field.
+    pub fn invalid(errors: Vec<FieldError>) -> Self {
+        Self { errors, ..Self::new(Kind::Invalid, "validation_failed", "Some fields are not valid.") }
+    }
+
+    /// 500 `internal`; the cause goes to the log.
+    pub fn internal(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self {
+            cause: Some(cause.into()),
+            ..Self::new(Kind::Internal, "internal", "Something went wrong on our side. Please try again.")
+        }
+    }
+
+    /// 429 `rate_limited`; the caller may try again after so many seconds.
+    pub fn rate_limited(seconds: u64) -> Self {
+        Self {
+            retry_after: Some(seconds.max(1)),
+            ..Self::new(Kind::RateLimited, "rate_limited", "Too many requests. Please try again in a moment.")
+        }
+    }
+
+    /// Adds the figures that belong to the code.
+    #[must_use]
+    pub fn with_params(mut self, params: serde_json::Value) -> Self {
+        self.params = Some(params);
+        self
+    }
+
+    /// Adds what is wrong with which field.
+    #[must_use]
+    pub fn with_errors(mut self, errors: Vec<FieldError>) -> Self {
+        self.errors = errors;
+        self
+    }
+
+    /// The kind of failure.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The stable code.
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The English sentence.
+    pub fn detail(&self) -> &str {
+        &self.detail
+    }
+
+    /// The body of the answer.
+    pub fn problem(&self) -> Problem {
+        let status = self.kind.status();
+        Problem {
+            r#type: "about:blank".into(),
+            title: status.canonical_reason().unwrap_or("Error").into(),
+            status: status.as_u16(),
+            code: self.code.into(),
+            detail: self.detail.clone(),
+            params: self.params.clone(),
+            errors: self.errors.clone(),
+        }
+    }
+}
+
+impl FieldError {
+    /// What is wrong with `field`.
+    pub fn new(field: impl Into<String>, code: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { field: field.into(), code: code.into(), message: message.into(), params: None }
+    }
+
+    /// Adds the figures that belong to the code.
+    #[must_use]
+    pub fn with_params(mut self, params: serde_json::Value) -> Self {
+        self.params = Some(params);
+        self
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.cause {
+            Some(cause) => write!(f, "{}: {cause}", self.code),
+            None => write!(f, "{}: {}", self.code, self.detail),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<db::Error> for Error {
+    fn from(error: db::Error) -> Self {
+        Self::internal(error)
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Some(cause) = &self.cause {
+            tracing::error!(code = self.code, %cause, "request failed");
+        }
+        let body = serde_json::to_vec(&self.problem()).unwrap_or_default();
+        let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"))];
+        let mut response = (self.kind.status(), content_type, body).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}

@@ -1,0 +1,140 @@
+//! Requests to a router, without a network.
+
+use axum::{
+    Router,
+    body::Body,
+    http::{HeaderMap, HeaderName, Method, Request, StatusCode, header},
+};
+use http_body_util::BodyExt;
+use serde_json::Value;
+use tower::ServiceExt;
+
+/// Sends requests to a router; holds the bearer token of whoever it acts for.
+#[derive(Clone)]
+pub struct Client {
+    router: Router,
+    token: Option<String>,
+}
+
+/// A request being put together.
+pub struct Ask {
+    router: Router,
+    request: axum::http::request::Builder,
+    body: Body,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    /// Status of the answer.
+    pub status: StatusCode,
+    /// Headers of the answer.
+    pub headers: HeaderMap,
+    /// The whole body.
+    pub bytes: Vec<u8>,
+}
+
+impl Client {
+    /// Sends to `router`, signed in as nobody.
+    pub fn new(router: Router) -> Self {
+        Self { router, token: None }
+    }
+
+    /// The same router, signed in with an access token.
+    #[must_use]
+    pub fn with_token(&self, token: impl Into<String>) -> Self {
+        Self { router: self.router.clone(), token: Some(token.into()) }
+    }
+
+    /// A request of any method.
+    pub fn ask(&self, method: Method, path: &str) -> Ask {
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        Ask { router: self.router.clone(), request, body: Body::empty() }
+    }
+
+    /// GET
+    pub fn get(&self, path: &str) -> Ask {
+        self.ask(Method::GET, path)
+    }
+
+    /// POST
+    pub fn post(&self, path: &str) -> Ask {
+        self.ask(Method::POST, path)
+    }
+
+    /// PUT
+    pub fn put(&self, path: &str) -> Ask {
+        self.ask(Method::PUT, path)
+    }
+
+    /// PATCH
+    pub fn patch(&self, path: &str) -> Ask {
+        self.ask(Method::PATCH, path)
+    }
+
+    /// DELETE
+    pub fn delete(&self, path: &str) -> Ask {
+        self.ask(Method::DELETE, path)
+    }
+}
+
+impl Ask {
+    /// Adds a header.
+    #[must_use]
+    pub fn header(mut self, name: impl TryInto<HeaderName, Error: Into<axum::http::Error>>, value: &str) -> Self {
+        self.request = self.request.header(name, value);
+        self
+    }
+
+    /// Sets a JSON body.
+    #[must_use]
+    pub fn json(mut self, body: &Value) -> Self {
+        self.request = self.request.header(header::CONTENT_TYPE, "application/json");
+        self.body = Body::from(body.to_string());
+        self
+    }
+
+    /// Sets any body.
+    #[must_use]
+    pub fn body(mut self, content_type: &str, body: impl Into<Body>) -> Self {
+        self.request = self.request.header(header::CONTENT_TYPE, content_type);
+        self.body = body.into();
+        self
+    }
+
+    /// Sends it and reads the whole answer.
+    pub async fn send(self) -> Answer {
+        let request = self.request.body(self.body).expect("a well-formed request");
+        let response = self.router.oneshot(request).await.expect("a router never fails");
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a whole body").to_bytes().to_vec();
+        Answer { status: parts.status, headers: parts.headers, bytes }
+    }
+}
+
+impl Answer {
+    /// The body as JSON; panics, showing the body, when it is not.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.bytes).unwrap_or_else(|e| panic!("{} {e}: {}", self.status, self.text()))
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+
+    /// A header as text, empty when missing.
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    /// The same answer; panics, showing the body, when the status is another.
+    #[must_use]
+    pub fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        self
+    }
+}
