@@ -1,0 +1,76 @@
+// The screens that stop someone, each with a way on.
+import { useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ApiError } from "@/lib/api";
+import { useI18n } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useTitle } from "@/lib/title";
+import { Awning, ShopFront } from "@/ui/awning";
+import { Button } from "@/ui/button";
+import { Link, LinkButton } from "@/ui/link";
+import { Wordmark } from "@/ui/wordmark";
+
+function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  useTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <Awning className="block" />
+      <header className="px-6 py-5">
+        <Wordmark />
+      </header>
+      <main className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center px-6 pb-28 text-center">
+        <ShopFront className="mb-7 w-36" />
+        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        <p className="mt-2 text-base text-pretty text-ink-muted">{text}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+/** An address nothing is at. */
+export function NotFoundScreen() {
+  const { language, messages } = useI18n();
+  const { not_found } = messages.shell;
+  return (
+    <DeadEnd title={not_found.title} text={not_found.text}>
+      <LinkButton href="/dashboard/locations" variant="primary">
+        {not_found.to_dashboard}
+      </LinkButton>
+      <LinkButton href={language === "fr" ? "/fr/login" : "/login"}>{not_found.to_login}</LinkButton>
+    </DeadEnd>
+  );
+}
+
+/** Someone signed in, without a profile, at a dashboard address. */
+export function AccessDeniedScreen() {
+  const { language, messages } = useI18n();
+  const { access_denied } = messages.shell;
+  const prefix = language === "fr" ? "/fr" : "";
+  return (
+    <DeadEnd title={access_denied.title} text={access_denied.text}>
+      <LinkButton href={`${prefix}/signup`} variant="primary">
+        {access_denied.sign_up}
+      </LinkButton>
+      <LinkButton href={`${prefix}/login`}>{access_denied.login}</LinkButton>
+    </DeadEnd>
+  );
+}
+
+/** A screen that broke, or a server that did not answer. */
+export function FailedScreen({ error }: { error: unknown }) {
+  const { language, messages } = useI18n();
+  const path = useLocation({ select: (location) => location.pathname });
+  const { failed } = messages.shell;
+  const text = error instanceof ApiError ? problemText(error, messages) : failed.text;
+  return (
+    <DeadEnd title={failed.title} text={text}>
+      <Button variant="primary" onPress={() => location.reload()}>
+        {failed.reload}
+      </Button>
+      {!path.endsWith("/login") && (
+        <Link href={language === "fr" ? "/fr/login" : "/login"}>{messages.shell.not_found.to_login}</Link>
+      )}
+    </DeadEnd>
+  );
+}

@@ -1,0 +1,51 @@
+// Who may see a dashboard address, and where everybody else goes.
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { ApiError } from "@/lib/api";
+import { currentSession, setDemoMode, signOut } from "@/lib/auth";
+import { type Me, meQuery } from "@/lib/me";
+import { languageAt } from "@/lib/preferences";
+
+/** The login address in a language, coming back to `next` afterwards. */
+export function loginAddress(path: string): "/login" | "/fr/login" {
+  return languageAt(path) === "fr" ? "/fr/login" : "/login";
+}
+
+/** Lets members in; sends visitors to login and people without a profile to "access denied". */
+export async function requireMember(client: QueryClient, path: string, href: string): Promise<Me> {
+  const me = await signedIn(client);
+  if (!me) {
+    setDemoMode(false);
+    throw redirect({ to: loginAddress(path), search: { next: href }, replace: true });
+  }
+  if (!me.organisation) throw redirect({ to: "/access-denied", replace: true });
+  return me;
+}
+
+/** Keeps members off the login and sign-up pages; people without a registration complete it first. */
+export async function forVisitors(client: QueryClient, path: string, completeFirst: boolean) {
+  const me = await signedIn(client).catch(() => null);
+  if (me?.organisation) throw redirect({ to: "/dashboard/locations", replace: true });
+  if (me && completeFirst) {
+    const to = languageAt(path) === "fr" ? "/fr/complete-registration" : "/complete-registration";
+    throw redirect({ to, replace: true });
+  }
+}
+
+/** Lets only signed-in people without a registration complete it. */
+export async function requireUnregistered(client: QueryClient, path: string) {
+  const me = await signedIn(client).catch(() => null);
+  if (!me) throw redirect({ to: loginAddress(path), replace: true });
+  if (me.organisation) throw redirect({ to: "/dashboard/locations", replace: true });
+}
+
+async function signedIn(client: QueryClient): Promise<Me | null> {
+  if (!(await currentSession())) return null;
+  try {
+    return await client.ensureQueryData(meQuery);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    await signOut();
+    return null;
+  }
+}

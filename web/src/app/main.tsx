@@ -1,0 +1,36 @@
+// Starts the app: language first, then the screens.
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { auth, currentSession, signOut } from "@/lib/auth";
+import { LanguageProvider, loadMessages } from "@/lib/i18n";
+import { applyTheme, languageAt } from "@/lib/preferences";
+import { Providers } from "./providers";
+import { createQueryClient } from "./query-client";
+import { createAppRouter } from "./router";
+import { endSession } from "./session-end";
+
+const client = createQueryClient(() => void signOut());
+const router = createAppRouter(client);
+
+auth.onAuthStateChange((event) => {
+  // The client forbids waiting for it in here; the event may also come from another tab with a session of its own.
+  if (event === "SIGNED_OUT") {
+    setTimeout(async () => {
+      if (!(await currentSession())) await endSession(client, router);
+    });
+  }
+});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applyTheme());
+
+const language = languageAt(location.pathname);
+const messages = await loadMessages(language);
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider initial={{ language, messages }}>
+        <Providers client={client} router={router} />
+      </LanguageProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,28 @@
+// The cache of everything read from the server. First part of each key: the topic of its live events.
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
+
+/** Makes the cache; `onUnauthorized` is called when the server no longer knows the session. */
+export function createQueryClient(onUnauthorized: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthorized();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: "always",
+        // What a caller did wrong stays wrong; only an absent or busy server is asked again.
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && isPassing(error.status),
+        retryDelay: (attempt) => 400 * 2 ** attempt,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+}
+
+function isPassing(status: number): boolean {
+  return status === 0 || status >= 500;
+}

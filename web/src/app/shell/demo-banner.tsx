@@ -1,0 +1,24 @@
+// Tells that this is a demo organisation, and how to get a lasting one.
+
+import { signOut } from "@/lib/auth";
+import { useI18n } from "@/lib/i18n";
+import { Link } from "@/ui/link";
+
+/** A thin strip under the top bar. */
+export function DemoBanner() {
+  const { language, messages } = useI18n();
+  const { shell } = messages;
+  const signup = language === "fr" ? "/fr/signup" : "/signup";
+  return (
+    <div
+      data-slot="demo-banner"
+      className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-brass/30 bg-brass-soft px-4 py-2 text-sm text-ink"
+    >
+      <span>{shell.demo_banner}</span>
+      {/* Signing up ends the demo session first; otherwise the sign-up page would send a member back here. */}
+      <Link href={signup} routerOptions={undefined} onPress={() => void signOut()}>
+        {shell.demo_sign_up}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+// The frame of every dashboard screen: sidebar, top bar, demo banner, live events.
+import { Outlet, useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
+import { useMessages } from "@/lib/i18n";
+import { recall, remember } from "@/lib/preferences";
+import { Drawer } from "@/ui/drawer";
+import { DemoBanner } from "./demo-banner";
+import { Sidebar } from "./sidebar";
+import { TopBar } from "./top-bar";
+import { useLiveEvents } from "./use-live-events";
+
+const NARROW = "vitrine.sidebar_narrow";
+
+/** The dashboard around its current screen. */
+export function Shell() {
+  const { shell } = useMessages();
+  const { me } = useRouteContext({ from: "/dashboard" });
+  const [isNarrow, setNarrow] = useState(() => recall(NARROW) === "true");
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useLiveEvents(me.organisation?.id);
+  const toggle = () => {
+    remember(NARROW, String(!isNarrow));
+    setNarrow(!isNarrow);
+  };
+  return (
+    <div className="flex min-h-dvh bg-paper">
+      <a
+        href="#content"
+        className="focus-ring sr-only z-50 rounded-md bg-primary px-4 py-2 font-medium text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {shell.skip_to_content}
+      </a>
+      <div className="sticky top-0 hidden h-dvh shrink-0 md:block">
+        <Sidebar isNarrow={isNarrow} onToggle={toggle} />
+      </div>
+      <Drawer
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        title={shell.navigation}
+        side="left"
+        hideHeader
+        className="md:hidden"
+      >
+        <Sidebar isNarrow={false} onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
+        {me.organisation?.is_demo && <DemoBanner />}
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-[1440px] flex-1 flex-col p-4 outline-none sm:p-6"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

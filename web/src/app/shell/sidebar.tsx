@@ -1,0 +1,67 @@
+// The way between the screens. Only what exists is listed.
+import { Link } from "@tanstack/react-router";
+import { MapPin, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useMessages } from "@/lib/i18n";
+import { IconButton } from "@/ui/button";
+import { cx } from "@/ui/cx";
+import { Mark, Wordmark } from "@/ui/wordmark";
+
+const SCREENS = [{ to: "/dashboard/locations", icon: MapPin, label: "locations" }] as const;
+
+export interface SidebarProps {
+  /** 64 px with icons only, instead of 256 px. */
+  isNarrow: boolean;
+  /** Widens and narrows it; absent in the drawer. */
+  onToggle?: () => void;
+  onNavigate?: () => void;
+}
+
+/** Logo, links, and the button that makes it narrow. */
+export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
+  const { shell } = useMessages();
+  const label = isNarrow ? shell.expand : shell.collapse;
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div
+      data-slot="sidebar"
+      className={cx(
+        "flex h-full flex-col bg-surface",
+        onToggle && "border-r border-line transition-[width] duration-200 ease-out",
+        onToggle && (isNarrow ? "w-16" : "w-64"),
+      )}
+    >
+      <div
+        className={cx("flex h-14 items-center border-b border-line", isNarrow ? "justify-center" : "px-5")}
+      >
+        {isNarrow ? <Mark className="size-7" /> : <Wordmark />}
+      </div>
+      <nav aria-label={shell.navigation} className="flex-1 overflow-y-auto p-3">
+        <ul className="flex flex-col gap-1">
+          {SCREENS.map((screen) => (
+            <li key={screen.to}>
+              <Link
+                to={screen.to}
+                {...(onNavigate ? { onClick: onNavigate } : {})}
+                title={isNarrow ? shell[screen.label] : undefined}
+                className={cx(
+                  "focus-ring group relative flex h-9 items-center gap-3 rounded-md font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link",
+                  isNarrow ? "justify-center" : "px-3",
+                )}
+              >
+                <screen.icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+                <span className={cx(isNarrow && "sr-only")}>{shell[screen.label]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {onToggle && (
+        <div className={cx("flex border-t border-line p-3", isNarrow ? "justify-center" : "justify-end")}>
+          <IconButton label={label} onPress={onToggle} aria-expanded={!isNarrow}>
+            <Icon className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

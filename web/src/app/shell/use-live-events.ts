@@ -1,0 +1,18 @@
+// Keeps what is on the screen true: each live event refetches what it speaks of.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { signOut } from "@/lib/auth";
+import { listen } from "@/lib/events";
+
+/** Listens for the organisation while the shell is shown. Query keys start with the topic of their events. */
+export function useLiveEvents(organisation: string | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!organisation) return;
+    return listen(organisation, {
+      onChange: ({ topic }) => void client.invalidateQueries({ queryKey: [topic] }),
+      onResync: () => void client.invalidateQueries(),
+      onSessionEnd: () => void signOut(),
+    });
+  }, [client, organisation]);
+}

@@ -1,0 +1,5 @@
+// Placeholder.
+
+export function LoginPage() {
+  return null;
+}

@@ -1,0 +1,66 @@
+// The language of the page: its catalogue, its formatters, and the way to change it.
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { I18nProvider } from "react-aria-components";
+import type { Messages } from "@/messages/en";
+import { createFormat, type Format, localeOf } from "./format";
+import { type Language, rememberLanguage } from "./preferences";
+
+interface I18n {
+  language: Language;
+  messages: Messages;
+  format: Format;
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+const Context = createContext<I18n | null>(null);
+
+/** Loads one catalogue; each is its own file, fetched only when it is spoken. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return language === "fr" ? (await import("@/messages/fr")).fr : (await import("@/messages/en")).en;
+}
+
+/** Speaks `initial` until someone changes the language. */
+export function LanguageProvider({
+  initial,
+  children,
+}: {
+  initial: { language: Language; messages: Messages };
+  children: ReactNode;
+}) {
+  const [{ language, messages }, setCurrent] = useState(initial);
+  const value = useMemo<I18n>(
+    () => ({
+      language,
+      messages,
+      format: createFormat(language, messages.ui.relative),
+      setLanguage: async (next) => {
+        rememberLanguage(next);
+        document.documentElement.lang = next;
+        setCurrent({ language: next, messages: await loadMessages(next) });
+      },
+    }),
+    [language, messages],
+  );
+  return (
+    <Context value={value}>
+      <I18nProvider locale={localeOf(language)}>{children}</I18nProvider>
+    </Context>
+  );
+}
+
+/** Language and how to change it. */
+export function useI18n(): I18n {
+  const value = use(Context);
+  if (!value) throw new Error("useI18n needs a LanguageProvider above it");
+  return value;
+}
+
+/** The catalogue of the current language. */
+export function useMessages(): Messages {
+  return useI18n().messages;
+}
+
+/** The formatters of the current language. */
+export function useFormat(): Format {
+  return useI18n().format;
+}

@@ -1,0 +1,12 @@
+// Who is signed in, and for which organisation.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "./api";
+
+export type Me = Schemas["Me"];
+
+/** The signed-in user; `organisation` is null until the registration is complete. */
+export const meQuery = queryOptions({
+  queryKey: ["session", "me"],
+  queryFn: ({ signal }): Promise<Me> => unwrap(api.GET("/api/v1/me", { signal })),
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,24 @@
+// What to tell a person about a failure: by its code, in their language.
+import type { Messages } from "@/messages/en";
+import { ApiError, type FieldError } from "./api";
+
+/** The sentence for any error; unknown codes get the general one. */
+export function problemText(error: unknown, messages: Messages): string {
+  const { problems } = messages.ui;
+  if (!(error instanceof ApiError)) return problems.other;
+  return pick(problems, error.code) ?? problems.other;
+}
+
+/** The remark under one field. */
+export function fieldText(error: FieldError, messages: Messages): string {
+  const { fields } = messages.ui;
+  const number = (name: string) => Number(error.params?.[name] ?? 0);
+  if (error.code === "too_long") return fields.too_long(number("max"));
+  if (error.code === "out_of_range") return fields.out_of_range(number("min"), number("max"));
+  const text = pick(fields, error.code);
+  return typeof text === "string" ? text : fields.invalid;
+}
+
+function pick<T extends object>(texts: T, code: string): T[keyof T] | undefined {
+  return Object.hasOwn(texts, code) ? texts[code as keyof T] : undefined;
+}

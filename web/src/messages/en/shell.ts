@@ -1,0 +1,41 @@
+// Words around every dashboard screen, and of the screens that stop someone.
+
+export const shell = {
+  product: "Vitrine",
+  skip_to_content: "Skip to content",
+  navigation: "Main navigation",
+  open_navigation: "Open navigation",
+  collapse: "Collapse sidebar",
+  expand: "Expand sidebar",
+  locations: "Locations",
+  language: "Language",
+  /** Each language is named in itself. */
+  english: "English",
+  french: "Français",
+  theme: "Theme",
+  theme_light: "Light",
+  theme_dark: "Dark",
+  theme_system: "Same as device",
+  user_menu: (name: string) => `Account menu: ${name}`,
+  sign_out: "Sign Out",
+  demo_banner: "Demo organization, removed after 24 hours",
+  demo_sign_up: "Sign up",
+  live_lost: "Live updates are interrupted. Reconnecting…",
+  access_denied: {
+    title: "Access Denied",
+    text: "You must complete the signup process before accessing this area",
+    sign_up: "Sign Up Now",
+    login: "Back to Login",
+  },
+  not_found: {
+    title: "This page has not been generated",
+    text: "Tell me what you would like on this page.",
+    to_dashboard: "Go to your locations",
+    to_login: "Go to login",
+  },
+  failed: {
+    title: "This screen could not be shown",
+    text: "Nothing was lost. Reload the page; if it happens again, sign out and in.",
+    reload: "Reload",
+  },
+};

@@ -1,0 +1,52 @@
+// Words of the parts every screen uses, and of failures any request can have.
+import { plural } from "@/lib/format";
+
+export const ui = {
+  close: "Close",
+  cancel: "Cancel",
+  back: "Back",
+  retry: "Try again",
+  undo: "Undo",
+  optional: "Optional",
+  loading: "Loading…",
+  notices: "Notices",
+  show_password: "Show password",
+  hide_password: "Hide password",
+  health: { good: "Good", fair: "Fair", poor: "Poor" },
+  issues: (count: number) => `${count} ${plural("en", count, "issue", "issues")}`,
+  relative: {
+    just_now: "Just now",
+    hours_ago: (hours: number) => `${hours}h ago`,
+    days_ago: (days: number) => `${days}d ago`,
+    never: "Never",
+  },
+  /** By the code of an API error; `problem` in messages/problem.ts picks. */
+  problems: {
+    unreachable: "The server could not be reached. Check your connection and try again.",
+    unauthorized: "Your session has ended. Please sign in again.",
+    organisation_required: "Organization access required",
+    forbidden: "You are not allowed to do this. Ask an owner of your organization.",
+    not_found: "This is no longer here. It may have been deleted.",
+    precondition_failed: "Someone changed this in the meantime. Reload it, then try again.",
+    conflict: "Someone changed this in the meantime. Reload it, then try again.",
+    validation_failed: "Please check the marked fields.",
+    payload_too_large: "This is too large.",
+    rate_limited: "Too many requests. Wait a moment, then try again.",
+    timeout: "The server took too long. Nothing was changed; try again.",
+    unavailable: "The server is busy. Nothing was changed; try again in a moment.",
+    other: "Something went wrong. Nothing was changed; try again.",
+  },
+  /** By the code of a field's error. */
+  fields: {
+    required: "Required",
+    too_long: (max: number) => `At most ${max.toLocaleString("en-US")} characters`,
+    invalid: "Not valid",
+    invalid_phone: "Not a phone number",
+    invalid_url: "Not a web address. Example: https://example.com",
+    invalid_postal_code: "Not a postal code of this country",
+    invalid_country: "Not a country",
+    invalid_email: "Not an e-mail address",
+    out_of_range: (min: number, max: number) => `Between ${min} and ${max}`,
+    control_characters: "Contains characters that cannot be shown",
+  },
+};

@@ -1,0 +1,41 @@
+// Mots autour de chaque écran du tableau de bord, et des écrans qui arrêtent quelqu’un.
+import type { Messages } from "../en";
+
+export const shell = {
+  product: "Vitrine",
+  skip_to_content: "Aller au contenu",
+  navigation: "Navigation principale",
+  open_navigation: "Ouvrir la navigation",
+  collapse: "Réduire la barre latérale",
+  expand: "Agrandir la barre latérale",
+  locations: "Établissements",
+  language: "Langue",
+  english: "English",
+  french: "Français",
+  theme: "Thème",
+  theme_light: "Clair",
+  theme_dark: "Sombre",
+  theme_system: "Comme l’appareil",
+  user_menu: (name: string) => `Menu du compte : ${name}`,
+  sign_out: "Se déconnecter",
+  demo_banner: "Organisation de démonstration, supprimée au bout de 24 heures",
+  demo_sign_up: "S’inscrire",
+  live_lost: "Les mises à jour en direct sont interrompues. Reconnexion…",
+  access_denied: {
+    title: "Accès refusé",
+    text: "Vous devez terminer votre inscription avant d’accéder à cet espace",
+    sign_up: "S’inscrire maintenant",
+    login: "Retour à la connexion",
+  },
+  not_found: {
+    title: "Cette page n’a pas été générée",
+    text: "Dites-moi ce que vous aimeriez trouver sur cette page.",
+    to_dashboard: "Voir vos établissements",
+    to_login: "Aller à la connexion",
+  },
+  failed: {
+    title: "Cet écran n’a pas pu s’afficher",
+    text: "Rien n’est perdu. Rechargez la page ; si cela se reproduit, déconnectez-vous puis reconnectez-vous.",
+    reload: "Recharger",
+  },
+} satisfies Messages["shell"];

@@ -1,0 +1,66 @@
+// The rules of the house: who may import whom, and how long a file may get.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const SRC = join(import.meta.dirname, "..");
+const MAX_LINES = 500;
+
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(tsx?|css)$/.test(path) && !path.endsWith(".d.ts"))
+  .map((path) => path.replaceAll("\\", "/"));
+
+/** What a file imports from our own sources, as paths below src. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(SRC, file), "utf8");
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return specifiers
+    .filter((name) => name.startsWith("@/") || name.startsWith("."))
+    .map((name) => (name.startsWith("@/") ? name.slice(2) : relative(SRC, join(SRC, file, "..", name))));
+}
+
+const layerOf = (path: string) => path.split("/")[0] ?? "";
+const featureOf = (path: string) => path.split("/")[1] ?? "";
+
+/** Which folders a folder may use. A feature may also use itself. */
+const MAY_USE: Record<string, readonly string[]> = {
+  api: [],
+  messages: ["messages", "lib"],
+  lib: ["api", "lib", "messages"],
+  ui: ["lib", "ui"],
+  features: ["api", "lib", "messages", "ui"],
+  app: ["api", "app", "features", "lib", "messages", "ui"],
+};
+
+function offences(): string[] {
+  return files
+    .filter((file) => layerOf(file) !== "test" && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !isAllowed(file, target))
+        .map((target) => `${file} must not import ${target}`),
+    );
+}
+
+function isAllowed(file: string, target: string): boolean {
+  const layer = layerOf(file);
+  if (layer === "features" && layerOf(target) === "features") return featureOf(file) === featureOf(target);
+  return MAY_USE[layer]?.includes(layerOf(target)) ?? false;
+}
+
+test("imports_follow_the_arrows", () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(offences()).toEqual([]);
+});
+
+test("no_file_is_longer_than_500_lines", () => {
+  const long = files.filter((file) => readFileSync(join(SRC, file), "utf8").split("\n").length > MAX_LINES);
+  expect(long).toEqual([]);
+});
+
+test("every_file_says_what_it_is_for", () => {
+  const silent = files.filter(
+    (file) => !/^(\/\/|\/\*\*?|@import|#!)/.test(readFileSync(join(SRC, file), "utf8")),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,54 @@
+// A message that stays in the page: information, success, warning or error.
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessages } from "@/lib/i18n";
+import { IconButton } from "./button";
+import { cx } from "./cx";
+
+const KINDS = {
+  info: { icon: Info, look: "border-line-strong bg-sunken text-ink", tint: "text-link" },
+  brass: { icon: Info, look: "border-brass/40 bg-brass-soft text-ink", tint: "text-brass-ink" },
+  success: { icon: CircleCheck, look: "border-good/35 bg-good-soft text-ink", tint: "text-good-ink" },
+  warning: { icon: TriangleAlert, look: "border-fair/50 bg-fair-soft text-ink", tint: "text-fair-ink" },
+  error: { icon: CircleAlert, look: "border-poor/40 bg-poor-soft text-ink", tint: "text-poor-ink" },
+};
+
+export interface BannerProps {
+  kind?: keyof typeof KINDS;
+  title?: string;
+  /** Its own icon in place of the kind's. */
+  icon?: ReactNode;
+  /** Buttons or links at the end. */
+  actions?: ReactNode;
+  onClose?: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A boxed message. Errors are announced at once, the others when the reader is free. */
+export function Banner({ kind = "info", title, icon, actions, onClose, className, children }: BannerProps) {
+  const { ui } = useMessages();
+  const { icon: Icon, look, tint } = KINDS[kind];
+  return (
+    <div
+      data-slot="banner"
+      data-kind={kind}
+      role={kind === "error" ? "alert" : "status"}
+      className={cx("flex items-start gap-3 rounded-md border px-3.5 py-3 text-sm", look, className)}
+    >
+      <span className={cx("mt-0.5 shrink-0", tint)}>
+        {icon ?? <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className={cx(title !== undefined && "mt-0.5 text-ink-muted")}>{children}</div>}
+      </div>
+      {actions}
+      {onClose && (
+        <IconButton label={ui.close} size="sm" onPress={onClose} hideTooltip className="-my-1 -mr-1.5">
+          <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// A panel that slides in from the side, over the page.
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { useMessages } from "@/lib/i18n";
+import { IconButton } from "./button";
+import { cx } from "./cx";
+import { overlayClass } from "./dialog";
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  subtitle?: ReactNode;
+  /** Where it comes from; details come from the right, navigation from the left. */
+  side?: "right" | "left";
+  /** For a drawer whose content is its own title (navigation): the title is kept for screen readers. */
+  hideHeader?: boolean;
+  className?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal side panel, full height. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  subtitle,
+  side = "right",
+  hideHeader = false,
+  className,
+  footer,
+  children,
+}: DrawerProps) {
+  const { ui } = useMessages();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      data-overlay=""
+      className={overlayClass}
+    >
+      <Modal
+        className={cx(
+          "absolute inset-y-0 flex w-full bg-raised text-ink shadow-lg transition-transform duration-200 ease-out",
+          side === "right"
+            ? "right-0 border-l border-line entering:translate-x-full exiting:translate-x-full sm:max-w-lg"
+            : "left-0 border-r border-line entering:-translate-x-full exiting:-translate-x-full max-w-72",
+          className,
+        )}
+      >
+        <AriaDialog className="flex min-h-0 w-full min-w-0 flex-col outline-none">
+          {hideHeader ? (
+            <Heading slot="title" className="sr-only">
+              {title}
+            </Heading>
+          ) : (
+            <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
+              <div className="min-w-0 flex-1 pt-0.5">
+                <Heading slot="title" className="truncate text-lg font-semibold tracking-tight">
+                  {title}
+                </Heading>
+                {subtitle && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
+              </div>
+              <IconButton label={ui.close} onPress={onClose} hideTooltip>
+                <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            </header>
+          )}
+          <div className={cx("min-h-0 flex-1 overflow-y-auto", !hideHeader && "px-5 py-5 sm:px-6")}>
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

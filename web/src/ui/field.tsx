@@ -1,0 +1,72 @@
+// What every form field shares: label, help, error, and the look of the box.
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError as AriaFieldError, Label as AriaLabel, Text } from "react-aria-components";
+import { cx } from "./cx";
+
+/** The box of a text-like control. */
+export const controlClass =
+  "w-full min-w-0 rounded-md border border-control bg-surface px-3 text-base text-ink transition-colors duration-150 outline-none placeholder:text-ink-faint hover:border-ink-faint focus:border-primary focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:bg-sunken disabled:text-ink-faint invalid:border-poor sm:text-sm";
+
+/** Height of a single-line control. */
+export const controlHeight = "h-10 sm:h-9";
+
+/** What the parts of a field have in common. */
+export interface FieldTexts {
+  label: string;
+  /** Help under the control, always visible. */
+  description?: ReactNode;
+  /** Shown while the field is invalid. */
+  errorMessage?: string | undefined;
+  /** Keep the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Something at the right end of the label's line, such as "Optional". */
+  hint?: string | undefined;
+}
+
+/** The label line above a control. */
+export function FieldLabel({
+  label,
+  hint,
+  hideLabel,
+  isRequired,
+}: FieldTexts & { isRequired?: boolean | undefined }) {
+  if (hideLabel) return <AriaLabel className="sr-only">{label}</AriaLabel>;
+  return (
+    <span className="flex items-baseline justify-between gap-3">
+      <AriaLabel className="text-sm font-medium text-ink">
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className="ml-0.5 text-poor-ink">
+            *
+          </span>
+        )}
+      </AriaLabel>
+      {hint && <span className="text-xs text-ink-faint">{hint}</span>}
+    </span>
+  );
+}
+
+/** Help and error under a control. */
+export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className="text-xs text-ink-muted">
+          {description}
+        </Text>
+      )}
+      <AriaFieldError className="flex items-start gap-1.5 text-xs text-poor-ink">
+        {({ validationErrors }) => (
+          <>
+            <CircleAlert className="mt-px size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+            <span>{errorMessage ?? validationErrors.join(" ")}</span>
+          </>
+        )}
+      </AriaFieldError>
+    </>
+  );
+}
+
+/** The column a field is laid out in. */
+export const fieldClass = (className?: string) => cx("flex min-w-0 flex-col gap-1.5", className);

@@ -1,0 +1,37 @@
+// How healthy a location is: shape, percent, word. Thresholds 80 and 60.
+import { useFormat, useMessages } from "@/lib/i18n";
+import { type Status, StatusShape } from "./badge";
+import { cx } from "./cx";
+
+/** The status of a health value of 0 to 100. */
+export function healthStatus(health: number): Exclude<Status, "neutral"> {
+  if (health >= 80) return "good";
+  return health >= 60 ? "fair" : "poor";
+}
+
+/** Shape, percentage and word, and the number of issues where there are any. */
+export function HealthMeter({
+  health,
+  issues = 0,
+  className,
+}: {
+  health: number;
+  issues?: number;
+  className?: string;
+}) {
+  const { ui } = useMessages();
+  const format = useFormat();
+  const status = healthStatus(health);
+  return (
+    <span
+      data-slot="health-meter"
+      data-status={status}
+      className={cx("inline-flex items-center gap-2", className)}
+    >
+      <StatusShape status={status} />
+      <span className="numeric font-medium text-ink">{format.percent(health)}</span>
+      <span className="text-ink-muted">{ui.health[status]}</span>
+      {issues > 0 && <span className="numeric text-xs text-ink-faint">{ui.issues(issues)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+// A menu of actions behind a button.
+import { Check } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  Header,
+  type MenuSectionProps,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+  Separator,
+} from "react-aria-components";
+import { cx } from "./cx";
+import { optionClass, popoverClass } from "./list-box";
+
+export interface MenuProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  placement?: PopoverProps["placement"];
+  children: ReactNode;
+}
+
+/** A button and the menu it opens. */
+export function Menu({ trigger, placement = "bottom end", children, ...props }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} offset={6} data-overlay="" className={cx(popoverClass, "min-w-48")}>
+        <AriaMenu {...props} className="max-h-[70vh] overflow-auto p-1 outline-none">
+          {children}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "children" | "style"> {
+  icon?: ReactNode;
+  /** Red, for what takes something away. */
+  isDestructive?: boolean;
+  children: string;
+}
+
+/** One action, or one choice of a selectable section. */
+export function MenuItem({ icon, isDestructive = false, children, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      textValue={children}
+      {...props}
+      className={cx(optionClass, isDestructive && "text-poor-ink")}
+    >
+      {({ isSelected, selectionMode }) => (
+        <>
+          {icon && (
+            <span className={cx("shrink-0", isDestructive ? "text-current" : "text-ink-faint")}>{icon}</span>
+          )}
+          <span className="min-w-0 flex-1 truncate">{children}</span>
+          {selectionMode !== "none" && (
+            <Check
+              className={cx("size-4 shrink-0 text-link", !isSelected && "invisible")}
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+/** A titled group of items. */
+export function MenuSection({
+  title,
+  children,
+  ...props
+}: Omit<MenuSectionProps<object>, "children" | "className" | "style"> & {
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <AriaMenuSection {...props}>
+      <Header className="px-2 pt-2 pb-1 text-xs font-medium text-ink-faint">{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+/** A hairline between groups. */
+export function MenuSeparator() {
+  return <Separator className="mx-1 my-1 h-px bg-line" />;
+}

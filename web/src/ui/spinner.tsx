@@ -1,0 +1,18 @@
+// The small turning ring of something under way. Silent: the text beside it says what.
+import { cx } from "./cx";
+
+/** A 16 px ring in the colour of the text around it. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 16 16" className={cx("size-4 shrink-0 animate-spin", className)} aria-hidden="true">
+      <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />
+      <path
+        d="M14.25 8A6.25 6.25 0 0 0 8 1.75"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

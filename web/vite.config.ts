@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { precompress } from "./build/precompress.ts";
+import { serveApp } from "./build/serve-app.ts";
+
+const root = import.meta.dirname;
+const backend = { target: process.env.VITRINE_BACKEND ?? "http://127.0.0.1:8080", changeOrigin: false };
+
+export default defineConfig({
+  root,
+  appType: "mpa",
+  resolve: { alias: { "@": join(root, "src") } },
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ["en-US", "fr-FR"] }), enforce: "pre" as const },
+    react(),
+    tailwindcss(),
+    serveApp(),
+    precompress(),
+  ],
+  server: { proxy: { "/api": backend, "/auth": backend, "/functions": backend } },
+  preview: { proxy: { "/api": backend, "/auth": backend, "/functions": backend } },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: join(root, "app.html") } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
+    setupFiles: ["src/test/setup.ts"],
+    restoreMocks: true,
+  },
+});
