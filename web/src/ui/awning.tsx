@@ -1,10 +1,17 @@
 // The one motif of the brand: a scalloped awning.
 import { useId } from "react";
 
+export interface AwningProps {
+  className?: string;
+  /** Width of a stripe, px. */
+  stripe?: number;
+  /** Height above the scallops, px. */
+  body?: number;
+}
+
 /** A striped awning edge, repeated over the width of its box. Decorative. */
-export function Awning({ className, stripe = 28 }: { className?: string; stripe?: number }) {
+export function Awning({ className, stripe = 28, body = 14 }: AwningProps) {
   const id = useId();
-  const body = 14;
   const height = body + stripe / 2;
   const scallop = (x: number) => `M${x} 0h${stripe}v${body}a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0Z`;
   return (

@@ -1,5 +1,224 @@
-// Placeholder.
+// /signup and /fr/signup.
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Gift } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useI18n } from "@/lib/i18n";
+import type { Messages } from "@/messages/en";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { Link } from "@/ui/link";
+import { PasswordField } from "@/ui/password-field";
+import { TextField } from "@/ui/text-field";
+import { addressOf } from "./addresses";
+import { AuthLayout } from "./auth-layout";
+import { signUp } from "./enter";
+import { signupErrorText } from "./errors";
+import { focusFirstInvalid } from "./focus-first-invalid";
+import { isAcceptable } from "./strength";
+import { StrengthMeter } from "./strength-meter";
 
+interface Form {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+  password: string;
+  confirmation: string;
+  agrees: boolean;
+}
+
+const EMPTY: Form = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  company: "",
+  password: "",
+  confirmation: "",
+  agrees: false,
+};
+
+type Notice = { kind: "error" | "success"; text: string };
+type FieldErrors = Partial<Record<keyof Form, string>>;
+
+/** Sign-up in the language of its address. */
 export function SignupPage() {
-  return null;
+  const { language, messages } = useI18n();
+  const { auth } = messages;
+  const { signup } = auth;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const reasonId = useId();
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const reason = whySubmitIsDisabled(form, signup);
+
+  const set =
+    <Field extends keyof Form>(field: Field) =>
+    (value: Form[Field]) => {
+      setForm((current) => ({ ...current, [field]: value }));
+      setErrors((current) => ({ ...current, [field]: undefined }));
+    };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isBusy || reason) return;
+    setNotice(null);
+    const found = missingFields(form, auth);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element);
+    setBusy(true);
+    if (await isAcceptable(form.password)) await create();
+    else {
+      setErrors({ password: signup.too_weak });
+      focusFirstInvalid(element);
+    }
+    setBusy(false);
+  };
+
+  const create = async () => {
+    const { first_name, last_name, company, email, password } = form;
+    const result = await signUp(client, {
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      company: company.trim(),
+      email: email.trim(),
+      password,
+    });
+    if (result.kind === "done") await navigate({ to: "/dashboard/locations", replace: true });
+    if (result.kind === "confirm_email") setNotice({ kind: "success", text: signup.confirm_email });
+    if (result.kind === "incomplete") setNotice({ kind: "error", text: signup.incomplete });
+    if (result.kind === "failed") {
+      setNotice({ kind: "error", text: signupErrorText(result.error, auth, language) });
+    }
+  };
+
+  const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
+  return (
+    <AuthLayout
+      page="signup"
+      documentTitle={signup.document_title}
+      title={signup.title}
+      subtitle={signup.subtitle}
+      lead={<TrialBanner />}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 flex flex-col gap-4.5">
+        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+        <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            label={auth.first_name}
+            name="firstName"
+            autoComplete="given-name"
+            value={form.first_name}
+            onChange={set("first_name")}
+            isRequired
+            errorMessage={errors.first_name}
+          />
+          <TextField
+            label={auth.last_name}
+            name="lastName"
+            autoComplete="family-name"
+            value={form.last_name}
+            onChange={set("last_name")}
+            isRequired
+            errorMessage={errors.last_name}
+          />
+        </div>
+        <TextField
+          label={auth.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={form.email}
+          onChange={set("email")}
+          isRequired
+          errorMessage={errors.email}
+        />
+        <TextField
+          label={auth.company}
+          hint={messages.ui.optional}
+          name="company"
+          autoComplete="organization"
+          value={form.company}
+          onChange={set("company")}
+        />
+        <PasswordField
+          label={auth.password}
+          name="password"
+          autoComplete="new-password"
+          value={form.password}
+          onChange={set("password")}
+          isRequired
+          errorMessage={errors.password}
+        />
+        <StrengthMeter password={form.password} />
+        <PasswordField
+          label={auth.confirm_password}
+          name="confirmPassword"
+          autoComplete="new-password"
+          value={form.confirmation}
+          onChange={set("confirmation")}
+          isRequired
+          errorMessage={mismatch ? signup.mismatch : errors.confirmation}
+        />
+        <Checkbox name="agreeToTerms" isSelected={form.agrees} onChange={set("agrees")}>
+          {signup.agree}
+        </Checkbox>
+        <div className="flex flex-col gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            className="w-full"
+            isPending={isBusy}
+            isDisabled={reason !== null}
+            aria-describedby={reason ? reasonId : undefined}
+          >
+            {signup.submit}
+          </Button>
+          {reason && (
+            <p id={reasonId} className="text-center text-xs text-ink-muted" data-slot="submit-reason">
+              {reason}
+            </p>
+          )}
+        </div>
+      </form>
+      <p className="mt-5 text-center text-ink-muted">
+        {signup.have_account} <Link href={addressOf("login", language)}>{signup.login}</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function TrialBanner() {
+  const { signup } = useI18n().messages.auth;
+  return (
+    <Banner
+      kind="brass"
+      className="mb-7"
+      icon={<Gift className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+    >
+      <strong className="font-semibold">{signup.trial}</strong>
+      <span className="text-ink-muted"> · {signup.trial_text}</span>
+    </Banner>
+  );
+}
+
+/** Why the button cannot be pressed; null when it can. */
+function whySubmitIsDisabled(form: Form, signup: Messages["auth"]["signup"]): string | null {
+  if (form.password !== form.confirmation) return signup.mismatch;
+  return form.agrees ? null : signup.terms;
+}
+
+function missingFields(form: Form, auth: Messages["auth"]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of ["first_name", "last_name", "email", "password", "confirmation"] as const) {
+    if (!form[field].trim()) errors[field] = auth.errors.required;
+  }
+  if (!errors.email && !/^\S+@\S+\.\S+$/.test(form.email.trim())) errors.email = auth.errors.email_invalid;
+  return errors;
 }

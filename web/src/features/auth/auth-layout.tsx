@@ -1,0 +1,41 @@
+// The frame of the pages outside the dashboard: the form at the left, the shop window at the right.
+import type { ReactNode } from "react";
+import { useTitle } from "@/lib/title";
+import { Awning } from "@/ui/awning";
+import { Wordmark } from "@/ui/wordmark";
+import type { AuthPage } from "./addresses";
+import { LanguageLinks } from "./language-links";
+import { Showcase } from "./showcase";
+
+export interface AuthLayoutProps {
+  page: AuthPage;
+  documentTitle: string;
+  title: string;
+  subtitle: string;
+  /** Above the title, such as the trial banner. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One column of form, and from 1024 px the brand beside it. */
+export function AuthLayout({ page, documentTitle, title, subtitle, lead, children }: AuthLayoutProps) {
+  useTitle(documentTitle);
+  return (
+    <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(30rem,1fr)_minmax(0,1.15fr)]">
+      <div className="flex min-w-0 flex-col">
+        <Awning className="block lg:hidden" />
+        <header className="flex items-center justify-between gap-4 px-5 py-5 sm:px-8">
+          <Wordmark />
+          <LanguageLinks page={page} />
+        </header>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-5 pt-4 pb-16 sm:px-8 lg:pb-20">
+          {lead}
+          <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
+          <p className="mt-1.5 text-base text-ink-muted">{subtitle}</p>
+          {children}
+        </main>
+      </div>
+      <Showcase />
+    </div>
+  );
+}
