@@ -1,0 +1,22 @@
+# The commands of the project; each does all of its own set-up.
+.PHONY: run test bench shots openapi
+
+# Builds everything and serves it at http://localhost:8080.
+run:
+	@./make/run
+
+# Format, lints, types, unit tests, both databases, contracts, journeys in Chromium.
+test:
+	@./make/test
+
+# The figures, each beside its reference measured in the same run.
+bench:
+	@./make/bench
+
+# Screenshots of every screen: three widths, light and dark, both languages, into e2e/shots.
+shots:
+	@./make/shots
+
+# Writes docs/openapi.json and the TypeScript types from the code.
+openapi:
+	@./make/openapi

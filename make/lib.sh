@@ -1,0 +1,56 @@
+# Read by the scripts beside it: says what happens, and installs what a machine lacks.
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '▸ %s\n' "$*"; }
+stop() { printf '✗ %s\n' "$*" >&2; exit 1; }
+
+# Installs Debian packages, or says in one line what to install.
+install() {
+    local sudo=
+    if [ "$(id -u)" != 0 ]; then
+        sudo -n true 2>/dev/null || stop "please install: $*"
+        sudo='sudo -n'
+    fi
+    command -v apt-get >/dev/null || stop "please install: $*"
+    say "Installing $*"
+    $sudo apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq "$@" >/dev/null
+}
+
+need_toolchains() {
+    command -v cargo >/dev/null || stop "please install Rust 1.95 or newer (rustup)"
+    command -v node >/dev/null || stop "please install Node.js 20.19 or newer"
+    command -v cc >/dev/null || install build-essential
+}
+
+# Any Chromium will do; Debian's when there is none.
+need_chromium() {
+    CHROMIUM=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
+    if [ -z "$CHROMIUM" ]; then
+        install chromium
+        CHROMIUM=$(command -v chromium)
+    fi
+    export CHROMIUM
+}
+
+# npm's packages of a folder, when they are not there or not the locked ones.
+need_packages() {
+    local mark="$1/node_modules/.package-lock.json"
+    if [ ! -e "$mark" ] || [ "$1/package-lock.json" -nt "$mark" ]; then
+        say "Installing the packages of $1"
+        (cd "$1" && npm ci --no-audit --no-fund --loglevel=error)
+        touch "$mark"
+    fi
+}
+
+# The web app in web/dist, when it is older than its sources.
+build_web() {
+    need_packages web
+    if [ ! -e web/dist/app.html ] ||
+        [ -n "$(find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -newer web/dist/app.html -print -quit)" ]; then
+        say "Building the web app"
+        (cd web && npm run --silent build)
+        touch web/dist/app.html
+    fi
+}

@@ -1,0 +1,38 @@
+//! Headers that every answer has, whatever its status.
+
+use api::App;
+use axum::{
+    extract::{Request, State},
+    http::{HeaderName, HeaderValue, header},
+    middleware::Next,
+    response::Response,
+};
+
+/// Nothing from elsewhere, no inline script, no inline style, no framing.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
+     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+     frame-ancestors 'none'",
+);
+const FEATURES: HeaderValue = HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+
+/// Adds the security headers; what an API answers is never stored by anybody.
+pub async fn secure(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_data = ["/api/", "/auth/"].iter().any(|prefix| request.uri().path().starts_with(prefix));
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, POLICY);
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
+    headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(HeaderName::from_static("permissions-policy"), FEATURES);
+    headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
+    if app.site.url.starts_with("https://") {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+    }
+    if is_data && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

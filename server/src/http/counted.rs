@@ -1,0 +1,66 @@
+//! How many connections each address has open.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+/// Counts connections by address. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct Counts {
+    most: usize,
+    open: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+/// One connection's place; dropping it frees the place.
+pub(super) struct Place {
+    counts: Counts,
+    address: IpAddr,
+}
+
+impl Counts {
+    pub(super) fn new(most: usize) -> Self {
+        Self { most, open: Arc::default() }
+    }
+
+    /// A place for one more connection of `address`; `None` when it has all it may have.
+    pub(super) fn take(&self, address: IpAddr) -> Option<Place> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { counts: self.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.counts.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_so_many_places_and_gets_them_back() {
+        let (counts, one, other) = (Counts::new(2), IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2]));
+        let first = counts.take(one);
+        let second = counts.take(one);
+        assert!(first.is_some() && second.is_some());
+        assert!(counts.take(one).is_none());
+        assert!(counts.take(other).is_some(), "another address is not affected");
+        drop(first);
+        assert!(counts.take(one).is_some());
+    }
+}

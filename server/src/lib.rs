@@ -1,0 +1,45 @@
+//! The program: configuration, wiring, and the commands. Everything it serves is put together in [`router`].
+
+pub mod config;
+
+mod commands;
+mod headers;
+mod health;
+mod http;
+mod log;
+mod router;
+mod site;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use config::{Cli, Command, User};
+
+pub use http::{Limits, serve};
+pub use router::{Features, document, router};
+
+/// Every migration of the database, in order.
+pub const MIGRATIONS: &[db::Migration] = db::migrations!();
+
+/// What a command ends with: a sentence for the operator.
+type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
+
+/// Reads the command line and does what it says.
+pub async fn run() -> ExitCode {
+    let outcome = match Cli::parse().command {
+        Command::Serve(options) => commands::serve::run(options).await,
+        Command::Migrate(database) => commands::migrate::run(&database).await,
+        Command::Doctor(options) => commands::doctor::run(&options).await,
+        Command::Openapi => commands::openapi::run(),
+        Command::Demo(options) => commands::demo::run(&options).await,
+        Command::User(User::Create(options)) => commands::user::create(&options).await,
+        Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            commands::complain(&format!("{error}"));
+            ExitCode::FAILURE
+        }
+    }
+}

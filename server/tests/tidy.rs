@@ -1,0 +1,202 @@
+//! The shape of the project: which folder may know which, how long files are, what dependencies bring with them.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use serde_json::Value;
+
+/// Longest file a reader should have to hold in mind.
+const LONGEST: usize = 500;
+
+/// What each of our crates may depend on; a crate that is not here fails the test.
+const ARROWS: [(&str, &[&str]); 11] = [
+    ("text", &[]),
+    ("db-macros", &[]),
+    ("db", &["db-macros"]),
+    ("api", &["db"]),
+    ("jobs", &["api", "db"]),
+    ("testing", &["api", "db"]),
+    ("auth", &["api", "db", "jobs", "text"]),
+    ("orgs", &["api", "auth", "db", "jobs", "text"]),
+    ("locations", &["api", "db", "jobs", "orgs", "text"]),
+    ("demo", &["api", "auth", "db", "jobs", "locations", "orgs", "text"]),
+    ("vitrine", &["api", "auth", "db", "demo", "jobs", "locations", "orgs", "text"]),
+];
+
+/// Licences that may be part of a program under Apache-2.0. Choices ("MIT OR …") need one of these among them.
+const LICENCES: [&str; 15] = [
+    "0BSD", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0",
+    "CC0-1.0", "CDLA-Permissive-2.0", "ISC", "MIT", "MIT-0", "OpenSSL", "Unicode-3.0", "Unlicense", "Zlib",
+];
+
+/// Crates that are in the program in more than one version, because two dependencies disagree.
+const DUPLICATES: &str = include_str!("duplicates.txt");
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("server/ is in the root").to_owned()
+}
+
+fn metadata() -> Value {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--offline"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value[key].as_array().map_or(&[], Vec::as_slice)
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_default()
+}
+
+/// Every file git would track, by ending.
+fn files(endings: &[&str]) -> Vec<PathBuf> {
+    let output = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard"])
+        .current_dir(root())
+        .output()
+        .expect("git runs");
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(|line| root().join(line))
+        .filter(|path| path.is_file())
+        .filter(|path| path.extension().is_some_and(|ending| endings.iter().any(|wanted| *wanted == ending)))
+        .collect()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn a_crate_depends_only_on_what_the_arrows_allow() {
+    let metadata = metadata();
+    let ours: BTreeSet<&str> = list(&metadata, "packages")
+        .iter()
+        .filter(|package| package["source"].is_null())
+        .map(|package| text(package, "name"))
+        .collect();
+    let mut wrong = Vec::new();
+    for package in list(&metadata, "packages").iter().filter(|package| package["source"].is_null()) {
+        let name = text(package, "name");
+        let Some((_, allowed)) = ARROWS.iter().find(|(crate_name, _)| *crate_name == name) else {
+            wrong.push(format!("{name} has no arrows"));
+            continue;
+        };
+        for dependency in list(package, "dependencies").iter().filter(|dependency| dependency["kind"].is_null()) {
+            let on = text(dependency, "name");
+            if ours.contains(on) && !allowed.contains(&on) {
+                wrong.push(format!("{name} must not know {on}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn pure_rules_know_no_database_no_clock_and_no_web() {
+    let forbidden = ["db::", "api::", "axum::", "tokio::", "std::fs", "std::net", "Clock", "rand::", "::now()"];
+    let rules = files(&["rs"]).into_iter().filter(|path| {
+        let path = path.to_string_lossy();
+        path.ends_with("/rules.rs") || path.contains("/rules/") || path.contains("base/text/src") || path.contains("/imports/csv/")
+    });
+    let wrong: Vec<String> = rules
+        .flat_map(|path| {
+            let source = read(&path);
+            let code = source.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+            let found: Vec<_> = forbidden.iter().filter(|word| code.contains(**word)).collect();
+            found.into_iter().map(|word| format!("{}: {word}", path.display())).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn no_file_is_longer_than_a_reader_can_hold() {
+    let long: Vec<String> = files(&["rs", "ts", "tsx", "css", "sql", "sh"])
+        .iter()
+        .filter(|path| !path.ends_with("schema.d.ts"))
+        .map(|path| (read(path).lines().count(), path))
+        .filter(|(lines, _)| *lines > LONGEST)
+        .map(|(lines, path)| format!("{lines} {}", path.display()))
+        .collect();
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn every_crate_says_what_it_is_for() {
+    let without: Vec<String> = list(&metadata(), "packages")
+        .iter()
+        .filter(|package| package["source"].is_null())
+        .filter_map(|package| Path::new(text(package, "manifest_path")).parent().map(Path::to_owned))
+        .filter(|folder| read_lines(&folder.join("README.md")) < 8)
+        .map(|folder| folder.display().to_string())
+        .collect();
+    assert!(without.is_empty(), "no README, or one too short: {without:#?}");
+}
+
+fn read_lines(path: &Path) -> usize {
+    fs::read_to_string(path).map_or(0, |text| text.lines().count())
+}
+
+#[test]
+fn folders_and_files_are_named_for_what_they_are() {
+    let vague = ["utils", "util", "helpers", "helper", "common", "manager", "misc", "service"];
+    let wrong: Vec<String> = files(&["rs", "ts", "tsx"])
+        .iter()
+        .filter_map(|path| path.strip_prefix(root()).ok())
+        .filter(|path| path.components().any(|part| vague.contains(&stem(&part.as_os_str().to_string_lossy()))))
+        .map(|path| path.display().to_string())
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+fn stem(name: &str) -> &str {
+    name.split('.').next().unwrap_or(name)
+}
+
+#[test]
+fn every_dependency_may_be_shipped() {
+    let metadata = metadata();
+    let wrong: Vec<String> = list(&metadata, "packages")
+        .iter()
+        .filter(|package| !package["source"].is_null())
+        .filter(|package| !may_ship(text(package, "license")))
+        .map(|package| format!("{} {}", text(package, "name"), text(package, "license")))
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// `A AND (B OR C)`, with `/` as an old way to write `OR`: every part needs one licence that is allowed.
+fn may_ship(expression: &str) -> bool {
+    expression.replace(['(', ')'], "").replace('/', " OR ").split(" AND ").all(|part| {
+        part.split(" OR ").any(|licence| LICENCES.contains(&licence.trim()))
+    })
+}
+
+#[test]
+fn a_dependency_comes_in_one_version_unless_known() {
+    let metadata = metadata();
+    let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for id in list(&metadata["resolve"], "nodes").iter().map(|node| text(node, "id")) {
+        if let Some(package) = list(&metadata, "packages").iter().find(|package| text(package, "id") == id) {
+            versions.entry(text(package, "name")).or_default().insert(text(package, "version"));
+        }
+    }
+    let known: BTreeSet<&str> = DUPLICATES.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    let several: BTreeSet<&str> =
+        versions.iter().filter(|(_, versions)| versions.len() > 1).map(|(name, _)| *name).collect();
+    let fresh: Vec<_> = several.iter().filter(|name| !known.contains(*name)).map(|name| (name, &versions[*name])).collect();
+    let gone: Vec<_> = known.iter().filter(|name| !name.starts_with('#') && !several.contains(*name)).collect();
+    assert!(fresh.is_empty(), "in several versions: {fresh:#?}");
+    assert!(gone.is_empty(), "no longer in several versions, take them off the list: {gone:#?}");
+}
