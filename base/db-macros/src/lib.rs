@@ -68,7 +68,7 @@ fn expand(Input { row, sql, args }: Input) -> Result<proc_macro2::TokenStream> {
             quote!(|row| Ok(#row { #(#fields: row.get(#at)?),* }))
         }
     };
-    let statement = statement(&text);
+    let statement = statement(&text, prepared.is_read);
     let args = args.iter();
     Ok(quote! {{
         #statement
@@ -83,21 +83,30 @@ pub fn rows(input: TokenStream) -> TokenStream {
     let text = sql.value();
     match schema::check(&text) {
         Err(problem) => Error::new(sql.span(), problem).into_compile_error().into(),
-        Ok(_) if !text.trim_start().starts_with("insert into ") => {
-            Error::new(sql.span(), "an insert is wanted").into_compile_error().into()
+        Ok(prepared) if !is_plain_insert(&text, prepared.arguments) => {
+            let wanted = "a plain `insert into table (columns) values ($1, $2, …)` is wanted";
+            Error::new(sql.span(), wanted).into_compile_error().into()
         }
         Ok(_) => {
-            let statement = statement(&text);
+            let statement = statement(&text, false);
             quote!({ #statement &STATEMENT }).into()
         }
     }
 }
 
-fn statement(text: &str) -> proc_macro2::TokenStream {
+/// True for what can be turned into a `COPY`: the arguments in order, and nothing else after `values`.
+fn is_plain_insert(text: &str, arguments: usize) -> bool {
+    let in_order: Vec<String> = (1..=arguments).map(|at| format!("${at}")).collect();
+    let wanted = format!("({})", in_order.join(","));
+    text.trim_start().starts_with("insert into ")
+        && text.split_once("values").is_some_and(|(_, values)| values.split_whitespace().collect::<String>() == wanted)
+}
+
+fn statement(text: &str, is_read: bool) -> proc_macro2::TokenStream {
     quote! {
         #[::db::linkme::distributed_slice(::db::STATEMENTS)]
         #[linkme(crate = ::db::linkme)]
-        static STATEMENT: ::db::Sql = ::db::Sql { text: #text, file: file!(), line: line!() };
+        static STATEMENT: ::db::Sql = ::db::Sql { text: #text, file: file!(), line: line!(), is_read: #is_read };
     }
 }
 

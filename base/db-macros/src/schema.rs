@@ -8,6 +8,8 @@ pub(crate) struct Prepared {
     pub(crate) columns: Vec<String>,
     /// How many arguments (`$1` …) the statement takes.
     pub(crate) arguments: usize,
+    /// True when it changes nothing.
+    pub(crate) is_read: bool,
 }
 
 /// One migration file: `0001_name.sql`, or `0001_name.sqlite.sql` / `0001_name.postgres.sql` for one engine only.
@@ -32,8 +34,8 @@ pub(crate) fn check(text: &str) -> Result<Prepared, String> {
             None => schema.insert(migrated()?),
         };
         let statement = schema.prepare(&crate::dialect::sqlite(text)).map_err(|e| e.to_string())?;
-        let columns = statement.column_names().into_iter().map(String::from).collect();
-        Ok(Prepared { columns, arguments: statement.parameter_count() })
+        let columns = statement.column_names().map(String::from).collect();
+        Ok(Prepared { columns, arguments: statement.parameter_count(), is_read: statement.readonly() })
     })
 }
 
@@ -62,6 +64,12 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         }
     }
     files.sort_by_key(|file| file.version);
+    for pair in files.windows(2) {
+        let [one, other] = pair else { continue };
+        if one.version == other.version && (one.engine.is_none() || one.engine == other.engine) {
+            return Err(format!("{} and {} have the same number", one.path.display(), other.path.display()));
+        }
+    }
     Ok(files)
 }
 

@@ -1,17 +1,23 @@
 //! What can go wrong with the database.
 
-/// An error of the database layer; the text is for the log, never for a user.
+use std::{error::Error as _, io};
+
+use deadpool_postgres::PoolError;
+use rusqlite::ErrorCode;
+use tokio_postgres::error::SqlState;
+
+/// An error of the database layer; the text is for the log, never for a user, and holds no values of rows.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// SQLite says no.
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),
     /// PostgreSQL says no, or cannot be reached.
-    #[error(transparent)]
+    #[error("{}", told(.0))]
     Postgres(#[from] tokio_postgres::Error),
     /// No connection to PostgreSQL could be had.
-    #[error(transparent)]
-    Pool(#[from] deadpool_postgres::PoolError),
+    #[error("{}", told_by_pool(.0))]
+    Pool(#[from] PoolError),
     /// The one row there must be is not there.
     #[error("no such row")]
     Missing,
@@ -21,7 +27,7 @@ pub enum Error {
     /// The address, file or configuration of the database is wrong.
     #[error("{0}")]
     Configuration(String),
-    /// The writer has stopped, or the transaction took too long and was rolled back.
+    /// The transaction failed earlier, or took too long; nothing of it was kept.
     #[error("the transaction was rolled back: {0}")]
     Aborted(String),
 }
@@ -38,9 +44,105 @@ impl Error {
                 error.extended_code,
                 rusqlite::ffi::SQLITE_CONSTRAINT_UNIQUE | rusqlite::ffi::SQLITE_CONSTRAINT_PRIMARYKEY
             ),
-            Self::Postgres(error) => error.code() == Some(&tokio_postgres::error::SqlState::UNIQUE_VIOLATION),
+            Self::Postgres(error) => error.code() == Some(&SqlState::UNIQUE_VIOLATION),
             _ => false,
         }
+    }
+
+    /// True when the same request may succeed a little later: the server is away or overloaded, the disk is full,
+    /// a lock was not to be had in time. Nothing was changed, except perhaps when the answer to a commit got lost.
+    pub fn is_unavailable(&self) -> bool {
+        match self {
+            Self::Sqlite(error) => matches!(
+                error.sqlite_error_code(),
+                Some(
+                    ErrorCode::DiskFull
+                        | ErrorCode::SystemIoFailure
+                        | ErrorCode::DatabaseBusy
+                        | ErrorCode::DatabaseLocked
+                        | ErrorCode::CannotOpen
+                        | ErrorCode::ReadOnly
+                        | ErrorCode::OutOfMemory
+                )
+            ),
+            Self::Postgres(error) => is_lost(error) || is_conflict(error) || is_overloaded(error),
+            Self::Pool(_) | Self::Aborted(_) => true,
+            Self::Missing | Self::Unreadable(_) | Self::Configuration(_) => false,
+        }
+    }
+
+    /// True when the connection broke or could not be made: a read may be tried on another.
+    pub(crate) fn is_lost(&self) -> bool {
+        match self {
+            Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => is_lost(error),
+            _ => false,
+        }
+    }
+
+    /// True when PostgreSQL gave up on a statement because of another transaction: it may be run again.
+    pub(crate) fn is_conflict(&self) -> bool {
+        matches!(self, Self::Postgres(error) if is_conflict(error))
+    }
+
+    /// The same failure once more, for everybody who was in the group that could not be committed.
+    pub(crate) fn again(error: &rusqlite::Error) -> Self {
+        match error {
+            rusqlite::Error::SqliteFailure(code, text) => {
+                Self::Sqlite(rusqlite::Error::SqliteFailure(*code, text.clone()))
+            }
+            other => Self::Aborted(other.to_string()),
+        }
+    }
+}
+
+fn is_lost(error: &tokio_postgres::Error) -> bool {
+    match error.code() {
+        Some(code) => {
+            code.code().starts_with("08")
+                || [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW].contains(&code)
+        }
+        None => error.is_closed() || error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>),
+    }
+}
+
+fn is_conflict(error: &tokio_postgres::Error) -> bool {
+    error
+        .code()
+        .is_some_and(|code| [&SqlState::T_R_SERIALIZATION_FAILURE, &SqlState::T_R_DEADLOCK_DETECTED].contains(&code))
+}
+
+fn is_overloaded(error: &tokio_postgres::Error) -> bool {
+    error.code().is_some_and(|code| {
+        code.code().starts_with("53")
+            || [
+                &SqlState::QUERY_CANCELED,
+                &SqlState::LOCK_NOT_AVAILABLE,
+                &SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+                &SqlState::IO_ERROR,
+            ]
+            .contains(&code)
+    })
+}
+
+/// The server's message and code, without its detail line: that one quotes values. Otherwise every cause in turn.
+fn told(error: &tokio_postgres::Error) -> String {
+    if let Some(server) = error.as_db_error() {
+        return format!("{} ({})", server.message(), server.code().code());
+    }
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(inner) = cause {
+        text = format!("{text}: {inner}");
+        cause = inner.source();
+    }
+    text
+}
+
+fn told_by_pool(error: &PoolError) -> String {
+    match error {
+        PoolError::Backend(error) => told(error),
+        PoolError::Timeout(_) => "no connection to PostgreSQL became free in time".into(),
+        other => other.to_string(),
     }
 }
 

@@ -9,6 +9,7 @@ mod id;
 mod migrate;
 mod postgres;
 mod query;
+mod settings;
 mod sqlite;
 mod value;
 
@@ -23,6 +24,7 @@ pub use id::{new_id, parse_id};
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Query, Run};
+pub use settings::Settings;
 pub use value::{Column, Row, Value};
 
 /// A statement, and the line it is written on.
@@ -34,12 +36,19 @@ pub struct Sql {
     pub file: &'static str,
     /// Line in it.
     pub line: u32,
+    /// True when it changes nothing.
+    pub is_read: bool,
 }
 
 /// Every statement of the program.
 #[linkme::distributed_slice]
 pub static STATEMENTS: [Sql];
 
+/// The notice a listener gets when some may have been lost (the server was away for a moment): read everything again.
+pub const GAP: &str = "";
+
+/// The longest notice, in bytes: what PostgreSQL carries, with some room.
+const NOTICE: usize = 7000;
 /// How many notices a slow listener may be behind before it loses some (and is told so).
 const NOTICES: usize = 4096;
 
@@ -53,9 +62,13 @@ pub enum Db {
 }
 
 /// A transaction. Dropped without [`Tx::commit`], it leaves no trace.
+///
+/// After a statement that failed, or whose future was dropped before it answered, everything else in the transaction is
+/// [`Error::Aborted`], the commit too: PostgreSQL works like that, so SQLite does here.
 pub struct Tx {
     on: On,
     notices: Vec<String>,
+    is_broken: bool,
 }
 
 enum On {
@@ -64,15 +77,24 @@ enum On {
 }
 
 impl Db {
-    /// Opens `sqlite:path`, `sqlite::memory:` is not supported, or `postgres://…`; the file and its folder are made when missing.
+    /// Opens `sqlite:path` (the file and its folder are made when missing) or `postgres://…`.
     pub async fn open(url: &str) -> Result<Self> {
+        Self::open_with(url, &Settings::default()).await
+    }
+
+    /// The same, with other limits.
+    pub async fn open_with(url: &str, settings: &Settings) -> Result<Self> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Self::Postgres(postgres::Pool::open(url).await?));
+            return Ok(Self::Postgres(postgres::Pool::open(url, settings).await?));
         }
-        match url.strip_prefix("sqlite:") {
-            Some(path) => Ok(Self::Sqlite(sqlite::Pool::open(path.trim_start_matches("//").as_ref())?)),
-            None => Err(Error::Configuration("a database address starts with sqlite: or postgres://".into())),
+        let path = url
+            .strip_prefix("sqlite:")
+            .ok_or_else(|| Error::Configuration("a database address starts with sqlite: or postgres://".into()))?;
+        let path = path.strip_prefix("//").unwrap_or(path);
+        if path.is_empty() || path == ":memory:" {
+            return Err(Error::Configuration("a SQLite address names a file: sqlite:data/vitrine.db".into()));
         }
+        Ok(Self::Sqlite(sqlite::Pool::open(path.as_ref(), settings)?))
     }
 
     /// Which of the two it is.
@@ -89,7 +111,7 @@ impl Db {
             Self::Sqlite(pool) => On::Sqlite(pool.begin().await?),
             Self::Postgres(pool) => On::Postgres(pool.begin().await?),
         };
-        Ok(Tx { on, notices: Vec::new() })
+        Ok(Tx { on, notices: Vec::new(), is_broken: false })
     }
 
     /// Prepares a statement without running it.
@@ -140,7 +162,11 @@ impl Db {
 
 impl Tx {
     /// Makes everything done in the transaction durable and visible, then tells the listeners.
-    pub async fn commit(self) -> Result<()> {
+    pub async fn commit(mut self) -> Result<()> {
+        self.start()?;
+        if self.notices.iter().any(|notice| notice.len() > NOTICE) {
+            return Err(Error::Configuration(format!("a notice is longer than {NOTICE} bytes")));
+        }
         match self.on {
             On::Sqlite(transaction) => transaction.commit(self.notices).await,
             On::Postgres(transaction) => transaction.commit(self.notices).await,
@@ -158,9 +184,20 @@ impl Tx {
     ///
     /// The statement must be a plain `insert into table (columns) values ($1, $2, …)`; each row has its values in order.
     pub async fn insert_many(&mut self, sql: &'static Sql, rows: Vec<Vec<Value>>) -> Result<()> {
+        self.start()?;
         match &mut self.on {
-            On::Sqlite(transaction) => transaction.insert_many(sql, rows).await,
-            On::Postgres(transaction) => transaction.insert_many(sql, rows).await,
+            On::Sqlite(transaction) => transaction.insert_many(sql, rows).await?,
+            On::Postgres(transaction) => transaction.insert_many(sql, rows).await?,
         }
+        self.is_broken = false;
+        Ok(())
+    }
+
+    /// Counts as broken until whoever started says otherwise: neither an error nor a dropped future does.
+    fn start(&mut self) -> Result<()> {
+        if std::mem::replace(&mut self.is_broken, true) {
+            return Err(Error::Aborted("a statement before failed or was given up".into()));
+        }
+        Ok(())
     }
 }

@@ -1,5 +1,7 @@
 //! Migrations: forward only, all missing ones in one transaction, each recorded in `schema_migrations`.
 
+use rusqlite::Connection;
+
 use crate::{Db, Error, Result};
 
 /// SQLite or PostgreSQL.
@@ -24,36 +26,25 @@ pub struct Migration {
     pub text: &'static str,
 }
 
-const TABLE: &str = "create table if not exists schema_migrations (version bigint not null primary key, name text not null)";
+const TABLE: &str =
+    "create table if not exists schema_migrations (version bigint not null primary key, name text not null)";
+const RAN: &str = "select version from schema_migrations";
+const RECORD: &str = "insert into schema_migrations (version, name) values ($1, $2)";
 /// SQLite's `binary` order under the same name; one order of text on both engines.
 const COLLATION: &str = "create collation if not exists \"binary\" from \"C\"";
-/// Two processes that start at once migrate one after the other.
-const LOCK: &str = "select pg_advisory_xact_lock(7266746)";
+/// Two processes that start at once migrate one after the other, however long the first takes.
+const LOCK: &str = "set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(7266746)";
 
 impl Db {
-    /// Runs every migration that has not run yet; how many that were.
+    /// Runs every migration that has not run yet, all or none; how many that were.
     ///
     /// Refuses a database that a newer program has migrated further.
     pub async fn migrate(&self, migrations: &'static [Migration]) -> Result<usize> {
+        let engine = self.engine();
         match self {
             Self::Sqlite(pool) => {
-                let engine = self.engine();
                 let mut transaction = pool.begin().await?;
-                let ran = transaction
-                    .work(move |connection| {
-                        connection.execute_batch(TABLE)?;
-                        let last = connection.query_row("select coalesce(max(version), 0) from schema_migrations", [], |row| row.get(0))?;
-                        let missing = missing(migrations, engine, last)?;
-                        for migration in &missing {
-                            connection.execute_batch(migration.text)?;
-                            connection.execute(
-                                "insert into schema_migrations (version, name) values (?1, ?2)",
-                                (migration.version, migration.name),
-                            )?;
-                        }
-                        Ok(missing.len())
-                    })
-                    .await?;
+                let ran = transaction.work(move |connection| on_sqlite(connection, engine, migrations)).await?;
                 transaction.commit(Vec::new()).await?;
                 Ok(ran)
             }
@@ -63,13 +54,11 @@ impl Db {
                 transaction.batch_execute(LOCK).await?;
                 transaction.batch_execute(COLLATION).await?;
                 transaction.batch_execute(TABLE).await?;
-                let last = transaction.query_one("select coalesce(max(version), 0) from schema_migrations", &[]).await?.get(0);
-                let missing = missing(migrations, self.engine(), last)?;
+                let ran: Vec<i64> = transaction.query(RAN, &[]).await?.iter().map(|row| row.get(0)).collect();
+                let missing = missing(migrations, engine, &ran)?;
                 for migration in &missing {
-                    transaction.batch_execute(migration.text).await?;
-                    transaction
-                        .execute("insert into schema_migrations (version, name) values ($1, $2)", &[&migration.version, &migration.name])
-                        .await?;
+                    transaction.batch_execute(migration.text).await.map_err(|e| failed(migration, e.into()))?;
+                    transaction.execute(RECORD, &[&migration.version, &migration.name]).await?;
                 }
                 transaction.commit().await?;
                 Ok(missing.len())
@@ -78,15 +67,33 @@ impl Db {
     }
 }
 
-fn missing(migrations: &'static [Migration], engine: Engine, last: i64) -> Result<Vec<&'static Migration>> {
-    let newest = migrations.iter().map(|migration| migration.version).max().unwrap_or(0);
-    if last > newest {
+fn on_sqlite(connection: &Connection, engine: Engine, migrations: &'static [Migration]) -> Result<usize> {
+    connection.execute_batch(TABLE)?;
+    let ran = connection.prepare(RAN)?.query_map([], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
+    let missing = missing(migrations, engine, &ran)?;
+    for migration in &missing {
+        connection.execute_batch(migration.text).map_err(|e| failed(migration, e.into()))?;
+        connection.execute(RECORD, (migration.version, migration.name))?;
+    }
+    Ok(missing.len())
+}
+
+/// Those that did not run, lowest first. By number and not by the highest that ran: branches bring numbers out of order.
+fn missing(migrations: &'static [Migration], engine: Engine, ran: &[i64]) -> Result<Vec<&'static Migration>> {
+    if let Some(unknown) = ran.iter().find(|ran| !migrations.iter().any(|migration| migration.version == **ran)) {
         return Err(Error::Configuration(format!(
-            "the database is at version {last}, this program knows {newest}: start a newer program"
+            "the database has migration {unknown}, which this program does not know: start the newer program"
         )));
     }
     Ok(migrations
         .iter()
-        .filter(|migration| migration.version > last && migration.engine.is_none_or(|only| only == engine))
+        .filter(|migration| !ran.contains(&migration.version) && migration.engine.is_none_or(|only| only == engine))
         .collect())
+}
+
+fn failed(migration: &Migration, error: Error) -> Error {
+    if error.is_unavailable() {
+        return error;
+    }
+    Error::Configuration(format!("migration {} {} failed: {error}", migration.version, migration.name))
 }

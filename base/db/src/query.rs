@@ -37,17 +37,23 @@ impl Run for &Db {
 
 impl Run for &mut Tx {
     async fn rows<T: Send + 'static>(self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        match &mut self.on {
-            On::Sqlite(transaction) => transaction.rows(query, most).await,
-            On::Postgres(transaction) => transaction.rows(query, most).await,
-        }
+        self.start()?;
+        let rows = match &mut self.on {
+            On::Sqlite(transaction) => transaction.rows(query, most).await?,
+            On::Postgres(transaction) => transaction.rows(query, most).await?,
+        };
+        self.is_broken = false;
+        Ok(rows)
     }
 
     async fn change(self, query: Query<()>) -> Result<u64> {
-        match &mut self.on {
-            On::Sqlite(transaction) => transaction.change(query).await,
-            On::Postgres(transaction) => transaction.change(query).await,
-        }
+        self.start()?;
+        let changed = match &mut self.on {
+            On::Sqlite(transaction) => transaction.change(query).await?,
+            On::Postgres(transaction) => transaction.change(query).await?,
+        };
+        self.is_broken = false;
+        Ok(changed)
     }
 }
 
@@ -63,12 +69,6 @@ impl<T: Send + 'static> Query<T> {
     pub fn lookup(mut self) -> Self {
         self.is_lookup = true;
         self
-    }
-
-    /// True for a statement that changes nothing.
-    pub(crate) fn reads(&self) -> bool {
-        let text = self.sql.text.trim_start();
-        text.starts_with("select") || text.starts_with("with")
     }
 
     /// Every row.

@@ -1,6 +1,10 @@
 //! One connection: its settings, and running a statement on it.
 
-use std::{fs, path::Path};
+use std::{
+    fs::{self, OpenOptions},
+    io,
+    path::Path,
+};
 
 use rusqlite::{Connection, OpenFlags, params_from_iter};
 
@@ -11,23 +15,38 @@ const STATEMENTS: usize = 256;
 
 /// Opens the file for writing; makes it, and its folder, when missing.
 pub(super) fn writer(path: &Path) -> Result<Connection> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder)
-            .map_err(|e| Error::Configuration(format!("cannot make the folder {}: {e}", folder.display())))?;
-    }
+    make(path).map_err(|(what, e)| {
+        Error::Configuration(format!("the database {} cannot be written: {}: {e}", path.display(), what.display()))
+    })?;
     let connection = Connection::open(path)?;
     // A reply is sent only after the write would survive a power cut.
-    connection.execute_batch(
-        "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;
-         pragma cache_size = -16384; pragma wal_autocheckpoint = 4000; pragma temp_store = memory",
-    )?;
+    connection
+        .execute_batch(
+            "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
+             pragma busy_timeout = 5000; pragma cache_size = -16384; pragma wal_autocheckpoint = 4000;
+             pragma temp_store = memory",
+        )
+        .map_err(|e| Error::Configuration(format!("the database {} cannot be used: {e}", path.display())))?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
 }
 
+/// Nobody else on the machine may read it. The error names the folder or file that does not let us.
+fn make(path: &Path) -> Result<(), (&Path, io::Error)> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|e| (folder, e))?;
+    }
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop).map_err(|e| (path, e))
+}
+
 /// Opens the file for reading.
 pub(super) fn reader(path: &Path) -> Result<Connection> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let connection =
+        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.execute_batch(
         "pragma query_only = on; pragma busy_timeout = 5000; pragma cache_size = -8192; pragma mmap_size = 268435456;
          pragma temp_store = memory",

@@ -1,6 +1,7 @@
 //! SQLite: readers that never wait for the writer (WAL), and one writer that commits in groups.
 
 mod connection;
+mod group;
 mod readers;
 mod writer;
 
@@ -8,9 +9,9 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
 
-use self::{readers::Readers, writer::Writer};
 pub use self::writer::Transaction;
-use crate::{Query, Result};
+use self::{readers::Readers, writer::Writer};
+use crate::{Query, Result, Settings};
 
 /// The open file. Cheap to clone.
 #[derive(Clone)]
@@ -20,9 +21,9 @@ pub struct Pool {
 }
 
 impl Pool {
-    pub(crate) fn open(path: &Path) -> Result<Self> {
+    pub(crate) fn open(path: &Path, settings: &Settings) -> Result<Self> {
         let (notices, _) = broadcast::channel(crate::NOTICES);
-        let writer = Writer::open(path, notices)?;
+        let writer = Writer::open(path, notices, settings.idle_transaction)?;
         Ok(Self { readers: Arc::new(Readers::open(path)?), writer })
     }
 
@@ -38,11 +39,8 @@ impl Pool {
     }
 
     pub(crate) async fn rows<T: Send + 'static>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        if !query.reads() {
-            let mut transaction = self.begin().await?;
-            let rows = transaction.rows(query, most).await?;
-            transaction.commit(Vec::new()).await?;
-            return Ok(rows);
+        if !query.sql.is_read {
+            return self.writer.once(move |connection| connection::rows(connection, query, most)).await;
         }
         if query.is_lookup {
             return self.readers.here(|connection| connection::rows(connection, query, most)).await;
@@ -51,7 +49,7 @@ impl Pool {
     }
 
     pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {
-        self.writer.once(query).await
+        self.writer.once(move |connection| connection::change(connection, query)).await
     }
 
     pub(crate) async fn begin(&self) -> Result<Transaction> {
@@ -60,5 +58,6 @@ impl Pool {
 
     pub(crate) async fn close(&self) {
         self.writer.close().await;
+        self.readers.close().await;
     }
 }

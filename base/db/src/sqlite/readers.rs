@@ -2,13 +2,11 @@
 
 use std::{
     path::Path,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use rusqlite::Connection;
 use tokio::sync::Semaphore;
-
-use std::sync::Arc;
 
 use super::connection;
 use crate::{Error, Result};
@@ -46,6 +44,14 @@ impl Readers {
         })
         .await
         .map_err(|e| Error::Aborted(e.to_string()))?
+    }
+
+    /// Waits for those who read, and closes every connection.
+    pub(super) async fn close(&self) {
+        // Closed already is fine too.
+        let _ = self.permits.acquire_many(READERS as u32).await;
+        self.permits.close();
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     fn lend<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {

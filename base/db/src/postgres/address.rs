@@ -1,0 +1,140 @@
+//! From `postgres://…` to how a connection is made: encryption, time limits.
+
+use std::{net::IpAddr, sync::Arc, time::Duration};
+
+use rustls::{
+    ClientConfig, RootCertStore,
+    pki_types::{CertificateDer, pem::PemObject},
+};
+use tokio_postgres::{
+    Config,
+    config::{Host, SslMode},
+};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::{Error, Result, Settings};
+
+/// A statement that runs longer is cancelled.
+const STATEMENT: Duration = Duration::from_secs(30);
+/// A lock that is not had in this time fails the statement.
+const LOCK: Duration = Duration::from_secs(10);
+/// Making a connection may take so long, unless the address says `connect_timeout`.
+pub(super) const CONNECT: Duration = Duration::from_secs(5);
+/// A peer that vanished without a word is noticed after about this long.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// How to connect.
+#[derive(Clone)]
+pub(super) struct Address {
+    pub(super) config: Config,
+    pub(super) tls: MakeRustlsConnect,
+}
+
+/// Reads an address as libpq does, with these differences:
+///
+/// - A certificate is always verified against the system's roots, or the PEM file `sslrootcert`, and for the host's name:
+///   `sslmode=require`, `verify-ca` and `verify-full` are the same.
+/// - Without `sslmode`, a local server is spoken to in plain, and any other encrypted if it can.
+pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
+    let (base, query) = url.split_once('?').unwrap_or((url, ""));
+    let (mut kept, mut mode, mut roots) = (Vec::new(), None, None);
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        match url::form_urlencoded::parse(pair.as_bytes()).next() {
+            Some((key, value)) if key == "sslmode" => mode = Some(value.into_owned()),
+            Some((key, value)) if key == "sslrootcert" => roots = Some(value.into_owned()),
+            _ => kept.push(pair),
+        }
+    }
+    let mut config: Config = format!("{base}?{}", kept.join("&")).parse()?;
+    let mode = match mode.as_deref() {
+        Some("require" | "verify-ca" | "verify-full") => SslMode::Require,
+        Some("disable") => SslMode::Disable,
+        None if is_local(&config) => SslMode::Disable,
+        None | Some("prefer") => SslMode::Prefer,
+        Some(other) => {
+            return Err(Error::Configuration(format!("sslmode={other}: want disable, prefer, require or verify-full")));
+        }
+    };
+    let ours = format!(
+        "-c statement_timeout={} -c lock_timeout={} -c idle_in_transaction_session_timeout={} {}",
+        STATEMENT.as_millis(),
+        LOCK.as_millis(),
+        settings.idle_transaction.as_millis(),
+        config.get_options().unwrap_or_default(),
+    );
+    config.ssl_mode(mode).options(ours).keepalives_idle(SILENCE).tcp_user_timeout(SILENCE);
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(CONNECT);
+    }
+    if config.get_application_name().is_none() {
+        config.application_name("vitrine");
+    }
+    Ok(Address { config, tls: tls(mode, roots.as_deref())? })
+}
+
+fn is_local(config: &Config) -> bool {
+    config.get_hosts().iter().all(|host| match host {
+        Host::Tcp(name) => name == "localhost" || name.parse().is_ok_and(|ip: IpAddr| ip.is_loopback()),
+        Host::Unix(_) => true,
+    })
+}
+
+fn tls(mode: SslMode, roots: Option<&str>) -> Result<MakeRustlsConnect> {
+    let wrong = |e: &dyn std::fmt::Display| Error::Configuration(format!("TLS for PostgreSQL: {e}"));
+    let mut store = RootCertStore::empty();
+    if let Some(path) = roots {
+        let unreadable = |e| wrong(&format!("{path}: {e}"));
+        for certificate in CertificateDer::pem_file_iter(path).map_err(unreadable)? {
+            store.add(certificate.map_err(unreadable)?).map_err(|e| wrong(&e))?;
+        }
+    } else if mode != SslMode::Disable {
+        store.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    }
+    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|e| wrong(&e))?
+        .with_root_certificates(store)
+        .with_no_client_auth();
+    Ok(MakeRustlsConnect::new(config))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mode(url: &str) -> SslMode {
+        read(url, &Settings::default()).unwrap().config.get_ssl_mode()
+    }
+
+    #[test]
+    fn a_local_server_is_spoken_to_in_plain_and_another_encrypted_if_it_can() {
+        assert_eq!(mode("postgres://me@127.0.0.1/x"), SslMode::Disable);
+        assert_eq!(mode("postgres://me@localhost:5433/x"), SslMode::Disable);
+        assert_eq!(mode("postgres:///x?host=/run/postgresql"), SslMode::Disable);
+        assert_eq!(mode("postgres://me@db.example.org/x"), SslMode::Prefer);
+    }
+
+    #[test]
+    fn every_mode_of_libpq_that_verifies_is_known() {
+        for verified in ["require", "verify-ca", "verify-full"] {
+            assert_eq!(mode(&format!("postgres://me@localhost/x?sslmode={verified}")), SslMode::Require);
+        }
+        assert!(read("postgres://me@localhost/x?sslmode=sometimes", &Settings::default()).is_err());
+    }
+
+    #[test]
+    fn a_missing_root_certificate_is_named() {
+        let wrong = "postgres://me@db/x?sslmode=verify-full&sslrootcert=%2Fno%2Fsuch.pem";
+        let Err(error) = read(wrong, &Settings::default()) else { panic!("read without its roots") };
+        assert!(error.to_string().contains("/no/such.pem"), "{error}");
+    }
+
+    #[test]
+    fn options_of_the_address_come_after_ours_and_win() {
+        let address = "postgres://me@localhost/x?options=-c%20statement_timeout%3D5&application_name=mine";
+        let config = read(address, &Settings::default()).unwrap().config;
+        assert!(config.get_options().unwrap().ends_with(" -c statement_timeout=5"));
+        assert_eq!(config.get_application_name(), Some("mine"));
+    }
+}

@@ -1,0 +1,79 @@
+//! The one connection of a process that listens for notices; made again when it breaks.
+
+use std::time::Duration;
+
+use futures::{StreamExt, stream};
+use tokio::{
+    sync::{broadcast, watch},
+    task::AbortHandle,
+};
+use tokio_postgres::AsyncMessage;
+
+use super::{CHANNEL, address::Address};
+use crate::{Error, Result};
+
+/// After this long it tries again to connect.
+const RETRY: Duration = Duration::from_millis(250);
+
+/// Listens until it is dropped.
+pub(super) struct Listener(AbortHandle);
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Listener {
+    /// Feeds `notices` from the server; answers once it listens, so that no later notice is missed.
+    pub(super) async fn start(address: Address, notices: broadcast::Sender<String>) -> Result<Self> {
+        let (listening, mut is_listening) = watch::channel(false);
+        let listener = Self(tokio::spawn(run(address, notices, listening)).abort_handle());
+        tokio::time::timeout(super::address::CONNECT, is_listening.wait_for(|is_listening| *is_listening))
+            .await
+            .map_err(|_| Error::Configuration("PostgreSQL does not let us LISTEN".into()))?
+            .map_err(|_| Error::Configuration("the listener ended".into()))?;
+        Ok(listener)
+    }
+
+    pub(super) fn stop(&self) {
+        self.0.abort();
+    }
+}
+
+async fn run(address: Address, notices: broadcast::Sender<String>, listening: watch::Sender<bool>) {
+    loop {
+        if let Err(error) = listen(&address, &notices, &listening).await {
+            tracing::warn!(%error, "not connected for notices; connecting again");
+        }
+        tokio::time::sleep(RETRY).await;
+    }
+}
+
+async fn listen(address: &Address, notices: &broadcast::Sender<String>, listening: &watch::Sender<bool>) -> Result<()> {
+    let (client, mut connection) = address.config.connect(address.tls.clone()).await?;
+    let mut messages = stream::poll_fn(move |context| connection.poll_message(context));
+    let listen = format!("listen {CHANNEL}");
+    let ask = client.batch_execute(&listen);
+    tokio::pin!(ask);
+    let mut is_asked = false;
+    loop {
+        tokio::select! {
+            asked = &mut ask, if !is_asked => {
+                asked?;
+                is_asked = true;
+                if listening.send_replace(true) {
+                    // Nobody may be listening.
+                    let _ = notices.send(crate::GAP.into());
+                }
+            }
+            message = messages.next() => match message {
+                // Nobody may be listening.
+                Some(Ok(AsyncMessage::Notification(notice))) => drop(notices.send(notice.payload().to_owned())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+                None => return Err(Error::Aborted("closed by the server".into())),
+            },
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The writer's thread: serves one transaction at a time and commits them in groups.
+//!
+//! Each transaction is a savepoint within an outer transaction. While others wait, the outer one stays open; it is
+//! committed, with one sync to disk, when nobody waits or the group is full, and only then is anybody told that its
+//! commit succeeded. So a reply always means durable, and many small writes share the cost of a sync.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::mpsc::{Receiver, RecvTimeoutError},
+    time::{Duration, Instant},
+};
+
+use rusqlite::Connection;
+use tokio::sync::{broadcast, oneshot};
+
+use crate::{Error, Result};
+
+/// How many transactions share one sync at the most.
+const GROUP: usize = 256;
+/// A group takes in nobody new after so long: its first member is waiting for an answer.
+const AGE: Duration = Duration::from_millis(10);
+
+pub(super) enum Request {
+    /// A transaction: its steps arrive one by one.
+    Begin { begun: oneshot::Sender<Result<()>>, steps: Receiver<Step> },
+    /// One statement that is its own transaction; true when it succeeded.
+    Once { work: Box<dyn FnOnce(&Connection) -> bool + Send>, done: oneshot::Sender<Result<()>> },
+    /// Nothing more comes.
+    Close { closed: oneshot::Sender<()> },
+}
+
+pub(super) enum Step {
+    Work(Box<dyn FnOnce(&Connection) + Send>),
+    Commit { notices: Vec<String>, done: oneshot::Sender<Result<()>> },
+}
+
+/// The connection, and those whose savepoint is released but not yet on disk.
+pub(super) struct Group {
+    connection: Connection,
+    waiting: Vec<(Vec<String>, oneshot::Sender<Result<()>>)>,
+    notices: broadcast::Sender<String>,
+    /// When the outer transaction was begun.
+    open_since: Option<Instant>,
+    /// A transaction that asks nothing for so long is rolled back.
+    patience: Duration,
+}
+
+impl Group {
+    pub(super) fn new(connection: Connection, notices: broadcast::Sender<String>, patience: Duration) -> Self {
+        Self { connection, waiting: Vec::new(), notices, open_since: None, patience }
+    }
+
+    /// Works until everybody who could ask is gone.
+    pub(super) fn serve(&mut self, inbox: &Receiver<Request>) {
+        loop {
+            let request = match inbox.try_recv() {
+                Ok(request) if self.has_room() => request,
+                other => {
+                    self.flush();
+                    match other.or_else(|_| inbox.recv()) {
+                        Ok(request) => request,
+                        Err(_) => return,
+                    }
+                }
+            };
+            match request {
+                Request::Begin { begun, steps } => self.transaction(begun, &steps),
+                Request::Once { work, done } => self.once(work, done),
+                Request::Close { closed } => {
+                    self.flush();
+                    // Nobody may be left to hear it.
+                    let _ = closed.send(());
+                    return;
+                }
+            }
+        }
+    }
+
+    fn has_room(&self) -> bool {
+        self.waiting.len() < GROUP && self.open_since.is_none_or(|since| since.elapsed() < AGE)
+    }
+
+    fn transaction(&mut self, begun: oneshot::Sender<Result<()>>, steps: &Receiver<Step>) {
+        if let Err(error) = self.savepoint() {
+            let _ = begun.send(Err(error));
+            return;
+        }
+        if begun.send(Ok(())).is_err() {
+            return self.undo();
+        }
+        loop {
+            match steps.recv_timeout(self.patience) {
+                Ok(Step::Work(work)) => {
+                    let is_whole = catch_unwind(AssertUnwindSafe(|| work(&self.connection))).is_ok();
+                    if self.connection.is_autocommit() {
+                        return self.lost();
+                    }
+                    if !is_whole {
+                        return self.undo();
+                    }
+                }
+                Ok(Step::Commit { notices, done }) => return self.release(notices, done),
+                Err(RecvTimeoutError::Disconnected) => return self.undo(),
+                Err(RecvTimeoutError::Timeout) => {
+                    tracing::error!(
+                        seconds = self.patience.as_secs(),
+                        "a transaction was left open and is rolled back"
+                    );
+                    return self.undo();
+                }
+            }
+        }
+    }
+
+    fn once(&mut self, work: Box<dyn FnOnce(&Connection) -> bool + Send>, done: oneshot::Sender<Result<()>>) {
+        if let Err(error) = self.savepoint() {
+            let _ = done.send(Err(error));
+            return;
+        }
+        let succeeded = catch_unwind(AssertUnwindSafe(|| work(&self.connection))).unwrap_or(false);
+        if self.connection.is_autocommit() {
+            let _ = done.send(Err(Error::Aborted("the engine rolled it back".into())));
+            self.lost();
+        } else if succeeded {
+            self.release(Vec::new(), done);
+        } else {
+            self.undo();
+            let _ = done.send(Ok(()));
+        }
+    }
+
+    fn savepoint(&mut self) -> Result<()> {
+        if self.open_since.is_none() {
+            self.connection.execute_batch("begin immediate")?;
+            self.open_since = Some(Instant::now());
+        }
+        Ok(self.connection.execute_batch("savepoint one")?)
+    }
+
+    fn release(&mut self, notices: Vec<String>, done: oneshot::Sender<Result<()>>) {
+        match self.connection.execute_batch("release one") {
+            Ok(()) => self.waiting.push((notices, done)),
+            Err(error) => {
+                let _ = done.send(Err(error.into()));
+                self.undo();
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        if let Err(error) = self.connection.execute_batch("rollback to one; release one") {
+            tracing::error!(%error, "could not roll back to the savepoint");
+            self.lost();
+        }
+    }
+
+    /// The outer transaction is gone, and with it everything that waited for its commit.
+    fn lost(&mut self) {
+        self.roll_back();
+        for (_, done) in self.waiting.drain(..) {
+            let _ = done.send(Err(Error::Aborted("the engine rolled back the group it was in".into())));
+        }
+    }
+
+    fn roll_back(&mut self) {
+        self.open_since = None;
+        if !self.connection.is_autocommit()
+            && let Err(error) = self.connection.execute_batch("rollback")
+        {
+            tracing::error!(%error, "could not roll back");
+        }
+    }
+
+    /// One sync for everybody who waits.
+    fn flush(&mut self) {
+        if self.open_since.is_none() {
+            return;
+        }
+        if let Err(error) = self.connection.execute_batch("commit") {
+            tracing::error!(%error, "could not commit");
+            self.roll_back();
+            for (_, done) in self.waiting.drain(..) {
+                let _ = done.send(Err(Error::again(&error)));
+            }
+            return;
+        }
+        self.open_since = None;
+        for (notices, done) in self.waiting.drain(..) {
+            let _ = done.send(Ok(()));
+            for notice in notices {
+                // Nobody may be listening.
+                let _ = self.notices.send(notice);
+            }
+        }
+    }
+}

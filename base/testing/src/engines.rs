@@ -1,0 +1,160 @@
+//! A fresh database of each engine, migrated; gone when the test is over.
+//!
+//! SQLite always, in a temporary folder. PostgreSQL when VITRINE_TEST_POSTGRES has the address of a server where databases
+//! may be made (`.ci/with-postgres` sets it): there each is a copy of a template, which is made once for each state of the
+//! migrations and stays.
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::Deref,
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+};
+
+use db::{Db, Migration, Settings};
+use tempfile::TempDir;
+use tokio::runtime;
+use tokio_postgres::{Client, NoTls};
+
+/// A database for one test; used as the [`Db`] that it is, and removed when dropped.
+pub struct TestDb {
+    db: Db,
+    url: String,
+    home: Home,
+}
+
+/// What is to be removed.
+enum Home {
+    Folder(#[expect(dead_code, reason = "removed when dropped")] TempDir),
+    Server { server: String, name: String },
+}
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// A database of each engine there is, migrated with every migration.
+///
+/// # Panics
+/// When one cannot be made.
+pub async fn engines() -> Vec<TestDb> {
+    engines_with(db::migrations!(), &Settings::default()).await
+}
+
+/// The same with other migrations (none, for an empty database) or limits.
+///
+/// # Panics
+/// When one cannot be made.
+#[expect(clippy::expect_used, reason = "a test without its database fails")]
+pub async fn engines_with(migrations: &'static [Migration], settings: &Settings) -> Vec<TestDb> {
+    let mut made = vec![sqlite(migrations, settings).await.expect("a SQLite database")];
+    if let Some(server) = server() {
+        made.push(postgres(server, migrations, settings).await.expect("a PostgreSQL database"));
+    }
+    made
+}
+
+impl TestDb {
+    /// The address, to open it once more as another process would.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Handle for what wants to own one.
+    pub fn db(&self) -> Db {
+        self.db.clone()
+    }
+}
+
+impl Deref for TestDb {
+    type Target = Db;
+
+    fn deref(&self) -> &Db {
+        &self.db
+    }
+}
+
+impl Drop for TestDb {
+    fn drop(&mut self) {
+        let Home::Server { server, name } = &self.home else { return };
+        let (db, server, drop) = (self.db.clone(), server.clone(), format!("drop database \"{name}\" with (force)"));
+        // A thread of its own: the test's may be one that must not block.
+        let removed = thread::spawn(move || {
+            runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+                db.close().await;
+                Ok::<_, Failure>(connect(&server).await?.batch_execute(&drop).await?)
+            })
+        });
+        // The server is thrown away anyhow; the test's own failure matters more.
+        let _ = removed.join();
+    }
+}
+
+async fn sqlite(migrations: &'static [Migration], settings: &Settings) -> Result<TestDb, Failure> {
+    let folder = tempfile::tempdir()?;
+    let url = format!("sqlite:{}", folder.path().join("test.db").display());
+    let db = Db::open_with(&url, settings).await?;
+    db.migrate(migrations).await?;
+    Ok(TestDb { db, url, home: Home::Folder(folder) })
+}
+
+async fn postgres(server: String, migrations: &'static [Migration], settings: &Settings) -> Result<TestDb, Failure> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let name = format!("vitrine_test_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let admin = connect(&server).await?;
+    let template =
+        if migrations.is_empty() { "template0".into() } else { template(&server, &admin, migrations).await? };
+    admin.batch_execute(&format!("drop database if exists \"{name}\"")).await?;
+    admin.batch_execute(&format!("create database \"{name}\" template \"{template}\"")).await?;
+    let url = on(&server, &name);
+    let db = Db::open_with(&url, settings).await?;
+    Ok(TestDb { db, url, home: Home::Server { server, name } })
+}
+
+/// The name of a database with exactly these migrations; made when there is none yet.
+async fn template(server: &str, admin: &Client, migrations: &'static [Migration]) -> Result<String, Failure> {
+    let mut hasher = DefaultHasher::new();
+    migrations.iter().for_each(|migration| (migration.version, migration.name, migration.text).hash(&mut hasher));
+    let name = format!("vitrine_template_{:016x}", hasher.finish());
+    let is_there = async || admin.query_opt("select from pg_database where datname = $1", &[&name]).await;
+    if is_there().await?.is_none() {
+        // Other tests are about to make the same one.
+        admin.batch_execute("select pg_advisory_lock(7266747)").await?;
+        if is_there().await?.is_none() {
+            make(server, admin, &name, migrations).await?;
+        }
+        admin.batch_execute("select pg_advisory_unlock(7266747)").await?;
+    }
+    Ok(name)
+}
+
+/// Makes it under another name first, so that one that was interrupted is never used.
+async fn make(server: &str, admin: &Client, name: &str, migrations: &'static [Migration]) -> Result<(), Failure> {
+    let unfinished = format!("{name}_unfinished");
+    admin.batch_execute(&format!("drop database if exists \"{unfinished}\" with (force)")).await?;
+    admin.batch_execute(&format!("create database \"{unfinished}\"")).await?;
+    let db = Db::open(&on(server, &unfinished)).await?;
+    db.migrate(migrations).await?;
+    db.close().await;
+    drop(db);
+    let others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+    admin.execute(others, &[&unfinished]).await?;
+    Ok(admin.batch_execute(&format!("alter database \"{unfinished}\" rename to \"{name}\"")).await?)
+}
+
+/// The server's address with another database.
+fn on(server: &str, name: &str) -> String {
+    let (base, query) =
+        server.split_once('?').map_or((server, String::new()), |(base, query)| (base, format!("?{query}")));
+    let host_ends = base.find("://").and_then(|at| base[at + 3..].find('/').map(|slash| at + 3 + slash));
+    format!("{}/{name}{query}", &base[..host_ends.unwrap_or(base.len())])
+}
+
+async fn connect(server: &str) -> Result<Client, Failure> {
+    let (client, connection) = tokio_postgres::connect(server, NoTls).await?;
+    tokio::spawn(connection);
+    Ok(client)
+}
+
+#[expect(clippy::disallowed_methods, reason = "tests have no configuration")]
+fn server() -> Option<String> {
+    std::env::var("VITRINE_TEST_POSTGRES").ok().filter(|server| !server.is_empty())
+}
