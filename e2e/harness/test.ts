@@ -1,0 +1,68 @@
+// What every journey starts from: a watched window, and people to be in it.
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Person, signUp } from "./people.ts";
+import { Watch } from "./watch.ts";
+
+interface Fixtures {
+  /** Fails the test at its end when something happened that must not. */
+  watch: Watch;
+  /** Someone signed up, with an empty organisation; `page` is signed in as them. */
+  member: Person;
+  /** Another watched window, with nothing stored in it. */
+  openWindow: () => Promise<Page>;
+}
+
+/** The test function of all journeys. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  baseURL: async ({}, use) => use(serverUrl()),
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch(serverUrl());
+      await watch.follow(context);
+      await use(watch);
+      expect(watch.faults, "console errors, page errors, content policy, other origins").toEqual([]);
+    },
+    { auto: true },
+  ],
+  member: async ({ context }, use) => {
+    const member = await signUp(serverUrl());
+    await signIn(context, member);
+    await use(member);
+  },
+  openWindow: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        baseURL: serverUrl(),
+        viewport: { width: 1280, height: 800 },
+      });
+      contexts.push(context);
+      await watch.follow(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+/** Where the server of this run is. */
+export function serverUrl(): string {
+  const url = process.env.VITRINE_URL;
+  if (!url) throw new Error("the server is started by global-setup.ts");
+  return url;
+}
+
+/** Puts someone's session into a browser as if they had signed in with "remember me". */
+export async function signIn(context: BrowserContext, person: Person) {
+  await context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: serverUrl(),
+        localStorage: [{ name: "vitrine.session", value: JSON.stringify(person.session) }],
+      },
+    ],
+  });
+}

@@ -1,0 +1,50 @@
+// Watches windows for everything that must never happen: console errors, page errors, broken content policy, requests
+// to other origins.
+import type { BrowserContext } from "@playwright/test";
+
+/** Collects what went wrong in the windows it watches. */
+export class Watch {
+  readonly #faults: string[] = [];
+  readonly #expected: { status: number; path: string }[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Browsers log every refused request as an error: says which ones this test provokes. */
+  expect(status: number, path: string) {
+    this.#expected.push({ status, path });
+  }
+
+  /** What went wrong and was not expected. */
+  get faults(): string[] {
+    return this.#faults;
+  }
+
+  /** Starts watching a context, before its first page. */
+  async follow(context: BrowserContext) {
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        throw new Error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    context.on("weberror", (fault) => this.#faults.push(`page error: ${fault.error().stack}`));
+    context.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (this.#isExpected(message.text(), message.location().url)) return;
+      this.#faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on("request", (request) => {
+      const url = new URL(request.url());
+      if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== this.#origin) {
+        this.#faults.push(`request to another origin: ${request.url()}`);
+      }
+    });
+  }
+
+  #isExpected(text: string, url: string): boolean {
+    const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
+    return this.#expected.some((each) => String(each.status) === status && url.includes(each.path));
+  }
+}

@@ -1,0 +1,19 @@
+// The journeys: on SQLite all of them; on PostgreSQL those that depend on the database most.
+import { defineConfig } from "@playwright/test";
+import { browser } from "./harness/browser.ts";
+import { onPostgres } from "./harness/database.ts";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "results",
+  globalSetup: "./harness/global-setup.ts",
+  globalTimeout: 10 * 60_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  grep: onPostgres ? /@both/ : /./,
+  use: { ...browser, trace: "retain-on-failure", screenshot: "only-on-failure" },
+});

@@ -1,0 +1,16 @@
+// The screenshots: no assertions of their own, the same harness.
+import { defineConfig } from "@playwright/test";
+import { browser } from "./harness/browser.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "shots.spec.ts",
+  outputDir: "results/shots",
+  globalSetup: "./harness/global-setup.ts",
+  timeout: 5 * 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: { ...browser, contextOptions: { reducedMotion: "reduce" } },
+});
