@@ -29,6 +29,16 @@ pub fn normalise(raw: &str, country: Option<&str>) -> Option<String> {
     }
 }
 
+/// Whether addresses in `country` (ISO alpha-2) have a postal code.
+pub fn has_postal_codes(country: &str) -> bool {
+    const WITHOUT: [&str; 44] = [
+        "AE", "AG", "AO", "AW", "BF", "BI", "BJ", "BO", "BS", "BW", "BZ", "CD", "CF", "CG", "CM", "DJ", "DM", "ER", "FJ",
+        "GD", "GH", "GM", "GQ", "GY", "HK", "KI", "KM", "KP", "ML", "MO", "MR", "MW", "NR", "QA", "RW", "SB", "SL", "SR",
+        "TD", "TG", "TV", "UG", "VU", "ZW",
+    ];
+    !WITHOUT.contains(&country)
+}
+
 /// Whether this is written like a Canadian postal code, which no other country's are.
 pub(super) fn is_canadian(raw: &str) -> bool {
     canadian(raw.trim()).is_some()
@@ -125,7 +135,7 @@ fn loose(raw: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::normalise;
+    use super::{has_postal_codes, normalise};
     use proptest::prelude::*;
 
     #[test]
@@ -187,6 +197,11 @@ mod tests {
         assert_eq!(normalise("  ab 12 ", None).as_deref(), Some("AB 12"));
         assert_eq!(normalise("", None), None);
         assert_eq!(normalise("123456789012345678901", None), None);
+    }
+
+    #[test]
+    fn some_countries_have_none() {
+        assert!(has_postal_codes("FR") && has_postal_codes("US") && !has_postal_codes("HK"));
     }
 
     proptest! {

@@ -7,7 +7,7 @@ mod house;
 mod state_names;
 mod states;
 
-pub use code::normalise;
+pub use code::{has_postal_codes, normalise};
 pub use countries::{country, guess_country};
 pub use house::house_number;
 pub use states::{has_states, is_state, state};

@@ -1,0 +1,146 @@
+//! Which encoding a file is in, found over the whole of it.
+
+use super::lines::Lines;
+use super::problem::FileProblem;
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use serde::{Deserialize, Serialize};
+
+/// How a file's bytes stand for text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub enum Encoding {
+    /// UTF-8 without a mark.
+    #[serde(rename = "utf-8")]
+    Utf8,
+    /// UTF-8 with a byte order mark.
+    #[serde(rename = "utf-8-bom")]
+    Utf8Bom,
+    /// What Windows programs of Western Europe and the Americas write when not told otherwise.
+    #[serde(rename = "windows-1252")]
+    Windows1252,
+    /// UTF-16, least significant byte first.
+    #[serde(rename = "utf-16le")]
+    Utf16Le,
+    /// UTF-16, most significant byte first.
+    #[serde(rename = "utf-16be")]
+    Utf16Be,
+}
+
+impl Encoding {
+    /// A decoder that leaves out a byte order mark.
+    pub(super) fn decoder(self) -> encoding_rs::Decoder {
+        match self {
+            Self::Utf8 | Self::Utf8Bom => encoding_rs::UTF_8,
+            Self::Windows1252 => encoding_rs::WINDOWS_1252,
+            Self::Utf16Le => encoding_rs::UTF_16LE,
+            Self::Utf16Be => encoding_rs::UTF_16BE,
+        }
+        .new_decoder_with_bom_removal()
+    }
+
+    /// The encoding that the first bytes of a file give away, by a mark or by zeros in every second place.
+    pub(super) fn of_beginning(head: &[u8]) -> Option<Self> {
+        match head {
+            [0xEF, 0xBB, 0xBF, ..] => return Some(Self::Utf8Bom),
+            [0xFF, 0xFE, ..] => return Some(Self::Utf16Le),
+            [0xFE, 0xFF, ..] => return Some(Self::Utf16Be),
+            _ => {}
+        }
+        let head = &head[..head.len().min(4096)];
+        let zeros = |first: usize| head.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
+        let (even, odd) = (zeros(0), zeros(1));
+        let most = head.len() / 4;
+        if head.len() >= 4 && odd > most && even == 0 {
+            Some(Self::Utf16Le)
+        } else if head.len() >= 4 && even > most && odd == 0 {
+            Some(Self::Utf16Be)
+        } else {
+            None
+        }
+    }
+}
+
+/// Tells UTF-8 from damaged UTF-8 and from Windows-1252.
+pub(super) struct EightBit {
+    /// The beginning of a character whose end comes with the next block.
+    unfinished: Vec<u8>,
+    lines: Lines,
+    characters: u64,
+    errors: u64,
+    first_error: Option<u64>,
+    guess: EncodingDetector,
+}
+
+impl EightBit {
+    pub(super) fn new() -> Self {
+        Self {
+            unfinished: Vec::new(),
+            lines: Lines::starting_at(1),
+            characters: 0,
+            errors: 0,
+            first_error: None,
+            guess: EncodingDetector::new(Iso2022JpDetection::Deny),
+        }
+    }
+
+    /// Looks at the next block of the file.
+    pub(super) fn feed(&mut self, block: &[u8]) {
+        if self.unfinished.is_empty() && block.is_ascii() {
+            self.pass(block);
+            return;
+        }
+        let mut bytes = std::mem::take(&mut self.unfinished);
+        bytes.extend_from_slice(block);
+        let mut rest = &bytes[..];
+        while let Err(error) = std::str::from_utf8(rest) {
+            let (valid, bad) = rest.split_at(error.valid_up_to());
+            self.pass(valid);
+            let Some(length) = error.error_len() else {
+                self.unfinished = bad.to_vec();
+                rest = &[];
+                break;
+            };
+            self.error();
+            rest = &bad[length..];
+        }
+        self.pass(rest);
+        self.guess.feed(block, false);
+    }
+
+    /// What the file is, all of it having been seen.
+    pub(super) fn finish(mut self, has_mark: bool) -> Result<Encoding, FileProblem> {
+        if !self.unfinished.is_empty() {
+            self.error();
+        }
+        let Some(line) = self.first_error else {
+            return Ok(if has_mark { Encoding::Utf8Bom } else { Encoding::Utf8 });
+        };
+        self.guess.feed(&[], true);
+        // Accented letters of other encodings hardly ever look like UTF-8: where many do, some bytes were damaged.
+        let damaged = has_mark || self.characters >= self.errors;
+        if damaged || !self.is_western() {
+            return Err(FileProblem::InvalidEncoding { line });
+        }
+        Ok(Encoding::Windows1252)
+    }
+
+    fn is_western(&self) -> bool {
+        // Too few letters for a guess.
+        const FEW: u64 = 4;
+        let guess = self.guess.guess(None, Utf8Detection::Deny);
+        self.errors < FEW || guess == encoding_rs::WINDOWS_1252 || guess == encoding_rs::WINDOWS_1254
+    }
+
+    fn pass(&mut self, valid: &[u8]) {
+        if self.first_error.is_none() {
+            self.lines.advance(valid);
+        }
+        if !valid.is_ascii() {
+            self.characters += valid.iter().filter(|byte| **byte >= 0xC0).count() as u64;
+        }
+    }
+
+    fn error(&mut self) {
+        self.errors += 1;
+        self.first_error.get_or_insert(self.lines.current());
+    }
+}

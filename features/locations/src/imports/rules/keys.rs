@@ -1,0 +1,38 @@
+//! When two rows, or a row and a location, are the same shop.
+
+use super::draft::Draft;
+use sha2::{Digest, Sha256};
+use text::{fold, postal, sort_key};
+
+/// What a row has in common with every other row of the same shop: its own number where the file gives one, else name
+/// and place.
+pub fn match_key(draft: &Draft) -> String {
+    match &draft.external_id {
+        Some(id) => external_key(id),
+        None => place_key(&draft.name, &draft.address, draft.postal_code.as_deref()),
+    }
+}
+
+/// The key of a location with its owner's own number for it.
+pub fn external_key(external_id: &str) -> String {
+    format!("x:{}", sort_key(external_id))
+}
+
+/// The key of a location by name, postal code and house number (the whole address where it has no number). Case,
+/// accents and punctuation do not matter. Always 34 characters; stored, so its making must not change.
+pub fn place_key(name: &str, address: &str, postal_code: Option<&str>) -> String {
+    use std::fmt::Write;
+    let mut hash = Sha256::new();
+    hash.update(sort_key(name));
+    hash.update("\n");
+    hash.update(fold(postal_code.unwrap_or_default()).replace(' ', ""));
+    hash.update("\n");
+    hash.update(postal::house_number(address).unwrap_or_else(|| fold(address)));
+    let mut key = String::with_capacity(34);
+    key.push_str("p:");
+    for byte in &hash.finalize()[..16] {
+        // Writing to a string cannot fail.
+        let _ = write!(key, "{byte:02x}");
+    }
+    key
+}

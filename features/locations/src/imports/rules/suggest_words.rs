@@ -1,0 +1,180 @@
+//! The words by which a column's name tells what it holds, in English and in French.
+
+use super::mapping::Field;
+
+/// How the names of columns tell one field.
+pub(super) struct Words {
+    /// Whole names, all written as one word.
+    pub(super) names: &'static [&'static str],
+    /// Words in a row within a longer name, and how telling they are (0 to 100).
+    pub(super) phrases: &'static [(&'static str, i32)],
+    /// How a name written as one word may begin or end.
+    pub(super) glued: &'static [&'static str],
+    /// Words that show it to be something else.
+    pub(super) not: &'static [&'static str],
+}
+
+/// The telling words of a field.
+pub(super) fn words(field: Field) -> Words {
+    match field {
+        Field::Name => Words {
+            names: &[
+                "name", "nom", "businessname", "storename", "shopname", "locationname", "branchname", "restaurantname",
+                "hotelname", "companyname", "dbaname", "title", "store", "business", "company", "enseigne", "etablissement",
+                "raisonsociale", "denomination", "nomcommercial", "nommagasin", "nometablissement", "nomdumagasin",
+                "nomdeletablissement", "magasin",
+            ],
+            phrases: &[
+                ("business name", 90), ("store name", 90), ("location name", 90), ("libelle etablissement", 85),
+                ("raison sociale", 80), ("nom commercial", 85), ("enseigne", 75), ("denomination", 70), ("name", 70),
+                ("nom", 70), ("etablissement", 50), ("magasin", 45),
+            ],
+            glued: &["storename", "businessname", "locationname"],
+            not: &[
+                "activite", "address", "adresse", "brand", "category", "categorie", "city", "code", "commune", "contact",
+                "country", "county", "department", "departement", "district", "domain", "file", "first", "group", "host",
+                "id", "last", "manager", "network", "numero", "owner", "pays", "person", "phone", "prenom", "province",
+                "region", "rue", "state", "street", "type", "url", "user", "username", "ville", "voie",
+            ],
+        },
+        Field::Address => Words {
+            names: &[
+                "address", "addr", "adresse", "street", "streetaddress", "streetaddr", "address1", "addr1", "addressline1",
+                "adresse1", "adressepostale", "storeaddress", "businessaddress", "physicaladdress", "fulladdress", "rue",
+                "voie", "libellevoie", "streetname",
+            ],
+            phrases: &[
+                ("street address", 90), ("address line 1", 90), ("adresse postale", 85), ("address", 70), ("adresse", 70),
+                ("addr", 65), ("street", 60), ("rue", 55), ("voie", 50),
+            ],
+            glued: &["streetaddr", "streetaddress", "straddr", "straddress"],
+            not: &[
+                "2", "3", "4", "city", "complement", "country", "email", "courriel", "ip", "mac", "mail", "number", "state",
+                "suite", "type", "unit", "url", "web", "website", "zip",
+            ],
+        },
+        Field::City => Words {
+            names: &[
+                "city", "town", "ville", "commune", "municipality", "municipalite", "locality", "localite", "citytown",
+                "strcity", "storecity", "addrcity", "nomcommune", "libellecommune", "cityname",
+            ],
+            phrases: &[
+                ("libelle commune", 85), ("city", 75), ("ville", 75), ("commune", 75), ("town", 70), ("locality", 65),
+                ("localite", 65), ("municipality", 65), ("municipalite", 65),
+            ],
+            glued: &["strcity", "addrcity", "storecity"],
+            not: &["capacity", "code", "id", "insee", "population", "url"],
+        },
+        Field::State => Words {
+            names: &[
+                "state", "province", "stateprovince", "provincestate", "stateregion", "statecode", "stateabbr", "strstate",
+                "storestate", "addrstate", "prov", "st", "etat", "region",
+            ],
+            phrases: &[("state", 75), ("province", 75), ("region", 45), ("etat", 45)],
+            glued: &["strstate", "addrstate", "storestate"],
+            not: &["fips", "id", "real", "statement", "status", "tax", "url"],
+        },
+        Field::PostalCode => Words {
+            names: &[
+                "zip", "zipcode", "postalcode", "postcode", "postal", "codepostal", "cp", "zippostalcode", "postalzip",
+                "postalzipcode", "zip5", "storezip", "plz",
+            ],
+            phrases: &[
+                ("zip code", 90), ("postal code", 90), ("code postal", 90), ("postcode", 85), ("zip", 80), ("postal", 65),
+            ],
+            glued: &["zipcode", "postalcode", "codepostal", "postcode"],
+            not: &["4", "address", "adresse", "plus4", "type"],
+        },
+        Field::Country => Words {
+            names: &["country", "countrycode", "countryname", "pays", "codepays", "nation", "addrcountry"],
+            phrases: &[("country", 75), ("pays", 75)],
+            glued: &[],
+            not: &["calling", "id", "phone"],
+        },
+        Field::Phone => Words {
+            names: &[
+                "phone", "telephone", "tel", "phonenumber", "telephonenumber", "numerodetelephone", "notelephone", "phone1",
+                "phoneno", "storephone", "businessphone", "primaryphone", "mainphone", "mobile",
+            ],
+            phrases: &[
+                ("phone number", 90), ("primary phone", 88), ("phone", 75), ("telephone", 75), ("tel", 70), ("mobile", 45),
+            ],
+            glued: &["phone", "phonenumber", "telephone"],
+            not: &["2", "3", "additional", "code", "country", "ext", "extension", "fax", "telecopie", "type"],
+        },
+        Field::Website => Words {
+            names: &[
+                "website", "websiteurl", "url", "web", "site", "siteweb", "siteinternet", "homepage", "webpage", "webaddress",
+                "weburl", "siteurl", "storeurl", "link", "lien",
+            ],
+            phrases: &[
+                ("website", 85), ("site web", 85), ("site internet", 85), ("homepage", 75), ("url", 65), ("web", 60),
+            ],
+            glued: &["website", "websiteurl"],
+            not: &[
+                "email", "facebook", "google", "id", "image", "instagram", "linkedin", "logo", "mail", "maps", "menu", "name",
+                "number", "photo", "twitter", "type", "youtube",
+            ],
+        },
+        Field::Category => Words {
+            names: &[
+                "category", "categories", "primarycategory", "businesscategory", "maincategory", "categorie",
+                "categorieprincipale", "type", "businesstype", "storetype", "typestore", "typedactivite", "activite",
+                "industry", "secteur",
+            ],
+            phrases: &[
+                ("primary category", 90), ("business type", 88), ("libelle activite", 80), ("category", 75),
+                ("categorie", 75), ("type activite", 70), ("activite", 55), ("type", 50), ("industry", 50), ("secteur", 45),
+            ],
+            glued: &["businesstype", "storetype"],
+            not: &[
+                "account", "additional", "address", "adresse", "code", "date", "id", "naf", "ownership", "payment", "phone",
+                "voie", "zip",
+            ],
+        },
+        Field::ExternalId => Words {
+            names: &[
+                "id", "storecode", "storenumber", "storenum", "storeno", "storeid", "shopcode", "locationid", "locationcode",
+                "branchid", "branchcode", "externalid", "providerid", "placeid", "ref", "reference", "uid", "siret",
+                "identifiant", "idmagasin", "codemagasin", "numeromagasin", "sitenumber", "code",
+            ],
+            phrases: &[
+                ("store code", 90), ("store number", 90), ("store id", 90), ("code magasin", 90), ("external id", 90),
+                ("siret", 85), ("location id", 85), ("identifiant", 70), ("id", 65), ("reference", 55), ("ref", 50),
+            ],
+            glued: &["storenum", "storenumber", "storecode", "storeid"],
+            not: &[
+                "account", "category", "city", "commune", "country", "county", "date", "district", "google", "group", "insee",
+                "inspection", "manager", "owner", "parent", "phone", "pays", "postal", "region", "state", "tax", "type",
+                "user", "ville", "zip",
+            ],
+        },
+        Field::Latitude => Words {
+            names: &[
+                "lat", "latitude", "geores", "geopoint", "geopoint2d", "geolocation", "geolocalisation", "coordinates",
+                "coordonnees", "coordonneesgps", "latlng", "latlon", "latlong", "gps",
+            ],
+            phrases: &[("latitude", 80), ("lat", 75), ("coordonnees", 45), ("coordinates", 45)],
+            glued: &[],
+            not: &["lambert", "lng", "lon", "longitude", "x", "y"],
+        },
+        Field::Longitude => Words {
+            names: &["lon", "lng", "long", "longitude"],
+            phrases: &[("longitude", 80), ("lng", 75), ("lon", 75), ("long", 60)],
+            glued: &[],
+            not: &["description", "lat", "latitude", "name", "text"],
+        },
+        Field::Description => Words {
+            names: &["description", "descriptif", "about", "apropos", "presentation", "details"],
+            phrases: &[("description", 75), ("descriptif", 70), ("presentation", 50)],
+            glued: &[],
+            not: &["category", "code", "id", "type"],
+        },
+    }
+}
+
+/// Words of column names that only French files use.
+pub(super) const FRENCH: [&str; 16] = [
+    "adresse", "ville", "commune", "codepostal", "nom", "telephone", "siret", "siren", "enseigne", "libelle", "raisonsociale",
+    "pays", "categorie", "siteweb", "rue", "etablissement",
+];
