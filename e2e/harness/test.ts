@@ -2,6 +2,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Person, signUp } from "./people.ts";
 import { Watch } from "./watch.ts";
+import type { Language } from "./words.ts";
 
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
@@ -54,14 +55,17 @@ export function serverUrl(): string {
   return url;
 }
 
-/** Puts someone's session into a browser as if they had signed in with "remember me". */
-export async function signIn(context: BrowserContext, person: Person) {
+/** Puts someone's session into a browser as if they had signed in with "remember me", in a language. */
+export async function signIn(context: BrowserContext, person: Person, language: Language = "en") {
   await context.setStorageState({
     cookies: [],
     origins: [
       {
         origin: serverUrl(),
-        localStorage: [{ name: "vitrine.session", value: JSON.stringify(person.session) }],
+        localStorage: [
+          { name: "vitrine.session", value: JSON.stringify(person.session) },
+          { name: "vitrine.language", value: language },
+        ],
       },
     ],
   });

@@ -6,6 +6,7 @@ import type { BrowserContext } from "@playwright/test";
 export class Watch {
   readonly #faults: string[] = [];
   readonly #expected: { status: number; path: string }[] = [];
+  readonly #unreachable: string[] = [];
   readonly #origin: string;
 
   constructor(origin: string) {
@@ -15,6 +16,11 @@ export class Watch {
   /** Browsers log every refused request as an error: says which ones this test provokes. */
   expect(status: number, path: string) {
     this.#expected.push({ status, path });
+  }
+
+  /** The same for requests that never reach the server. */
+  expectUnreachable(path: string) {
+    this.#unreachable.push(path);
   }
 
   /** What went wrong and was not expected. */
@@ -44,6 +50,8 @@ export class Watch {
   }
 
   #isExpected(text: string, url: string): boolean {
+    if (/^Failed to load resource: net::/.test(text))
+      return this.#unreachable.some((path) => url.includes(path));
     const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
     return this.#expected.some((each) => String(each.status) === status && url.includes(each.path));
   }

@@ -1,0 +1,53 @@
+// The demo: an organisation of one's own, filled, writable, and closed to everyone else.
+import { expect, test } from "../harness/test.ts";
+import { LANGUAGES, words } from "../harness/words.ts";
+
+for (const language of LANGUAGES) {
+  const { auth, prefix, shell, list } = words[language];
+
+  test(`the demo opens filled, without an account (${language}) @both`, async ({ page }) => {
+    await page.goto(`${prefix}/login`);
+    await page.getByRole("button", { name: auth.demo }).click();
+    await expect(page).toHaveURL("/dashboard/locations");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(list.title);
+    await expect(page.getByText(shell.demo_banner)).toBeVisible();
+    await expect(page.getByRole("row").nth(5)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("demo_mode"))).toBe("true");
+    await page.reload();
+    await expect(page.getByText(shell.demo_banner)).toBeVisible();
+  });
+}
+
+test("two demos share nothing, and each can be written to @both", async ({ page, openWindow }) => {
+  const other = await openWindow();
+  for (const window of [page, other]) {
+    await window.goto("/login");
+    await window.getByRole("button", { name: words.en.auth.demo }).click();
+    await expect(window.getByRole("row").nth(5)).toBeVisible();
+  }
+  await page.getByRole("button", { name: words.en.list.add }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Business Name").fill("Aardvark Only Here");
+  await dialog.getByLabel("Street Address").fill("1 First Street");
+  await dialog.getByLabel("City").fill("Springfield");
+  await dialog.getByRole("button", { name: words.en.list.add }).click();
+  await page.getByLabel(words.en.list.search).fill("Aardvark");
+  await expect(page.getByText("Aardvark Only Here").first()).toBeVisible();
+  await other.getByLabel(words.en.list.search).fill("Aardvark");
+  await expect(other.getByText(words.en.list.no_match)).toBeVisible();
+});
+
+test("the demo flag alone opens nothing", async ({ page }) => {
+  await page.goto("/login");
+  await page.evaluate(() => sessionStorage.setItem("demo_mode", "true"));
+  await page.goto("/dashboard/locations");
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test("the demo's banner leads to a sign-up", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: words.en.auth.demo }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/signup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.auth.signup_title);
+});
