@@ -1,0 +1,83 @@
+// The locations page as a person sees it.
+
+import { readFile } from "node:fs/promises";
+import type { Download, Locator, Page } from "@playwright/test";
+import type { NewLocation } from "./people.ts";
+import { expect } from "./test.ts";
+
+/** A few places that differ in everything the list can search, filter and sort by. */
+export const PLACES: NewLocation[] = [
+  {
+    name: "Café Montréal",
+    address: "12 Rue Saint-Denis",
+    city: "Montréal",
+    country: "CA",
+    category: "Coffee Shop",
+    phone: "+1 514 555 0123",
+    website: "https://example.com/montreal",
+  },
+  {
+    name: "Aux Délices",
+    address: "3 Place de l’Étoile",
+    city: "Orléans",
+    country: "FR",
+    category: "Restaurant",
+  },
+  {
+    name: "Zebra Books",
+    address: "77 Montreal Road",
+    city: "Ottawa",
+    country: "CA",
+    category: "Retail Store",
+  },
+  {
+    name: "Main Street Diner",
+    address: "1 Main Street",
+    city: "Boston",
+    state: "MA",
+    postal_code: "02108",
+    country: "US",
+  },
+];
+
+/** Goes to the list, at an address like `?q=…`, and waits until it has loaded. */
+export async function openList(page: Page, search = "") {
+  await page.goto(`/dashboard/locations${search}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Locations|Établissements/);
+  await expect(footer(page)).toBeVisible();
+}
+
+/** The line under the table: how many rows there are. */
+export function footer(page: Page): Locator {
+  return page.getByText(/^Showing [\d,]+ of [\d,]+ results$|^[\d\s]+ résultats? affichés? sur [\d\s]+$/);
+}
+
+/** Checks how many locations match, as the list itself says. */
+export async function expectCount(page: Page, count: number) {
+  await expect(page.getByText(new RegExp(`of ${count.toLocaleString("en-US")} results$`))).toBeVisible();
+}
+
+/** The row of a location. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole("row").filter({ hasText: name });
+}
+
+/** The names in the order of the rows. */
+export function names(page: Page): Locator {
+  return page.locator("[data-slot=location-name]");
+}
+
+/** The text of a file the page let someone save, and its name. */
+export async function saved(download: Download): Promise<{ name: string; text: string }> {
+  const text = await readFile(await download.path(), "utf8");
+  return { name: download.suggestedFilename(), text };
+}
+
+/** Fills the open Add Location dialog. */
+export async function fillLocation(page: Page, { name, address, city }: NewLocation) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Business Name").fill(name);
+  await dialog.getByLabel("Street Address").fill(address);
+  await dialog.getByLabel("City").fill(city);
+  return dialog;
+}

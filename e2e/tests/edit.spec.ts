@@ -1,0 +1,129 @@
+// Adding, deleting, bringing back, and what other windows see of it.
+import { expectCount, fillLocation, names, openList, PLACES, row } from "../harness/list.ts";
+import { expect, signIn, test } from "../harness/test.ts";
+import { words } from "../harness/words.ts";
+
+const { list } = words.en;
+const DINER = { name: "Corner Diner", address: "5 Elm Street", city: "Albany" };
+
+test("adding a location by hand shows it at once @both", async ({ page, member }) => {
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations");
+  await page.getByRole("button", { name: list.add }).first().click();
+  const dialog = page.getByRole("dialog", { name: list.add });
+  const submit = dialog.getByRole("button", { name: list.add });
+  await expect(dialog.getByText("Next Steps")).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await fillLocation(page, { ...DINER, city: "   " });
+  await expect(submit).toBeDisabled();
+  await fillLocation(page, DINER);
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, DINER.name)).toContainText("40%");
+  await expect(row(page, DINER.name)).toContainText("3 issues");
+  await expectCount(page, 1);
+});
+
+test("what the server refuses is said at its field, and nothing typed is lost", async ({
+  page,
+  member,
+  watch,
+}) => {
+  watch.expect(422, "/api/v1/locations");
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations?add=true");
+  const dialog = await fillLocation(page, DINER);
+  await dialog.getByLabel("Website URL").fill("javascript:alert(1)");
+  await dialog.getByRole("button", { name: list.add }).click();
+  await expect(dialog.getByText("Not a web address")).toBeVisible();
+  await expect(dialog.getByLabel("Business Name")).toHaveValue(DINER.name);
+  await dialog.getByLabel("Website URL").fill("example.com");
+  await dialog.getByRole("button", { name: list.add }).click();
+  await expect(row(page, DINER.name)).toContainText("60%");
+});
+
+test("the dialog's address opens and closes it", async ({ page, member }) => {
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations");
+  await page.getByRole("button", { name: list.add }).first().click();
+  await expect(page).toHaveURL("/dashboard/locations?add=true");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("dialog", { name: list.add })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/dashboard/locations");
+});
+
+test("deleting asks by name, and can be undone @both", async ({ page, member }) => {
+  for (const place of PLACES) await member.add(place);
+  await openList(page);
+  const remove = page.getByRole("button", { name: "Delete Zebra Books" });
+  await remove.click();
+  const question = page.getByRole("alertdialog", { name: "Delete Zebra Books?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(names(page)).toHaveCount(4);
+  await remove.click();
+  await question.getByRole("button", { name: list.delete }).click();
+  await expect(names(page)).toHaveText(["Aux Délices", "Café Montréal", "Main Street Diner"]);
+  await expectCount(page, 3);
+  await page.getByRole("button", { name: list.undo }).click();
+  await expect(names(page)).toHaveText(["Aux Délices", "Café Montréal", "Main Street Diner", "Zebra Books"]);
+  await expectCount(page, 4);
+});
+
+test("a second window sees additions, deletions and the new numbers at once", async ({
+  page,
+  member,
+  openWindow,
+}) => {
+  await member.add(DINER);
+  const second = await openWindow();
+  await signIn(second.context(), member);
+  await openList(page);
+  await openList(second);
+  await page.getByRole("button", { name: list.add }).first().click();
+  const dialog = await fillLocation(page, { name: "Brand New Bakery", address: "8 Oak Road", city: "Troy" });
+  await dialog.getByRole("button", { name: list.add }).click();
+  await expect(row(second, "Brand New Bakery")).toBeVisible();
+  await expect(second.getByRole("region", { name: "Summary" })).toContainText("Total Locations2");
+  await page.getByRole("button", { name: `Delete ${DINER.name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: list.delete }).click();
+  await expect(names(second)).toHaveText(["Brand New Bakery"]);
+});
+
+test("names are text, whatever is in them", async ({ page, member }) => {
+  const hostile = [
+    `<script>window.__pwned = true</script>`,
+    `<img src=x onerror="window.__pwned = true">`,
+    `"><svg onload=window.__pwned=true>`,
+    `=HYPERLINK("https://example.com","x")`,
+    "مقهى الزاوية",
+    "🥐 Boulangerie 👩‍🍳",
+    "{{constructor.constructor('window.__pwned=true')()}}",
+  ];
+  for (const name of hostile) await member.add({ name, address: "1 Safe Street", city: "<b>Bold</b>" });
+  await openList(page);
+  for (const name of hostile) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: `Delete ${hostile[1]}`, exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(String(hostile[1]));
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel(list.search).fill("<script>");
+  await expect(names(page)).toHaveText([String(hostile[0])]);
+  expect(await page.evaluate(() => "__pwned" in window)).toBe(false);
+});
+
+test("a name of 10,000 characters is refused with a reason", async ({ page, member, watch }) => {
+  watch.expect(422, "/api/v1/locations");
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations?add=true");
+  const dialog = await fillLocation(page, { ...DINER, name: "x".repeat(10_000) });
+  const name = dialog.getByLabel("Business Name");
+  // Either the box holds no more than allowed, or the server's answer is shown.
+  if ((await name.inputValue()).length <= 200) return;
+  await dialog.getByRole("button", { name: list.add }).click();
+  await expect(dialog.getByText("At most 200 characters")).toBeVisible();
+});

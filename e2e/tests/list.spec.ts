@@ -1,0 +1,169 @@
+// Finding locations: search, filters, sort, and the address that remembers all of it.
+import { expectCount, footer, names, openList, PLACES, row } from "../harness/list.ts";
+import { openDemo, type Person } from "../harness/people.ts";
+import { expect, serverUrl, signIn, test } from "../harness/test.ts";
+import { words } from "../harness/words.ts";
+
+const { list } = words.en;
+
+async function addPlaces(member: Person) {
+  for (const place of PLACES) await member.add(place);
+}
+
+test("an empty organisation is told what to do first", async ({ page, member }) => {
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations");
+  await expect(page.getByText(list.none)).toBeVisible();
+  await expect(page.getByText("Import a store list as a CSV file")).toBeVisible();
+});
+
+test("search ignores accents and case, in names, cities and addresses @both", async ({ page, member }) => {
+  await addPlaces(member);
+  await openList(page);
+  await expect(names(page)).toHaveText(["Aux Délices", "Café Montréal", "Main Street Diner", "Zebra Books"]);
+  const box = page.getByLabel(list.search);
+  for (const [text, found] of [
+    ["montreal", ["Café Montréal", "Zebra Books"]],
+    ["MONTRÉAL", ["Café Montréal", "Zebra Books"]],
+    ["elices", ["Aux Délices"]],
+    ["étoile", ["Aux Délices"]],
+    ["bost", ["Main Street Diner"]],
+  ] as const) {
+    await box.fill(text);
+    await expect(names(page), text).toHaveText([...found]);
+  }
+  await box.fill("nowhere at all");
+  await expect(page.getByText(list.no_match)).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filters")).toBeVisible();
+});
+
+test("filters narrow the list and can be taken away one by one", async ({ page, member }) => {
+  await addPlaces(member);
+  await openList(page);
+  await page.getByRole("button", { name: list.filters }).click();
+  const panel = page.getByRole("region", { name: "Filters" });
+  await panel.getByLabel("City").fill("orleans");
+  await expect(names(page)).toHaveText(["Aux Délices"]);
+  await expect(page.getByText("Showing 1 of 4 locations")).toBeVisible();
+  await panel.getByLabel("Category").fill("rest");
+  await expect(page).toHaveURL(/city=orleans.*category=rest/);
+  await page.getByRole("button", { name: "Remove filter: City" }).click();
+  await expect(page).not.toHaveURL(/city=/);
+  await expect(names(page)).toHaveText(["Aux Délices"]);
+  await panel.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(names(page)).toHaveCount(4);
+  await expect(page).toHaveURL("/dashboard/locations");
+});
+
+test("status and minimum rating filter the demo", async ({ page }) => {
+  const demo = await openDemo(serverUrl());
+  await signIn(page.context(), demo);
+  await openList(page);
+  const { total, verified } = await demo.call<{ total: number; verified: number }>(
+    "GET",
+    "/api/v1/locations/summary",
+  );
+  await page.getByRole("button", { name: list.filters }).click();
+  const panel = page.getByRole("region", { name: "Filters" });
+  for (const [status, count] of [
+    ["Verified", verified],
+    ["Unverified", total - verified],
+  ] as const) {
+    await panel.getByRole("button", { name: /Status/ }).click();
+    await page.getByRole("option", { name: status, exact: true }).click();
+    await expectCount(page, count);
+  }
+  await panel.getByRole("button", { name: /Status/ }).click();
+  await page.getByRole("option", { name: "All", exact: true }).click();
+  for (const rating of ["1", "2", "3", "4", "4.5"]) {
+    const { count } = await demo.call<{ count: number }>(
+      "GET",
+      `/api/v1/locations/count?min_rating=${rating}`,
+    );
+    await panel.getByRole("button", { name: /Minimum Rating/ }).click();
+    await page.getByRole("option", { name: `${rating}+`, exact: true }).click();
+    await expectCount(page, count);
+  }
+});
+
+test("every sort puts first what it should", async ({ page }) => {
+  const demo = await openDemo(serverUrl());
+  await signIn(page.context(), demo);
+  await openList(page);
+  const sort = page.getByRole("button", { name: /Sort by/ });
+  for (const [id, label] of [
+    ["city", "City"],
+    ["rating", "Rating"],
+    ["reviews", "Reviews"],
+    ["last_sync", "Last sync"],
+    ["name", "Name"],
+  ] as const) {
+    const { items } = await demo.call<{ items: { name: string }[] }>(
+      "GET",
+      `/api/v1/locations?sort=${id}&limit=3`,
+    );
+    await sort.click();
+    await page.getByRole("option", { name: label, exact: true }).click();
+    for (const [at, { name }] of items.entries()) await expect(names(page).nth(at), label).toHaveText(name);
+  }
+});
+
+test("the summary counts what the list shows", async ({ page }) => {
+  const demo = await openDemo(serverUrl());
+  await signIn(page.context(), demo);
+  await openList(page);
+  const summary = await demo.call<{
+    total: number;
+    verified: number;
+    average_rating: number;
+    reviews: number;
+  }>("GET", "/api/v1/locations/summary");
+  const cards = page.getByRole("region", { name: "Summary" });
+  await expect(cards).toContainText(`Total Locations${summary.total.toLocaleString("en-US")}`);
+  await expect(cards).toContainText(`Verified${summary.verified.toLocaleString("en-US")}`);
+  await expect(cards).toContainText(`Average Rating${summary.average_rating.toFixed(1)}`);
+  await expect(cards).toContainText(`Total Reviews${summary.reviews.toLocaleString("en-US")}`);
+  await expectCount(page, summary.total);
+});
+
+test("the address is the state: it survives a reload, and Back takes one step back", async ({
+  page,
+  member,
+}) => {
+  await addPlaces(member);
+  await openList(page);
+  await page.getByLabel(list.search).fill("montreal");
+  await expect(page).toHaveURL("/dashboard/locations?q=montreal");
+  await page.getByRole("button", { name: /Sort by/ }).click();
+  await page.getByRole("option", { name: "City", exact: true }).click();
+  await expect(page).toHaveURL("/dashboard/locations?q=montreal&sort=city");
+  await page.reload();
+  await expect(page.getByLabel(list.search)).toHaveValue("montreal");
+  await expect(names(page)).toHaveText(["Café Montréal", "Zebra Books"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/locations?q=montreal");
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page.getByLabel(list.search)).toHaveValue("");
+  await expect(names(page)).toHaveCount(4);
+});
+
+test("what an address says wrongly is left out", async ({ page, member }) => {
+  await addPlaces(member);
+  await openList(page, "?status=nonsense&min_rating=99&sort=price");
+  await expect(names(page)).toHaveCount(4);
+});
+
+test("a row shows health, rating, status and when it was last synced", async ({ page, member }) => {
+  await addPlaces(member);
+  await openList(page);
+  const full = row(page, "Café Montréal");
+  await expect(full).toContainText("100%");
+  await expect(full).toContainText("Unverified");
+  await expect(full).toContainText("No rating");
+  await expect(full).toContainText("Never");
+  const poor = row(page, "Main Street Diner");
+  await expect(poor).toContainText("40%");
+  await expect(poor).toContainText("3 issues");
+  await expect(footer(page)).toHaveText("Showing 4 of 4 results");
+});
