@@ -21,7 +21,7 @@ function DeadEnd({ title, text, children }: { title: string; text: string; child
       <main className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center px-6 pb-28 text-center">
         <ShopFront className="mb-7 w-36" />
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-        <p className="mt-2 text-base text-pretty text-ink-muted">{text}</p>
+        <p className="mt-2 text-base text-balance text-ink-muted">{text}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
       </main>
     </div>

@@ -7,10 +7,12 @@ export interface AwningProps {
   stripe?: number;
   /** Height above the scallops, px. */
   body?: number;
+  /** What it hangs on: the cream stripes need a dark wall, on paper they are blue. */
+  on?: "night" | "paper";
 }
 
 /** A striped awning edge, repeated over the width of its box. Decorative. */
-export function Awning({ className, stripe = 28, body = 14 }: AwningProps) {
+export function Awning({ className, stripe = 28, body = 14, on = "paper" }: AwningProps) {
   const id = useId();
   const height = body + stripe / 2;
   const scallop = (x: number) => `M${x} 0h${stripe}v${body}a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0Z`;
@@ -19,7 +21,7 @@ export function Awning({ className, stripe = 28, body = 14 }: AwningProps) {
       <defs>
         <pattern id={id} width={stripe * 2} height={height} patternUnits="userSpaceOnUse">
           <path d={scallop(0)} className="fill-brass" />
-          <path d={scallop(stripe)} className="fill-cream" />
+          <path d={scallop(stripe)} className={on === "night" ? "fill-cream" : "fill-awning"} />
         </pattern>
       </defs>
       <rect width="100%" height={height} fill={`url(#${id})`} />

@@ -4,11 +4,11 @@ import { ListBox as AriaListBox, ListBoxItem, type ListBoxProps } from "react-ar
 
 /** The floating box itself. */
 export const popoverClass =
-  "min-w-40 overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-md transition duration-150 ease-out outline-none entering:scale-98 entering:opacity-0 exiting:opacity-0";
+  "overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-md transition duration-150 ease-out outline-none entering:scale-98 entering:opacity-0 exiting:opacity-0";
 
 /** One row in it. */
 export const optionClass =
-  "group flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 text-sm outline-none select-none hover:bg-hover focus:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus disabled:opacity-50";
+  "group flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 text-sm outline-none select-none hover:bg-hover focus:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-focus disabled:opacity-50";
 
 /** One choice of a Select or ComboBox. */
 export interface Choice {

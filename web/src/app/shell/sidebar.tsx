@@ -1,6 +1,6 @@
 // The way between the screens. Only what exists is listed.
 import { Link } from "@tanstack/react-router";
-import { MapPin, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { MapPin, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
@@ -18,7 +18,7 @@ export interface SidebarProps {
 
 /** Logo, links, and the button that makes it narrow. */
 export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
-  const { shell } = useMessages();
+  const { shell, ui } = useMessages();
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -33,7 +33,12 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
       <div
         className={cx("flex h-14 items-center border-b border-line", isNarrow ? "justify-center" : "px-5")}
       >
-        {isNarrow ? <Mark className="size-7" /> : <Wordmark />}
+        {isNarrow ? <Mark className="size-7" /> : <Wordmark className="flex-1" />}
+        {onNavigate && (
+          <IconButton label={ui.close} onPress={onNavigate} hideTooltip className="-mr-2">
+            <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       <nav aria-label={shell.navigation} className="flex-1 overflow-y-auto p-3">
         <ul className="flex flex-col gap-1">

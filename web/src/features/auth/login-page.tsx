@@ -126,7 +126,7 @@ export function LoginPage() {
       >
         {auth.login.demo}
       </Button>
-      <p id="demo-text" className="mt-2 text-center text-xs text-ink-muted">
+      <p id="demo-text" className="mt-2 text-center text-xs text-balance text-ink-muted">
         {auth.login.demo_text}
       </p>
     </AuthLayout>

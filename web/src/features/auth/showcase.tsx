@@ -17,17 +17,19 @@ const SHOPS = [
 export function Showcase() {
   const { showcase } = useMessages().auth;
   return (
-    <aside className="relative hidden overflow-hidden bg-night text-cream lg:flex lg:flex-col">
+    <aside className="relative hidden bg-night text-cream lg:block">
       <div className="absolute inset-0 bg-radial-[at_50%_45%] from-night to-night-deep" />
-      <Awning stripe={64} body={44} className="relative block drop-shadow-lg" />
-      <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-10 px-10 py-12 xl:px-14">
-        <Window />
-        <div className="max-w-[34rem]">
-          <p className="text-3xl font-semibold tracking-tight text-balance">{showcase.headline}</p>
-          <p className="mt-3 text-base text-pretty text-cream/75">{showcase.text}</p>
+      <div className="sticky top-0 flex h-dvh flex-col overflow-hidden">
+        <Awning on="night" stripe={64} body={44} className="relative block drop-shadow-lg" />
+        <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-10 px-10 py-12 xl:px-14">
+          <Window />
+          <div className="max-w-[34rem]">
+            <p className="text-3xl font-semibold tracking-tight text-balance">{showcase.headline}</p>
+            <p className="mt-3 text-base text-pretty text-cream/75">{showcase.text}</p>
+          </div>
         </div>
+        <div className="relative h-2 bg-brass" />
       </div>
-      <div className="relative h-2 bg-brass" />
     </aside>
   );
 }

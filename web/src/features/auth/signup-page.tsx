@@ -200,10 +200,10 @@ function TrialBanner() {
     <Banner
       kind="brass"
       className="mb-7"
+      title={signup.trial}
       icon={<Gift className="size-4" strokeWidth={1.75} aria-hidden="true" />}
     >
-      <strong className="font-semibold">{signup.trial}</strong>
-      <span className="text-ink-muted"> · {signup.trial_text}</span>
+      {signup.trial_text}
     </Banner>
   );
 }
