@@ -172,6 +172,11 @@ impl Error {
         &self.detail
     }
 
+    /// After how many seconds the caller may try again, where that is known.
+    pub fn retry_after(&self) -> Option<u64> {
+        self.retry_after
+    }
+
     /// The body of the answer.
     pub fn problem(&self) -> Problem {
         let status = self.kind.status();

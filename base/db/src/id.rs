@@ -64,12 +64,24 @@ macro_rules! id {
             }
         }
 
-        impl $crate::Column for Option<$name> {
-            fn read(row: &$crate::Row, at: usize) -> $crate::Result<Self> {
-                Ok(<Option<String> as $crate::Column>::read(row, at)?.map($name))
+        impl $crate::Id for $name {
+            fn from_column(text: String) -> Self {
+                Self(text)
             }
         }
     };
+}
+
+/// An id type made by [`id!`](crate::id!): lets a column that may be null be read as an `Option` of it.
+#[doc(hidden)]
+pub trait Id {
+    fn from_column(text: String) -> Self;
+}
+
+impl<T: Id> crate::Column for Option<T> {
+    fn read(row: &crate::Row, at: usize) -> crate::Result<Self> {
+        Ok(<Option<String> as crate::Column>::read(row, at)?.map(T::from_column))
+    }
 }
 
 /// The text is not a UUID.

@@ -19,7 +19,7 @@ pub use db_macros::{migrations, query, rows};
 pub use error::{Error, Result};
 pub use id::NotAnId;
 #[doc(hidden)]
-pub use id::{new_id, parse_id};
+pub use id::{Id, new_id, parse_id};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Engine, Migration};
