@@ -31,9 +31,12 @@ create table sessions (
 );
 create index sessions_user on sessions (user_id);
 
+-- Keys that sign access tokens. The index allows one that signs now, so that processes starting at once agree on it.
 create table signing_keys (
     id                  text    not null primary key,
     private_key         text    not null,
     public_jwk          text    not null,
+    is_current          boolean not null,
     created_at          bigint  not null
 );
+create unique index signing_keys_current on signing_keys (is_current) where is_current;

@@ -1,0 +1,196 @@
+//! What the protocol says when something goes wrong, in the shape the caller's version of it expects.
+
+use std::borrow::Cow;
+
+use axum::{
+    extract::Request,
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use serde_json::{Value, json};
+
+/// A result whose error answers the caller.
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// The header that carries the error code whatever the shape of the body.
+const CODE: HeaderName = HeaderName::from_static("x-sb-error-code");
+/// The header in which a caller says which version of the protocol it speaks.
+const VERSION: HeaderName = HeaderName::from_static("x-supabase-api-version");
+/// The first version whose error bodies say `code` and `message`.
+const CURRENT: &str = "2024-01-01";
+
+/// A failure: a code of the protocol and an English sentence for the caller, a cause for the log only.
+#[derive(Debug)]
+pub(crate) struct Error {
+    status: StatusCode,
+    code: &'static str,
+    message: Cow<'static, str>,
+    reasons: Vec<&'static str>,
+    retry_after: Option<u64>,
+    cause: Option<api::Error>,
+}
+
+/// What [`shape`] needs to write the body.
+#[derive(Clone)]
+struct Failure {
+    status: StatusCode,
+    code: &'static str,
+    message: Cow<'static, str>,
+    reasons: Vec<&'static str>,
+}
+
+impl Error {
+    fn new(status: StatusCode, code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self { status, code, message: message.into(), reasons: Vec::new(), retry_after: None, cause: None }
+    }
+
+    /// 400
+    pub(crate) fn bad(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// 400 `validation_failed`
+    pub(crate) fn invalid(message: impl Into<Cow<'static, str>>) -> Self {
+        Self::bad("validation_failed", message)
+    }
+
+    /// 401
+    pub(crate) fn unauthorized(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, code, message)
+    }
+
+    /// 403
+    pub(crate) fn forbidden(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code, message)
+    }
+
+    /// 403 `bad_jwt`: the access token is expired, forged or none.
+    pub(crate) fn bad_jwt(why: impl std::fmt::Display) -> Self {
+        Self::forbidden("bad_jwt", format!("invalid JWT: unable to parse or verify signature, {why}"))
+    }
+
+    /// 404
+    pub(crate) fn not_found(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, code, message)
+    }
+
+    /// 413 `request_entity_too_large`
+    pub(crate) fn too_large() -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "request_entity_too_large", "Request body too large")
+    }
+
+    /// 422
+    pub(crate) fn refused(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
+    }
+
+    /// 422 `weak_password` with what is weak about it.
+    pub(crate) fn weak_password(message: impl Into<Cow<'static, str>>, reasons: Vec<&'static str>) -> Self {
+        Self { reasons, ..Self::refused("weak_password", message) }
+    }
+
+    /// 400 `invalid_credentials`: the same for an unknown user and a wrong password.
+    pub(crate) fn invalid_credentials() -> Self {
+        Self::bad("invalid_credentials", "Invalid login credentials")
+    }
+
+    /// 422 `user_already_exists`
+    pub(crate) fn user_already_exists() -> Self {
+        Self::refused("user_already_exists", "User already registered")
+    }
+
+    /// The same failure in the shape of `/api/v1`.
+    pub(crate) fn into_api(self) -> api::Error {
+        if let Some(cause) = self.cause {
+            return cause;
+        }
+        let kind = match self.status {
+            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
+                return api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.");
+            }
+            StatusCode::UNPROCESSABLE_ENTITY => api::Kind::Invalid,
+            _ => api::Kind::BadRequest,
+        };
+        api::Error::new(kind, self.code, self.message)
+    }
+}
+
+impl From<api::Error> for Error {
+    fn from(error: api::Error) -> Self {
+        match error.kind() {
+            api::Kind::RateLimited => Self {
+                retry_after: error.retry_after(),
+                ..Self::new(StatusCode::TOO_MANY_REQUESTS, "over_request_rate_limit", "Request rate limit reached")
+            },
+            _ => {
+                let status = StatusCode::from_u16(error.problem().status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+                if status.is_server_error() {
+                    return Self {
+                        cause: Some(error),
+                        ..Self::new(status, "unexpected_failure", "Unexpected failure")
+                    };
+                }
+                Self::new(status, error.code(), error.detail().to_owned())
+            }
+        }
+    }
+}
+
+impl From<db::Error> for Error {
+    fn from(error: db::Error) -> Self {
+        api::Error::from(error).into()
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        if let Some(cause) = &self.cause {
+            tracing::error!(code = self.code, %cause, "request failed");
+        }
+        let Self { status, code, message, reasons, retry_after, .. } = self;
+        let mut response = status.into_response();
+        if let Some(seconds) = retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response.extensions_mut().insert(Failure { status, code, message, reasons });
+        response
+    }
+}
+
+/// Gives every failure the body that the caller's version of the protocol expects.
+pub(crate) async fn shape(request: Request, next: Next) -> Response {
+    let is_current = speaks_current(request.headers());
+    let mut response = next.run(request).await;
+    let Some(failure) = response.extensions_mut().remove::<Failure>() else { return response };
+    let body = failure.body(is_current);
+    let (mut parts, _) = response.into_parts();
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.insert(CODE, HeaderValue::from_static(failure.code));
+    if is_current {
+        parts.headers.insert(VERSION, HeaderValue::from_static(CURRENT));
+    }
+    Response::from_parts(parts, body.to_string().into())
+}
+
+/// Versions are dates: their text sorts as they do.
+fn speaks_current(headers: &HeaderMap) -> bool {
+    let version = headers.get(VERSION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let is_date = version.len() == CURRENT.len() && version.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    is_date && version >= CURRENT
+}
+
+impl Failure {
+    fn body(&self, is_current: bool) -> Value {
+        let mut body = if is_current {
+            json!({ "code": self.code, "message": self.message })
+        } else {
+            json!({ "code": self.status.as_u16(), "error_code": self.code, "msg": self.message })
+        };
+        if !self.reasons.is_empty() {
+            body["weak_password"] = json!({ "reasons": self.reasons });
+        }
+        body
+    }
+}

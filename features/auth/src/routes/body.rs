@@ -1,0 +1,42 @@
+//! What a request brings: a JSON body whatever its content type, and the device it comes from.
+
+use std::convert::Infallible;
+
+use api::ClientAddress;
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Request},
+    http::{StatusCode, header, request::Parts},
+};
+use serde::de::DeserializeOwned;
+
+use crate::{error::Error, queries::Device};
+
+/// More of a user agent's name is not kept; characters.
+const LONGEST_AGENT: usize = 255;
+
+/// A JSON body. Unknown fields are ignored; what is no JSON is 400 `bad_json`.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Error> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::too_large(),
+            _ => Error::bad("bad_json", "Could not read request body"),
+        })?;
+        let read = serde_json::from_slice(&bytes);
+        read.map(Self).map_err(|e| Error::bad("bad_json", format!("Could not parse request body as JSON: {e}")))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Device {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let ClientAddress(address) = ClientAddress::from_request_parts(parts, state).await?;
+        let agent = parts.headers.get(header::USER_AGENT).map(|value| String::from_utf8_lossy(value.as_bytes()));
+        Ok(Self { address, user_agent: agent.map(|agent| agent.chars().take(LONGEST_AGENT).collect()) })
+    }
+}

@@ -1,0 +1,50 @@
+//! `POST /logout`
+
+use api::App;
+use axum::{
+    extract::{Query, State},
+    http::StatusCode,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::{
+    error::{Error, Result},
+    queries, sessions,
+    signed_in::Caller,
+};
+
+/// Which sessions end.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Scope {
+    /// `global` (all of the user's; when not said), `local` (this one) or `others` (all but this one)
+    #[serde(default)]
+    scope: String,
+}
+
+/// Signs out. Every token of an ended session is refused from now on.
+#[utoipa::path(
+    post,
+    path = "/logout",
+    operation_id = "sign_out",
+    tag = "auth",
+    params(Scope),
+    responses((status = 204, description = "Signed out"), (status = 400, description = "Unknown scope"))
+)]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    Query(Scope { scope }): Query<Scope>,
+    Caller(caller): Caller,
+) -> Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    let ending = match scope.as_str() {
+        "" | "global" => queries::sessions(&mut tx, &caller.user, None).await?,
+        "others" => queries::sessions(&mut tx, &caller.user, Some(&caller.session)).await?,
+        "local" => vec![caller.session],
+        other => return Err(Error::invalid(format!("Unsupported logout scope \"{other}\""))),
+    };
+    sessions::end(&mut tx, &caller.user, &ending).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,46 @@
+//! What anybody may know of the service: its public keys, its settings, that it is there.
+
+use axum::{
+    Extension, Json,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde_json::{Value, json};
+
+use crate::Auth;
+
+/// The public keys with which anybody can check an access token.
+#[utoipa::path(
+    get,
+    path = "/.well-known/jwks.json",
+    operation_id = "list_keys",
+    tag = "auth",
+    responses((status = 200, description = "A JSON Web Key Set"))
+)]
+pub(crate) async fn list_keys(Extension(auth): Extension<Auth>) -> Response {
+    ([(header::CACHE_CONTROL, "public, max-age=600")], Json(auth.0.keys.public())).into_response()
+}
+
+/// Which ways to sign in there are.
+#[utoipa::path(get, path = "/settings", operation_id = "get_settings", tag = "auth", responses((status = 200)))]
+pub(crate) async fn get_settings(Extension(auth): Extension<Auth>) -> Json<Value> {
+    Json(json!({
+        "external": { "email": true, "phone": false, "anonymous_users": false, "google": false },
+        "disable_signup": !auth.0.settings.is_sign_up_open,
+        "mailer_autoconfirm": true,
+        "phone_autoconfirm": false,
+        "sms_provider": "",
+        "saml_enabled": false,
+        "passkeys_enabled": false,
+    }))
+}
+
+/// That the service is there.
+#[utoipa::path(get, path = "/health", operation_id = "get_health", tag = "auth", responses((status = 200)))]
+pub(crate) async fn get_health() -> Json<Value> {
+    Json(json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "name": "Vitrine Auth",
+        "description": "Users, passwords, sessions and tokens of Vitrine",
+    }))
+}

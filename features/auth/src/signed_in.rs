@@ -1,0 +1,104 @@
+//! Who is calling, as the argument of a handler.
+
+use api::App;
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use jiff::Timestamp;
+
+use crate::{
+    Auth, SessionId, UserId,
+    error::{Error, Result},
+    sessions,
+};
+
+/// What an access token with a good signature claims. The session may have ended since: it is looked up on every request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Claims {
+    /// Whose token it is.
+    pub(crate) user: UserId,
+    /// The session it belongs to.
+    pub(crate) session: SessionId,
+    /// When the token expires.
+    pub(crate) expires_at: Timestamp,
+}
+
+/// Somebody signed in, in a session that goes on. As an argument of a handler: 401 `unauthorized` for everybody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Who.
+    pub user: UserId,
+    /// On which device.
+    pub session: SessionId,
+}
+
+/// An access token with a good signature, whose session has not been looked at. For those who look up more than the
+/// session and do it at the same time; everybody else takes [`SignedIn`].
+pub struct Bearer {
+    auth: Auth,
+    claims: Claims,
+}
+
+impl Bearer {
+    /// The request's access token; 401 `unauthorized` without a good one. Asks no database.
+    pub fn of(parts: &Parts, app: &App) -> api::Result<Self> {
+        bearer(parts, app).map_err(Error::into_api)
+    }
+
+    /// Whose token it is.
+    pub fn user(&self) -> &UserId {
+        &self.claims.user
+    }
+
+    /// Whose token it is, when the session goes on; 401 `unauthorized` when it has ended.
+    pub async fn signed_in(self, app: &App) -> api::Result<SignedIn> {
+        sessions::check(app, &self.auth.0.settings, self.claims).await.map_err(Error::into_api)
+    }
+}
+
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = api::Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
+        caller(parts, app).await.map_err(Error::into_api)
+    }
+}
+
+/// [`SignedIn`] with the failures of the protocol.
+pub(crate) struct Caller(pub(crate) SignedIn);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        caller(parts, app).await.map(Self)
+    }
+}
+
+async fn caller(parts: &Parts, app: &App) -> Result<SignedIn> {
+    let bearer = bearer(parts, app)?;
+    sessions::check(app, &bearer.auth.0.settings, bearer.claims).await
+}
+
+fn bearer(parts: &Parts, app: &App) -> Result<Bearer> {
+    let auth = auth(parts)?;
+    let claims = auth.0.keys.verify(token(&parts.headers)?, app.now())?;
+    Ok(Bearer { auth, claims })
+}
+
+/// The server layers it over every route.
+pub(crate) fn auth(parts: &Parts) -> Result<Auth> {
+    let auth = parts.extensions.get::<Auth>().cloned();
+    auth.ok_or_else(|| api::Error::internal("no Auth is layered over this route").into())
+}
+
+fn token(headers: &HeaderMap) -> Result<&str> {
+    let value = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let (scheme, token) = value.split_once(' ').unwrap_or_default();
+    if scheme.eq_ignore_ascii_case("bearer") && !token.trim().is_empty() {
+        Ok(token.trim())
+    } else {
+        Err(Error::unauthorized("no_authorization", "This endpoint requires a valid Bearer token"))
+    }
+}

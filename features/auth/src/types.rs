@@ -1,0 +1,132 @@
+//! What the protocol shows of users and sessions.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+db::id!(
+    /// Names a user.
+    UserId
+);
+db::id!(
+    /// Names a session: one signed-in device.
+    SessionId
+);
+
+/// Somebody who is signing up, as [`OnSignUp`](crate::OnSignUp) sees them.
+#[derive(Clone, Debug)]
+pub struct NewUser {
+    /// Their id.
+    pub id: UserId,
+    /// Their e-mail address, in lower case.
+    pub email: String,
+    /// What they told about themselves: `first_name`, `last_name`, `company` …
+    pub metadata: Map<String, Value>,
+}
+
+/// A user, as the protocol shows one. A key is absent where it has no value.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct User {
+    /// The user's id.
+    #[schema(value_type = String)]
+    pub id: UserId,
+    /// Always `authenticated`.
+    pub aud: &'static str,
+    /// Always `authenticated`.
+    pub role: &'static str,
+    /// E-mail address; empty for a demo user.
+    pub email: String,
+    /// Always empty: there are no telephone sign-ins.
+    pub phone: &'static str,
+    /// When the e-mail address was confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub email_confirmed_at: Option<Timestamp>,
+    /// The same as `email_confirmed_at`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub confirmed_at: Option<Timestamp>,
+    /// Latest sign-in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub last_sign_in_at: Option<Timestamp>,
+    /// `provider` and `providers`.
+    pub app_metadata: Value,
+    /// What the user told: `first_name`, `last_name`, `company`, `full_name` …
+    pub user_metadata: Value,
+    /// The ways this user can sign in.
+    pub identities: Vec<Identity>,
+    /// When the user signed up.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: Timestamp,
+    /// When the user last changed.
+    #[schema(value_type = String, format = DateTime)]
+    pub updated_at: Timestamp,
+    /// Until when the user may not sign in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub banned_until: Option<Timestamp>,
+    /// True for a demo user.
+    pub is_anonymous: bool,
+}
+
+/// One way to sign in.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Identity {
+    /// Id of the identity.
+    #[schema(value_type = String)]
+    pub identity_id: UserId,
+    /// The provider's name for the user; for e-mail, the user's id.
+    pub id: String,
+    /// Whose identity it is.
+    #[schema(value_type = String)]
+    pub user_id: UserId,
+    /// What the provider tells.
+    pub identity_data: Value,
+    /// `email`
+    pub provider: &'static str,
+    /// Latest sign-in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub last_sign_in_at: Option<Timestamp>,
+    /// When it came to be.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: Timestamp,
+    /// When it last changed.
+    #[schema(value_type = String, format = DateTime)]
+    pub updated_at: Timestamp,
+    /// E-mail address.
+    pub email: String,
+}
+
+/// The answer to every sign-in and refresh.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Session {
+    /// Proves who is calling, for `expires_in` seconds.
+    pub access_token: String,
+    /// Always `bearer`.
+    pub token_type: &'static str,
+    /// Seconds until the access token expires.
+    pub expires_in: i64,
+    /// When it expires, in Unix seconds.
+    pub expires_at: i64,
+    /// Gets the next access token, once.
+    pub refresh_token: String,
+    /// Who is signed in.
+    pub user: User,
+}
+
+/// What a session remembers of how its user signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Method {
+    /// `password` or `anonymous`
+    pub(crate) method: String,
+    /// When, in Unix seconds.
+    pub(crate) timestamp: i64,
+}
+
+impl Method {
+    pub(crate) const PASSWORD: &str = "password";
+    pub(crate) const ANONYMOUS: &str = "anonymous";
+}
