@@ -26,7 +26,11 @@ impl Parse for Input {
         if row.is_some() {
             input.parse::<Token![,]>()?;
         }
-        let sql = input.parse()?;
+        let mut sql: LitStr = input.parse()?;
+        while input.peek(LitStr) {
+            let more: LitStr = input.parse()?;
+            sql = LitStr::new(&(sql.value() + &more.value()), sql.span());
+        }
         if !input.is_empty() {
             input.parse::<Token![,]>()?;
         }
@@ -37,7 +41,8 @@ impl Parse for Input {
 /// A statement with its arguments, checked against the migrations: `query!(Row, "select …", argument, …)`.
 ///
 /// A struct row is read by column name, a tuple row by position. Without a row type the statement returns nothing.
-/// An unknown table or column, a missing field or a wrong number of arguments does not compile.
+/// An unknown table or column, a missing field or a wrong number of arguments does not compile. Texts that stand side by
+/// side are one text, so that a `macro_rules!` can give several statements the same columns.
 #[proc_macro]
 pub fn query(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as Input);
@@ -53,19 +58,19 @@ fn expand(Input { row, sql, args }: Input) -> Result<proc_macro2::TokenStream> {
     }
     let columns = prepared.columns.len();
     let read = match &row {
-        None => quote!(|_| Ok(())),
+        None => quote!(|_| Ok::<(), ::db::Error>(())),
         Some(Type::Tuple(tuple)) if tuple.elems.len() != columns => {
             let problem = format!("the statement gives {columns} columns, the row takes {}", tuple.elems.len());
             return Err(Error::new(sql.span(), problem));
         }
-        Some(Type::Tuple(_)) => {
+        Some(tuple @ Type::Tuple(_)) => {
             let at = 0..columns;
-            quote!(|row| Ok((#(row.get(#at)?,)*)))
+            quote!(|row| Ok::<#tuple, ::db::Error>((#(row.get(#at)?,)*)))
         }
         Some(row) => {
             let fields = prepared.columns.iter().map(|column| format_ident!("{column}"));
             let at = 0..columns;
-            quote!(|row| Ok(#row { #(#fields: row.get(#at)?),* }))
+            quote!(|row| Ok::<#row, ::db::Error>(#row { #(#fields: row.get(#at)?),* }))
         }
     };
     let statement = statement(&text, prepared.is_read);

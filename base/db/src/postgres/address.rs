@@ -134,7 +134,9 @@ mod tests {
     fn options_of_the_address_come_after_ours_and_win() {
         let address = "postgres://me@localhost/x?options=-c%20statement_timeout%3D5&application_name=mine";
         let config = read(address, &Settings::default()).unwrap().config;
-        assert!(config.get_options().unwrap().ends_with(" -c statement_timeout=5"));
+        let options = config.get_options().unwrap();
+        assert!(options.starts_with("-c statement_timeout=30000 -c lock_timeout=10000 "), "{options}");
+        assert!(options.ends_with(" -c statement_timeout=5"), "{options}");
         assert_eq!(config.get_application_name(), Some("mine"));
     }
 }

@@ -17,7 +17,7 @@ use crate::{Error, Result};
 
 /// How many transactions share one sync at the most.
 const GROUP: usize = 256;
-/// A group takes in nobody new after so long: its first member is waiting for an answer.
+/// Its first member is waiting for an answer: nobody new after so long.
 const AGE: Duration = Duration::from_millis(10);
 
 pub(super) enum Request {
@@ -43,11 +43,13 @@ pub(super) struct Group {
     open_since: Option<Instant>,
     /// A transaction that asks nothing for so long is rolled back.
     patience: Duration,
+    /// A group takes in nobody new after so long.
+    age: Duration,
 }
 
 impl Group {
     pub(super) fn new(connection: Connection, notices: broadcast::Sender<String>, patience: Duration) -> Self {
-        Self { connection, waiting: Vec::new(), notices, open_since: None, patience }
+        Self { connection, waiting: Vec::new(), notices, open_since: None, patience, age: AGE }
     }
 
     /// Works until everybody who could ask is gone.
@@ -77,7 +79,7 @@ impl Group {
     }
 
     fn has_room(&self) -> bool {
-        self.waiting.len() < GROUP && self.open_since.is_none_or(|since| since.elapsed() < AGE)
+        self.waiting.len() < GROUP && self.open_since.is_none_or(|since| since.elapsed() < self.age)
     }
 
     fn transaction(&mut self, begun: oneshot::Sender<Result<()>>, steps: &Receiver<Step>) {
@@ -194,3 +196,7 @@ impl Group {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "group_tests.rs"]
+mod tests;

@@ -1,0 +1,30 @@
+//! The database layer from outside, on each engine there is.
+
+#[path = "../../../testing/src/engines.rs"]
+mod engines;
+
+mod bulk;
+mod migrations;
+mod notices;
+mod opening;
+mod postgres;
+mod transactions;
+
+use db::{Db, Result, Run, query};
+
+/// Something to write: a user of that id.
+async fn add(on: impl Run, id: &str) -> Result<u64> {
+    query!(
+        "insert into users (id, email, created_at, updated_at) values ($1, $2, 0, 0)",
+        id,
+        format!("{id}@example.org")
+    )
+    .run(on)
+    .await
+}
+
+/// What is there to read.
+async fn ids(db: &Db) -> Vec<String> {
+    let rows = query!((String,), "select id from users order by id").all(db).await.unwrap();
+    rows.into_iter().map(|(id,)| id).collect()
+}

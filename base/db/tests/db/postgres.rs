@@ -1,0 +1,119 @@
+//! What only a server can do to us.
+
+use std::time::Duration;
+
+use db::{Db, Engine, Error, query};
+use tokio::time::timeout;
+use tokio_postgres::NoTls;
+
+use crate::{
+    add,
+    engines::{TestDb, engines},
+    ids,
+};
+
+async fn servers() -> impl Iterator<Item = TestDb> {
+    engines().await.into_iter().filter(|db| db.engine() == Engine::Postgres)
+}
+
+/// Says something to the server past our own layer.
+async fn say(db: &TestDb, sql: &str) {
+    let (client, connection) = tokio_postgres::connect(db.url(), NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute(sql).await.unwrap();
+}
+
+/// Ends every other connection to this database, as a restart does.
+const END: &str = "select pg_terminate_backend(pid) from pg_stat_activity
+                   where datname = current_database() and pid <> pg_backend_pid()";
+
+#[tokio::test]
+async fn the_listener_connects_again_and_says_that_it_was_away() {
+    for db in servers().await {
+        let mut heard = db.listen();
+        say(&db, END).await;
+        let gap = timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap();
+        assert_eq!(gap, db::GAP);
+        let mut tx = db.begin().await.unwrap();
+        tx.notify("back".into());
+        tx.commit().await.unwrap();
+        assert_eq!(timeout(Duration::from_secs(10), heard.recv()).await.unwrap().unwrap(), "back");
+    }
+}
+
+#[tokio::test]
+async fn reads_and_new_transactions_do_not_notice_that_connections_were_ended() {
+    for db in servers().await {
+        add(&*db, "a").await.unwrap();
+        for _ in 0..10 {
+            say(&db, END).await;
+            assert_eq!(ids(&db).await, ["a"]);
+            say(&db, END).await;
+            let mut tx = db.begin().await.unwrap();
+            add(&mut tx, "b").await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_transaction_whose_connection_ended_fails_and_may_be_tried_again() {
+    for db in servers().await {
+        let mut tx = db.begin().await.unwrap();
+        add(&mut tx, "a").await.unwrap();
+        say(&db, END).await;
+        let error = add(&mut tx, "b").await.unwrap_err();
+        assert!(error.is_unavailable(), "{error}");
+        assert!(tx.commit().await.is_err());
+        assert!(ids(&db).await.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_deadlock_costs_one_of_the_two_and_says_that_it_may_be_tried_again() {
+    for db in servers().await {
+        add(&*db, "a").await.unwrap();
+        add(&*db, "b").await.unwrap();
+        let touch = |id: &'static str| query!("update users set updated_at = updated_at + 1 where id = $1", id);
+        let (mut one, mut other) = (db.begin().await.unwrap(), db.begin().await.unwrap());
+        touch("a").run(&mut one).await.unwrap();
+        touch("b").run(&mut other).await.unwrap();
+        let crossed = async |mut tx: db::Tx, id| {
+            touch(id).run(&mut tx).await?;
+            tx.commit().await
+        };
+        let (one, other) = tokio::join!(crossed(one, "b"), crossed(other, "a"));
+        let lost: Vec<Error> = [one, other].into_iter().filter_map(Result::err).collect();
+        assert_eq!(lost.len(), 1);
+        assert!(lost[0].is_unavailable(), "{}", lost[0]);
+    }
+}
+
+#[tokio::test]
+async fn an_error_names_the_cause_and_quotes_no_value() {
+    for db in servers().await {
+        add(&*db, "secret").await.unwrap();
+        let error = add(&*db, "secret").await.unwrap_err();
+        assert!(error.to_string().contains("users_pkey") && error.to_string().contains("23505"), "{error}");
+        assert!(!error.to_string().contains("secret"), "{error}");
+        let Err(wrong) = Db::open(&format!("{}_not_there", db.url())).await else { panic!("opened") };
+        assert!(wrong.to_string().contains("does not exist"), "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn more_tasks_than_connections_wait_for_their_turn() {
+    for db in servers().await {
+        let tasks = (0..100).map(|n| {
+            let db = db.db();
+            tokio::spawn(async move {
+                let mut tx = db.begin().await?;
+                add(&mut tx, &n.to_string()).await?;
+                tx.commit().await
+            })
+        });
+        for done in futures::future::join_all(tasks).await {
+            done.unwrap().unwrap();
+        }
+        assert_eq!(ids(&db).await.len(), 100);
+    }
+}
