@@ -112,7 +112,9 @@ async fn postgres(server: String, migrations: &'static [Migration], settings: &S
 /// The name of a database with exactly these migrations; made when there is none yet.
 async fn template(server: &str, admin: &Client, migrations: &'static [Migration]) -> Result<String, Failure> {
     let mut hasher = DefaultHasher::new();
-    migrations.iter().for_each(|migration| (migration.version, migration.name, migration.text).hash(&mut hasher));
+    for migration in migrations {
+        (migration.version, migration.name, migration.text).hash(&mut hasher);
+    }
     let name = format!("vitrine_template_{:016x}", hasher.finish());
     let is_there = async || admin.query_opt("select from pg_database where datname = $1", &[&name]).await;
     if is_there().await?.is_none() {

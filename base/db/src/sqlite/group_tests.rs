@@ -29,7 +29,9 @@ impl Bench {
     /// Serves all requests, as if they had arrived while the writer was busy.
     fn serve(&mut self, requests: Vec<Request>) {
         let (sender, inbox) = mpsc::channel();
-        requests.into_iter().for_each(|request| sender.send(request).unwrap());
+        for request in requests {
+            sender.send(request).unwrap();
+        }
         drop(sender);
         self.group.serve(&inbox);
     }

@@ -1,4 +1,10 @@
 //! The database layer from outside, on each engine there is.
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "what a test's own functions cannot have fails it"
+)]
 
 #[path = "../../../testing/src/engines.rs"]
 mod engines;
