@@ -1,10 +1,12 @@
 // Every address of the app: the table of contents. A new screen gets its lines here.
 import type { QueryClient } from "@tanstack/react-query";
 import {
+  createBrowserHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
 import { parseLoginSearch } from "@/features/auth/search";
@@ -93,9 +95,10 @@ const tree = root.addChildren([
   dashboard.addChildren([dashboardIndex, locations]),
 ]);
 
-/** The router of the app. */
-export function createAppRouter(client: QueryClient) {
+/** The router of the app; tests give it a history of their own. */
+export function createAppRouter(client: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
+    history,
     routeTree: tree,
     context: { client },
     defaultPreload: "intent",

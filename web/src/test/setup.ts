@@ -1,6 +1,9 @@
 // What happy-dom lacks, and a clean page after each test.
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

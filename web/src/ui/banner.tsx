@@ -13,6 +13,12 @@ const KINDS = {
   error: { icon: CircleAlert, look: "border-poor/40 bg-poor-soft text-ink", tint: "text-poor-ink" },
 };
 
+const ROLES: Partial<Record<keyof typeof KINDS, string>> = {
+  error: "alert",
+  success: "status",
+  warning: "status",
+};
+
 export interface BannerProps {
   kind?: keyof typeof KINDS;
   title?: string;
@@ -25,7 +31,7 @@ export interface BannerProps {
   children?: ReactNode;
 }
 
-/** A boxed message. Errors are announced at once, the others when the reader is free. */
+/** A boxed message. Errors are announced at once, outcomes when the reader is free, standing information not at all. */
 export function Banner({ kind = "info", title, icon, actions, onClose, className, children }: BannerProps) {
   const { ui } = useMessages();
   const { icon: Icon, look, tint } = KINDS[kind];
@@ -33,7 +39,7 @@ export function Banner({ kind = "info", title, icon, actions, onClose, className
     <div
       data-slot="banner"
       data-kind={kind}
-      role={kind === "error" ? "alert" : "status"}
+      role={ROLES[kind]}
       className={cx("flex items-start gap-3 rounded-md border px-3.5 py-3 text-sm", look, className)}
     >
       <span className={cx("mt-0.5 shrink-0", tint)}>

@@ -34,14 +34,14 @@ export function FieldLabel({
   if (hideLabel) return <AriaLabel className="sr-only">{label}</AriaLabel>;
   return (
     <span className="flex items-baseline justify-between gap-3">
-      <AriaLabel className="text-sm font-medium text-ink">
-        {label}
+      <span>
+        <AriaLabel className="text-sm font-medium text-ink">{label}</AriaLabel>
         {isRequired && (
-          <span aria-hidden="true" className="ml-0.5 text-poor-ink">
+          <span aria-hidden="true" className="ml-0.5 text-sm text-poor-ink">
             *
           </span>
         )}
-      </AriaLabel>
+      </span>
       {hint && <span className="text-xs text-ink-faint">{hint}</span>}
     </span>
   );

@@ -1,0 +1,72 @@
+// Who may see the dashboard.
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openApp, STRANGER } from "@/test/open-app";
+
+test("a_visitor_is_sent_to_login_and_keeps_the_way_back", async () => {
+  const app = await openApp("/dashboard/locations");
+  await waitFor(() => expect(app.where()).toBe("/login?next=%2Fdashboard%2Flocations"));
+  expect(app.seen).toEqual([]);
+});
+
+test("a_visitor_who_speaks_french_is_sent_to_the_french_login", async () => {
+  localStorage.setItem("vitrine.language", "fr");
+  const app = await openApp("/dashboard");
+  await waitFor(() => expect(app.where()).toMatch(/^\/fr\/login/));
+});
+
+test("the_demo_flag_alone_opens_nothing", async () => {
+  sessionStorage.setItem("demo_mode", "true");
+  const app = await openApp("/dashboard/locations");
+  await waitFor(() => expect(app.where()).toMatch(/^\/login/));
+  expect(sessionStorage.getItem("demo_mode")).toBeNull();
+});
+
+test("someone_without_a_profile_reads_that_access_is_denied", async () => {
+  const app = await openApp("/dashboard/locations", {
+    isSignedIn: true,
+    answers: { "GET /api/v1/me": { body: STRANGER } },
+  });
+  expect(await screen.findByRole("heading", { name: "Access Denied" })).toBeTruthy();
+  expect(screen.getByText("You must complete the signup process before accessing this area")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Sign Up Now" }).getAttribute("href")).toBe("/signup");
+  expect(screen.getByRole("link", { name: "Back to Login" }).getAttribute("href")).toBe("/login");
+  app.stop();
+});
+
+test("sign_up_sends_someone_without_a_profile_to_complete_it", async () => {
+  const app = await openApp("/signup", {
+    isSignedIn: true,
+    answers: { "GET /api/v1/me": { body: STRANGER } },
+  });
+  await waitFor(() => expect(app.where()).toBe("/complete-registration"));
+  app.stop();
+});
+
+test("a_session_the_server_has_forgotten_ends_at_login", async () => {
+  const refused = { status: 401, body: { code: "unauthorized", status: 401 } };
+  const gone = { status: 400, body: { code: "refresh_token_not_found", message: "gone" } };
+  const app = await openApp("/dashboard/locations", {
+    isSignedIn: true,
+    answers: { "GET /api/v1/me": refused, "POST /auth/v1/token": gone },
+  });
+  await waitFor(() => expect(app.where()).toMatch(/^\/login/));
+  app.stop();
+});
+
+test("the_dashboard_leads_to_the_locations", async () => {
+  const app = await openApp("/dashboard", { isSignedIn: true });
+  await waitFor(() => expect(app.where()).toMatch(/^\/dashboard\/locations/));
+  expect(await screen.findByText("Maison Laurier")).toBeTruthy();
+  app.stop();
+});
+
+test.each([
+  ["/no/such/page", "This page has not been generated", "Tell me what you would like on this page."],
+  ["/fr/rien", "Cette page n’a pas été générée", "Dites-moi ce que vous aimeriez trouver sur cette page."],
+])("%s_is_not_found_and_shows_a_way_on", async (path, title, text) => {
+  await openApp(path);
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+// How numbers and times are written.
+import { describe, expect, test } from "vitest";
+import { en } from "@/messages/en";
+import { fr } from "@/messages/fr";
+import { createFormat, plural } from "./format";
+
+const english = createFormat("en", en.ui.relative);
+const french = createFormat("fr", fr.ui.relative);
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+describe("relative time", () => {
+  const cases = [
+    ["2026-11-20T11:00:01Z", "Just now", "À l’instant"],
+    ["2026-11-20T11:00:00Z", "1h ago", "Il y a 1 h"],
+    ["2026-11-19T12:00:01Z", "23h ago", "Il y a 23 h"],
+    ["2026-11-19T12:00:00Z", "1d ago", "Il y a 1 j"],
+    ["2026-10-21T12:00:00Z", "30d ago", "Il y a 30 j"],
+    [null, "Never", "Jamais"],
+  ] as const;
+  test.each(cases)("%s_is_%s_or_%s", (time, inEnglish, inFrench) => {
+    expect(english.relative(time, NOW)).toBe(inEnglish);
+    expect(french.relative(time, NOW)).toBe(inFrench);
+  });
+  test("a_time_in_the_future_of_a_wrong_clock_is_just_now", () => {
+    expect(english.relative("2026-11-20T12:10:00Z", NOW)).toBe("Just now");
+  });
+});
+
+test("thousands_are_separated_as_each_language_does", () => {
+  expect(english.number(15463)).toBe("15,463");
+  expect(french.number(15463)).toBe("15\u202f463");
+});
+
+test("ratings_have_one_decimal", () => {
+  expect(english.rating(4)).toBe("4.0");
+  expect(french.rating(4.25)).toMatch(/^4,[23]$/);
+});
+
+test("percentages_take_the_space_french_wants", () => {
+  expect(english.percent(80)).toBe("80%");
+  expect(french.percent(80)).toMatch(/^80\s%$/);
+});
+
+test("zero_is_plural_in_english_and_singular_in_french", () => {
+  expect(plural("en", 0, "issue", "issues")).toBe("issues");
+  expect(plural("fr", 0, "problème", "problèmes")).toBe("problème");
+  expect(plural("en", 1, "issue", "issues")).toBe("issue");
+  expect(plural("fr", 2, "problème", "problèmes")).toBe("problèmes");
+});

@@ -1,0 +1,120 @@
+// Opens the real app at an address, in front of a server that is only its answers.
+import { createMemoryHistory } from "@tanstack/react-router";
+import { fireEvent, render } from "@testing-library/react";
+import { vi } from "vitest";
+import { Providers } from "@/app/providers";
+import { createQueryClient } from "@/app/query-client";
+import { createAppRouter } from "@/app/router";
+import { endSession } from "@/app/session-end";
+import { auth, setRemembered } from "@/lib/auth";
+import { LanguageProvider, loadMessages } from "@/lib/i18n";
+import type { Me } from "@/lib/me";
+import { languageAt } from "@/lib/preferences";
+
+export interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+/** "METHOD /path" -> what the server says; a function may look at the body. */
+export type Answers = Record<string, Answer | ((body: unknown) => Answer)>;
+
+/** One request as the server saw it. */
+export interface Seen {
+  request: string;
+  body: unknown;
+}
+
+/** A member of an organisation. */
+export const MEMBER: Me = {
+  user: {
+    id: "u1",
+    email: "marie@example.com",
+    first_name: "Marie",
+    last_name: "Laurier",
+    full_name: "Marie Laurier",
+  },
+  organisation: {
+    id: "o1",
+    name: "Maison Laurier",
+    is_demo: false,
+    demo_expires_at: null,
+    trial_ends_at: null,
+    default_country: null,
+  },
+  role: "owner",
+  registration_completed: true,
+};
+
+/** Someone with an account and nothing else. */
+export const STRANGER: Me = { ...MEMBER, organisation: null, role: null, registration_completed: false };
+
+/** A session as the auth service answers it. */
+export function session() {
+  const claims = btoa(JSON.stringify({ sub: "u1", exp: 4_000_000_000 })).replaceAll("=", "");
+  return {
+    access_token: `e30.${claims}.c2ln`,
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: 4_000_000_000,
+    refresh_token: "refresh",
+    user: { id: "u1", email: "marie@example.com", aud: "authenticated", app_metadata: {}, user_metadata: {} },
+  };
+}
+
+/** What an error of the auth service looks like. */
+export function authError(status: number, code: string, message: string): Answer {
+  return { status, body: { code, message } };
+}
+
+const USUAL: Answers = {
+  "GET /auth/v1/user": () => ({ body: session().user }),
+  "POST /auth/v1/logout": { status: 204 },
+  "GET /api/v1/me": { body: MEMBER },
+  "GET /api/v1/locations/summary": { body: { total: 0, verified: 0, average_rating: null, reviews: 0 } },
+  "GET /api/v1/locations/count": { body: { count: 0, total: 0 } },
+  "GET /api/v1/locations": { body: { items: [], next_cursor: null } },
+};
+
+/** Renders the app at `path`; gives what the server saw and where the visitor is. */
+export async function openApp(
+  path: string,
+  { answers = {}, isSignedIn = false }: { answers?: Answers; isSignedIn?: boolean } = {},
+) {
+  const seen: Seen[] = [];
+  vi.stubGlobal("fetch", async (input: Request | string | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const name = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : undefined;
+    seen.push({ request: name, body });
+    const found = answers[name] ?? USUAL[name] ?? { status: 503, body: { code: "unavailable", status: 503 } };
+    const answer = typeof found === "function" ? found(body) : found;
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+      status: answer.status ?? 200,
+      headers: { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },
+    });
+  });
+  setRemembered(false);
+  if (isSignedIn) await auth.setSession(session());
+  const language = languageAt(path);
+  document.documentElement.lang = language;
+  const client = createQueryClient(() => undefined);
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
+  const { data } = auth.onAuthStateChange((event) => {
+    if (event === "SIGNED_OUT") setTimeout(() => endSession(client, router));
+  });
+  const messages = await loadMessages(language);
+  const view = render(
+    <LanguageProvider initial={{ language, messages }}>
+      <Providers client={client} router={router} />
+    </LanguageProvider>,
+  );
+  const where = () => router.state.location.href;
+  return { ...view, seen, where, stop: () => data.subscription.unsubscribe() };
+}
+
+/** Puts a text into a field at once; typing letter by letter is for tests about typing. */
+export function fill(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+}
