@@ -8,5 +8,7 @@ export interface LoginSearch {
 /** Reads the address. Only our own dashboard is accepted as a target, so that no link can send people elsewhere. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
   const { next } = search;
-  return typeof next === "string" && /^\/dashboard(?:[/?#]|$)/.test(next) ? { next } : {};
+  const isOurs = typeof next === "string" && /^\/dashboard(?:[/?#]|$)/.test(next);
+  // Said as undefined, not left out: the router lays this over the raw address.
+  return { next: isOurs ? next : undefined };
 }
