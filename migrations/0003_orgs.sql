@@ -41,6 +41,7 @@ create table idempotency_keys (
     key           text    not null,
     request_hash  text    not null,
     status        bigint,
+    headers       text,
     body          text,
     created_at    bigint  not null,
     primary key (org_id, key)

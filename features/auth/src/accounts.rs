@@ -1,7 +1,7 @@
 //! Users: signing up, demo users, and what the operator does from the command line.
 
 use api::{App, Kind};
-use db::Tx;
+use db::{Db, Tx};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
@@ -122,6 +122,11 @@ impl Auth {
         tx.commit().await?;
         Ok(user.id)
     }
+}
+
+/// The user with that id.
+pub async fn find_user(db: &Db, id: &UserId) -> api::Result<Option<User>> {
+    Ok(queries::find_user(db, id).await?.map(User::from))
 }
 
 /// Removes demo users, with every session of theirs; users with an address stay. How many were removed.

@@ -24,7 +24,7 @@ use db::Tx;
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 
-pub use accounts::remove_anonymous;
+pub use accounts::{find_user, remove_anonymous};
 pub use routes::routes;
 use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn};

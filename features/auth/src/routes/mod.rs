@@ -11,7 +11,7 @@ use api::App;
 use axum::{extract::DefaultBodyLimit, middleware};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::error;
+use crate::error::{self, Error};
 
 /// Bytes of the largest body.
 const LARGEST_BODY: usize = 1024 * 1024;
@@ -26,6 +26,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(service::list_keys))
         .routes(routes!(service::get_settings))
         .routes(routes!(service::get_health))
+        .fallback(async || Error::not_found("not_found", "There is no such endpoint"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(error::shape))
 }

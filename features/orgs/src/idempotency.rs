@@ -1,0 +1,188 @@
+//! A POST that is sent twice has one effect: the answer to an Idempotency-Key is kept, in the transaction of the effect.
+//!
+//! ```ignore
+//! async fn add_location(member: Manager, State(app): State<App>, Idempotent(once, new): Idempotent<NewLocation>) -> Result<Response> {
+//!     let mut tx = app.db.begin().await?;
+//!     if let Some(answer) = once.answered(&mut tx, &member.org, app.now()).await? { return Ok(answer) }
+//!     let location = queries::add(&mut tx, …).await?;
+//!     let answer = once.keep(&mut tx, &member.org, (StatusCode::CREATED, Json(location))).await?;
+//!     tx.commit().await?;
+//!     Ok(answer)
+//! }
+//! ```
+//!
+//! Requests with one key that come at once wait for the first at the key's row: all get the answer of the first, or, if
+//! that failed, the next has the effect. A process that dies in between leaves no trace of either.
+
+use api::{Error, Kind};
+use axum::{
+    body::{self, Body, Bytes},
+    extract::{FromRequest, OriginalUri, Request},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use db::{Tx, query};
+use jiff::{SignedDuration, Timestamp};
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use crate::OrgId;
+
+const KEY: HeaderName = HeaderName::from_static("idempotency-key");
+/// Characters of the longest key.
+const LONGEST_KEY: usize = 255;
+/// How long an answer is kept.
+const KEPT: SignedDuration = SignedDuration::from_hours(24);
+/// Bytes of the largest answer that is kept.
+const LARGEST_ANSWER: usize = 1024 * 1024;
+/// The headers that are kept with an answer.
+const HEADERS: [HeaderName; 3] = [header::CONTENT_TYPE, header::ETAG, header::LOCATION];
+
+/// A JSON body, and what makes it count once. An empty body reads as `{}`.
+pub struct Idempotent<T>(pub Once, pub T);
+
+/// The Idempotency-Key of a request, if it has one.
+pub struct Once {
+    key: Option<String>,
+    /// Method, path and body: a key belongs to one request.
+    request_hash: String,
+}
+
+struct Kept {
+    request_hash: String,
+    status: Option<i64>,
+    headers: Option<serde_json::Value>,
+    body: Option<String>,
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> api::Result<Self> {
+        let key = request.headers().get(KEY).map(read_key).transpose()?;
+        let path = request.extensions().get::<OriginalUri>().map_or(request.uri(), |OriginalUri(uri)| uri);
+        let mut hasher = Sha256::new().chain_update(format!("{} {path}\n", request.method()));
+        let (mut parts, body) = request.into_parts();
+        let whole = Request::from_parts(parts.clone(), body);
+        let mut bytes = Bytes::from_request(whole, state).await.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Error::new(Kind::TooLarge, "payload_too_large", "The body is too large."),
+            _ => Error::new(Kind::BadRequest, "bad_request", "The body could not be read."),
+        })?;
+        hasher.update(&bytes);
+        if bytes.is_empty() {
+            bytes = Bytes::from_static(b"{}");
+            parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        }
+        let api::Json(read) = api::Json::from_request(Request::from_parts(parts, Body::from(bytes)), state).await?;
+        Ok(Self(Once { key, request_hash: hex(&hasher.finalize()) }, read))
+    }
+}
+
+impl Once {
+    /// The answer this key has had; `None` when the effect is to happen now. First thing in the transaction.
+    ///
+    /// # Errors
+    /// 422 `idempotency_mismatch` when the key came with another request, 409 `idempotency_conflict` when its request is
+    /// still going on.
+    pub async fn answered(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<Option<Response>> {
+        let Some(key) = &self.key else { return Ok(None) };
+        query!(
+            "delete from idempotency_keys where org_id = $1 and key = $2 and created_at <= $3",
+            org,
+            key,
+            oldest(now)
+        )
+        .run(&mut *tx)
+        .await?;
+        let is_first = query!(
+            "insert into idempotency_keys (org_id, key, request_hash, created_at) values ($1, $2, $3, $4)
+             on conflict do nothing",
+            org,
+            key,
+            &self.request_hash,
+            now
+        );
+        if is_first.run(&mut *tx).await? == 1 {
+            return Ok(None);
+        }
+        let kept = query!(
+            Kept,
+            "select request_hash, status, headers, body from idempotency_keys where org_id = $1 and key = $2",
+            org,
+            key
+        );
+        let kept = kept.find(tx).await?.ok_or_else(in_progress)?;
+        if kept.request_hash != self.request_hash {
+            let detail = "This Idempotency-Key came with another request.";
+            return Err(Error::new(Kind::Invalid, "idempotency_mismatch", detail));
+        }
+        kept.answer().map(Some)
+    }
+
+    /// Keeps the answer with the effect. Last thing in the transaction, which is then to be committed.
+    pub async fn keep(&self, tx: &mut Tx, org: &OrgId, answer: impl IntoResponse) -> api::Result<Response> {
+        let answer = answer.into_response();
+        let Some(key) = &self.key else { return Ok(answer) };
+        let (parts, body) = answer.into_parts();
+        let bytes = body::to_bytes(body, LARGEST_ANSWER).await.map_err(Error::internal)?;
+        let text = String::from_utf8(bytes.to_vec()).map_err(Error::internal)?;
+        query!(
+            "update idempotency_keys set status = $3, headers = $4, body = $5 where org_id = $1 and key = $2",
+            org,
+            key,
+            i64::from(parts.status.as_u16()),
+            kept_headers(&parts.headers),
+            text
+        )
+        .run(tx)
+        .await?;
+        Ok(Response::from_parts(parts, Body::from(bytes)))
+    }
+}
+
+impl Kept {
+    fn answer(self) -> api::Result<Response> {
+        let (Some(status), Some(body)) = (self.status, self.body) else { return Err(in_progress()) };
+        let status = u16::try_from(status).ok().and_then(|status| StatusCode::from_u16(status).ok());
+        let mut answer = (status.unwrap_or_default(), body).into_response();
+        answer.headers_mut().remove(header::CONTENT_TYPE);
+        let headers = self.headers.as_ref().and_then(|headers| headers.as_object()).into_iter().flatten();
+        for (name, value) in headers {
+            if let (Ok(name), Ok(value)) = (name.parse::<HeaderName>(), value.as_str().unwrap_or_default().parse()) {
+                answer.headers_mut().insert(name, value);
+            }
+        }
+        Ok(answer)
+    }
+}
+
+/// Forgets the answers that are a day old; how many that were.
+pub async fn forget_answers(db: &db::Db, now: Timestamp) -> api::Result<u64> {
+    Ok(query!("delete from idempotency_keys where created_at <= $1", oldest(now)).run(db).await?)
+}
+
+fn oldest(now: Timestamp) -> Timestamp {
+    now.checked_sub(KEPT).unwrap_or(Timestamp::MIN)
+}
+
+fn in_progress() -> Error {
+    Error::new(Kind::Conflict, "idempotency_conflict", "The request with this Idempotency-Key is still going on.")
+}
+
+fn read_key(value: &HeaderValue) -> api::Result<String> {
+    let key = value.to_str().unwrap_or_default().trim();
+    if key.is_empty() || key.len() > LONGEST_KEY {
+        let detail = "An Idempotency-Key has 1 to 255 visible ASCII characters.";
+        return Err(Error::new(Kind::BadRequest, "bad_request", detail));
+    }
+    Ok(key.into())
+}
+
+fn kept_headers(headers: &HeaderMap) -> serde_json::Value {
+    let kept = HEADERS.iter().filter_map(|name| Some((name.to_string(), headers.get(name)?.to_str().ok()?.into())));
+    serde_json::Value::Object(kept.collect())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

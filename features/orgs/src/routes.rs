@@ -1,0 +1,106 @@
+//! `GET /me`, `POST /registration`
+
+use api::{App, Error, Json, Kind, Problem};
+use auth::{SignedIn, UserId};
+use axum::extract::State;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    Me, Organisation, Person, Role,
+    queries::{self, Profile, Registered},
+    registration, rules,
+    types::NewRegistration,
+};
+
+/// The routes, to be mounted under `/api/v1`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(get_me)).routes(routes!(complete_registration))
+}
+
+/// Who is signed in, and where they belong.
+#[utoipa::path(
+    get,
+    path = "/me",
+    operation_id = "get_me",
+    tag = "me",
+    responses((status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json"))
+)]
+async fn get_me(State(app): State<App>, signed_in: SignedIn) -> api::Result<Json<Me>> {
+    me(&app, &signed_in.user).await.map(Json)
+}
+
+/// Completes the registration of a user who has none: organisation and profile come with it.
+#[utoipa::path(
+    post,
+    path = "/registration",
+    operation_id = "complete_registration",
+    tag = "me",
+    request_body = NewRegistration,
+    responses(
+        (status = 200, body = Me),
+        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 409, body = Problem, content_type = "application/problem+json", description = "already_registered"),
+        (status = 422, body = Problem, content_type = "application/problem+json")
+    )
+)]
+async fn complete_registration(
+    State(app): State<App>,
+    signed_in: SignedIn,
+    Json(new): Json<NewRegistration>,
+) -> api::Result<Json<Me>> {
+    let registration = rules::check(&new).map_err(Error::invalid)?;
+    let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
+    let mut tx = app.db.begin().await?;
+    if queries::is_registered(&mut tx, &user.id).await? {
+        return Err(already_registered());
+    }
+    match registration::register(&mut tx, &user.id, &user.email, &registration, app.now()).await {
+        // Two at once: the index has decided.
+        Err(error) if error.is_duplicate() => return Err(already_registered()),
+        done => done?,
+    };
+    tx.commit().await?;
+    me(&app, &user.id).await.map(Json)
+}
+
+fn already_registered() -> Error {
+    Error::new(Kind::Conflict, "already_registered", "The registration is complete already.")
+}
+
+async fn me(app: &App, id: &UserId) -> api::Result<Me> {
+    let (user, profile, registered) =
+        tokio::join!(auth::find_user(&app.db, id), queries::profile(&app.db, id), queries::registered(&app.db, id));
+    let user = user?.ok_or_else(Error::not_found)?;
+    let registered = registered?;
+    let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
+    let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
+    Ok(Me {
+        user: person(user, registered),
+        role: profile.as_ref().and_then(|profile| Role::of(&profile.role)),
+        organisation: profile.map(organisation),
+        registration_completed,
+    })
+}
+
+/// What was registered, else what the user told elsewhere.
+fn person(user: auth::User, registered: Option<Registered>) -> Person {
+    let told = |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
+    let (first_name, last_name) = match registered {
+        Some(registered) => (registered.first_name, registered.last_name),
+        None => (told("first_name"), told("last_name")),
+    };
+    let full_name = format!("{first_name} {last_name}").trim().to_owned();
+    let full_name = if full_name.is_empty() { told("full_name") } else { full_name };
+    Person { id: user.id, email: user.email, first_name, last_name, full_name }
+}
+
+fn organisation(profile: Profile) -> Organisation {
+    Organisation {
+        id: profile.org_id,
+        name: profile.org_name,
+        is_demo: profile.is_demo,
+        demo_expires_at: profile.expires_at,
+        trial_ends_at: profile.trial_ends_at,
+        default_country: profile.default_country,
+    }
+}

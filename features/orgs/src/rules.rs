@@ -1,0 +1,145 @@
+//! What a registration must tell, and what the organisation is then called. Pure.
+
+use api::FieldError;
+use serde_json::{Map, Value, json};
+
+use crate::{
+    Role,
+    types::{NewRegistration, Registration},
+};
+
+/// Characters of the longest first or last name.
+const LONGEST_NAME: usize = 100;
+/// Characters of the longest company name.
+const LONGEST_COMPANY: usize = 200;
+
+/// A registration whose texts are as they are kept; or what is wrong with which field.
+pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let mut read = |field, text: &str, longest| match clean(field, text, longest) {
+        Ok(text) => text,
+        Err(error) => {
+            errors.push(error);
+            String::new()
+        }
+    };
+    let first_name = read("first_name", &new.first_name, LONGEST_NAME);
+    let last_name = read("last_name", &new.last_name, LONGEST_NAME);
+    let company = read("company", new.company.as_deref().unwrap_or_default(), LONGEST_COMPANY);
+    for (field, text) in [("first_name", &first_name), ("last_name", &last_name)] {
+        if text.is_empty() && !errors.iter().any(|error| error.field == field) {
+            errors.push(FieldError::new(field, "required", "Please fill in this field."));
+        }
+    }
+    let company = Some(company).filter(|company| !company.is_empty());
+    if errors.is_empty() { Ok(Registration { first_name, last_name, company }) } else { Err(errors) }
+}
+
+fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> {
+    let clean = text::clean(text)
+        .map_err(|_| FieldError::new(field, "control_characters", "The text has characters that cannot be shown."))?;
+    if clean.chars().count() > longest {
+        let error = FieldError::new(field, "too_long", format!("At most {longest} characters, please."));
+        return Err(error.with_params(json!({ "max": longest })));
+    }
+    Ok(clean.into_owned())
+}
+
+/// What somebody told at sign-up, where they told both names.
+pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
+    let text = |key: &str| metadata.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+    let new = NewRegistration {
+        first_name: text("first_name"),
+        last_name: text("last_name"),
+        company: Some(text("company")),
+    };
+    let has_both = !new.first_name.trim().is_empty() && !new.last_name.trim().is_empty();
+    has_both.then_some(new)
+}
+
+impl Registration {
+    /// Both names.
+    pub(crate) fn full_name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
+    /// The organisation's name: the company's, else the user's.
+    pub(crate) fn organisation(&self) -> String {
+        self.company.clone().unwrap_or_else(|| self.full_name())
+    }
+}
+
+impl Role {
+    /// Every role, the most powerful first.
+    const ALL: [Self; 6] = [Self::Owner, Self::Admin, Self::Manager, Self::Responder, Self::Viewer, Self::Client];
+
+    /// As in the database and in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Owner => "owner",
+            Self::Admin => "admin",
+            Self::Manager => "manager",
+            Self::Responder => "responder",
+            Self::Viewer => "viewer",
+            Self::Client => "client",
+        }
+    }
+
+    /// The role of that name.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.as_str() == name)
+    }
+
+    /// True for this role and every more powerful one.
+    pub fn is_at_least(self, least: Self) -> bool {
+        self <= least
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn new(first_name: &str, last_name: &str, company: Option<&str>) -> NewRegistration {
+        NewRegistration { first_name: first_name.into(), last_name: last_name.into(), company: company.map(Into::into) }
+    }
+
+    #[test]
+    fn an_organisation_is_named_after_the_company_else_the_user() {
+        let name = |company| check(&new(" Zoé ", "Le  Roy", company)).unwrap().organisation();
+        assert_eq!(name(Some("Acme")), "Acme");
+        assert_eq!(name(Some("  ")), "Zoé Le Roy");
+        assert_eq!(name(None), "Zoé Le Roy");
+    }
+
+    #[test]
+    fn a_registration_needs_both_names_in_texts_that_can_be_shown() {
+        let codes = |new| -> Vec<_> {
+            check(&new).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+        };
+        assert_eq!(codes(new("", " ", None)), ["first_name required", "last_name required"]);
+        assert_eq!(codes(new("a\u{7}", "b", None)), ["first_name control_characters"]);
+        assert_eq!(
+            codes(new(&"a".repeat(101), "b", Some(&"c".repeat(201)))),
+            ["first_name too_long", "company too_long"]
+        );
+        assert!(check(&new(&"é".repeat(100), "b", Some(&"c".repeat(200)))).is_ok());
+    }
+
+    #[test]
+    fn who_did_not_tell_both_names_at_sign_up_registers_later() {
+        let told = |metadata: Value| super::told(metadata.as_object().unwrap()).is_some();
+        assert!(told(json!({"first_name": "Zoé", "last_name": "Roy"})));
+        assert!(!told(json!({"first_name": "Zoé", "last_name": " "})));
+        assert!(!told(json!({"first_name": 1, "last_name": []})));
+        assert!(!told(json!({})));
+    }
+
+    #[test]
+    fn roles_are_ordered() {
+        assert!(Role::Owner.is_at_least(Role::Manager) && Role::Manager.is_at_least(Role::Manager));
+        assert!(!Role::Responder.is_at_least(Role::Manager) && !Role::Client.is_at_least(Role::Viewer));
+        assert!(Role::ALL.into_iter().all(|role| Role::of(role.as_str()) == Some(role)));
+        assert_eq!(Role::of("root"), None);
+    }
+}

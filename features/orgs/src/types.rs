@@ -1,0 +1,99 @@
+//! What is shown of organisations and of those who belong to them.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+db::id!(
+    /// Names an organisation.
+    OrgId
+);
+
+/// What somebody is in an organisation, the most powerful first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Everything, also closing the organisation.
+    Owner,
+    /// Everything but that.
+    Admin,
+    /// Changes locations.
+    Manager,
+    /// Answers reviews.
+    Responder,
+    /// Reads.
+    Viewer,
+    /// Reads what an agency shows its customer.
+    Client,
+}
+
+/// Who is signed in, and where they belong.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Me {
+    /// Who is signed in.
+    pub user: Person,
+    /// Their organisation; null before registration.
+    pub organisation: Option<Organisation>,
+    /// Their role in it.
+    pub role: Option<Role>,
+    /// True once they have told their name and have an organisation.
+    pub registration_completed: bool,
+}
+
+/// Somebody, by name.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Person {
+    /// The user's id.
+    #[schema(value_type = String)]
+    pub id: auth::UserId,
+    /// E-mail address; empty for a demo user.
+    pub email: String,
+    /// First name; empty when not told.
+    pub first_name: String,
+    /// Last name; empty when not told.
+    pub last_name: String,
+    /// Both names.
+    pub full_name: String,
+}
+
+/// An organisation.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Organisation {
+    /// Its id.
+    #[schema(value_type = String)]
+    pub id: OrgId,
+    /// Its name.
+    pub name: String,
+    /// True for a demo, which is removed when it expires.
+    pub is_demo: bool,
+    /// When a demo is removed.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub demo_expires_at: Option<Timestamp>,
+    /// When the trial ends.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub trial_ends_at: Option<Timestamp>,
+    /// The country of a location that names none (ISO 3166-1, two letters).
+    pub default_country: Option<String>,
+}
+
+/// What completes a registration.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub(crate) struct NewRegistration {
+    /// First name, 1 to 100 characters.
+    #[serde(default)]
+    pub(crate) first_name: String,
+    /// Last name, 1 to 100 characters.
+    #[serde(default)]
+    pub(crate) last_name: String,
+    /// Company, at most 200 characters.
+    #[serde(default)]
+    pub(crate) company: Option<String>,
+}
+
+/// A registration that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Registration {
+    pub(crate) first_name: String,
+    pub(crate) last_name: String,
+    pub(crate) company: Option<String>,
+}
