@@ -22,11 +22,12 @@ export async function requireMember(client: QueryClient, path: string, href: str
   return me;
 }
 
-/** Keeps members off the login and sign-up pages; people without a registration complete it first. */
+/** Keeps members off the login and sign-up pages, but for a demo's; people without a registration complete it first. */
 export async function forVisitors(client: QueryClient, path: string, completeFirst: boolean) {
   const me = await signedIn(client).catch(() => null);
-  if (me?.organisation) throw redirect({ to: "/dashboard/locations", replace: true });
-  if (me && completeFirst) {
+  if (me?.organisation && !me.organisation.is_demo)
+    throw redirect({ to: "/dashboard/locations", replace: true });
+  if (me && !me.organisation && completeFirst) {
     const to = languageAt(path) === "fr" ? "/fr/complete-registration" : "/complete-registration";
     throw redirect({ to, replace: true });
   }

@@ -6,7 +6,10 @@ import { type Answers, authError, fill, openApp, STRANGER, session } from "@/tes
 
 const SIGNUP = "POST /auth/v1/signup";
 
-async function openFilled(answers: Answers = {}, { password = "Abcdef12", confirmation = password } = {}) {
+async function openFilled(
+  answers: Answers = {},
+  { password = "Abcdef12", confirmation = password }: { password?: string; confirmation?: string } = {},
+) {
   const app = await openApp("/signup", { answers });
   fill(await screen.findByLabelText("First name"), "Marie");
   fill(screen.getByLabelText("Last name"), "Laurier");

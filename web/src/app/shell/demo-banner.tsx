@@ -1,6 +1,5 @@
 // Tells that this is a demo organisation, and how to get a lasting one.
 
-import { signOut } from "@/lib/auth";
 import { useI18n } from "@/lib/i18n";
 import { Link } from "@/ui/link";
 
@@ -15,10 +14,7 @@ export function DemoBanner() {
       className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-brass/30 bg-brass-soft px-4 py-2 text-sm text-ink"
     >
       <span>{shell.demo_banner}</span>
-      {/* Signing up ends the demo session first; otherwise the sign-up page would send a member back here. */}
-      <Link href={signup} routerOptions={undefined} onPress={() => void signOut()}>
-        {shell.demo_sign_up}
-      </Link>
+      <Link href={signup}>{shell.demo_sign_up}</Link>
     </div>
   );
 }

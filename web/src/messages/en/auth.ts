@@ -8,7 +8,6 @@ export const auth = {
   company: "Company",
   confirm_password: "Confirm password",
   language_switch: "Language",
-  required_fields: "Please fill in every required field",
   errors: {
     unreachable: "The server could not be reached. Check your connection and try again.",
     rate_limited: "Too many attempts. Please wait a minute and try again.",
@@ -31,7 +30,6 @@ export const auth = {
     email_not_confirmed: "Please check your email and click the confirmation link before signing in.",
     failed: "Failed to sign in. Please try again.",
     denied: "Access denied. Please complete the signup process first.",
-    ended: "Your session has ended. Please sign in again.",
   },
   signup: {
     title: "Create your account",

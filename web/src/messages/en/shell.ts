@@ -1,7 +1,6 @@
 // Words around every dashboard screen, and of the screens that stop someone.
 
 export const shell = {
-  product: "Vitrine",
   skip_to_content: "Skip to content",
   navigation: "Main navigation",
   open_navigation: "Open navigation",
@@ -20,7 +19,6 @@ export const shell = {
   sign_out: "Sign Out",
   demo_banner: "Demo organization, removed after 24 hours",
   demo_sign_up: "Sign up",
-  live_lost: "Live updates are interrupted. Reconnecting…",
   access_denied: {
     title: "Access Denied",
     text: "You must complete the signup process before accessing this area",

@@ -9,7 +9,6 @@ export const auth = {
   company: "Entreprise",
   confirm_password: "Confirmez le mot de passe",
   language_switch: "Langue",
-  required_fields: "Veuillez remplir tous les champs obligatoires",
   errors: {
     unreachable: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
     rate_limited: "Trop de tentatives. Veuillez patienter une minute et réessayer.",
@@ -33,7 +32,6 @@ export const auth = {
       "Veuillez consulter vos e-mails et cliquer sur le lien de confirmation avant de vous connecter.",
     failed: "La connexion a échoué. Veuillez réessayer.",
     denied: "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
-    ended: "Votre session a pris fin. Veuillez vous reconnecter.",
   },
   signup: {
     title: "Créez votre compte",

@@ -2,7 +2,6 @@
 import type { Messages } from "../en";
 
 export const shell = {
-  product: "Vitrine",
   skip_to_content: "Aller au contenu",
   navigation: "Navigation principale",
   open_navigation: "Ouvrir la navigation",
@@ -20,7 +19,6 @@ export const shell = {
   sign_out: "Se déconnecter",
   demo_banner: "Organisation de démonstration, supprimée au bout de 24 heures",
   demo_sign_up: "S’inscrire",
-  live_lost: "Les mises à jour en direct sont interrompues. Reconnexion…",
   access_denied: {
     title: "Accès refusé",
     text: "Vous devez terminer votre inscription avant d’accéder à cet espace",
