@@ -32,9 +32,9 @@ pub fn normalise(raw: &str, country: Option<&str>) -> Option<String> {
 /// Whether addresses in `country` (ISO alpha-2) have a postal code.
 pub fn has_postal_codes(country: &str) -> bool {
     const WITHOUT: [&str; 44] = [
-        "AE", "AG", "AO", "AW", "BF", "BI", "BJ", "BO", "BS", "BW", "BZ", "CD", "CF", "CG", "CM", "DJ", "DM", "ER", "FJ",
-        "GD", "GH", "GM", "GQ", "GY", "HK", "KI", "KM", "KP", "ML", "MO", "MR", "MW", "NR", "QA", "RW", "SB", "SL", "SR",
-        "TD", "TG", "TV", "UG", "VU", "ZW",
+        "AE", "AG", "AO", "AW", "BF", "BI", "BJ", "BO", "BS", "BW", "BZ", "CD", "CF", "CG", "CM", "DJ", "DM", "ER",
+        "FJ", "GD", "GH", "GM", "GQ", "GY", "HK", "KI", "KM", "KP", "ML", "MO", "MR", "MW", "NR", "QA", "RW", "SB",
+        "SL", "SR", "TD", "TG", "TV", "UG", "VU", "ZW",
     ];
     !WITHOUT.contains(&country)
 }

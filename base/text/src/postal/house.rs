@@ -19,6 +19,114 @@ pub fn house_number(address: &str) -> Option<String> {
     Some(number)
 }
 
+/// The first word that names the street (`walnut` of `2110 West Walnut St.`, `montyon` of `11 rue de Montyon`), folded,
+/// or nothing. Kinds of streets, directions and articles, which people abbreviate or leave out, are passed over.
+pub fn street_word(address: &str) -> Option<String> {
+    const PASSED_OVER: &[&str] = &[
+        "a",
+        "allee",
+        "allees",
+        "and",
+        "au",
+        "aux",
+        "av",
+        "ave",
+        "avenue",
+        "bd",
+        "bis",
+        "blvd",
+        "boul",
+        "boulevard",
+        "bvd",
+        "ch",
+        "che",
+        "chem",
+        "chemin",
+        "cours",
+        "court",
+        "crs",
+        "ct",
+        "d",
+        "de",
+        "des",
+        "dr",
+        "drive",
+        "du",
+        "e",
+        "east",
+        "est",
+        "et",
+        "fort",
+        "ft",
+        "highway",
+        "hwy",
+        "imp",
+        "impasse",
+        "l",
+        "la",
+        "lane",
+        "le",
+        "les",
+        "ln",
+        "mount",
+        "mt",
+        "n",
+        "ne",
+        "nord",
+        "north",
+        "northeast",
+        "northwest",
+        "nw",
+        "o",
+        "of",
+        "ouest",
+        "parkway",
+        "pkwy",
+        "pl",
+        "place",
+        "q",
+        "quai",
+        "quater",
+        "r",
+        "rd",
+        "road",
+        "route",
+        "rte",
+        "rue",
+        "s",
+        "saint",
+        "sainte",
+        "se",
+        "south",
+        "southeast",
+        "southwest",
+        "sq",
+        "square",
+        "st",
+        "state",
+        "ste",
+        "street",
+        "sud",
+        "sw",
+        "ter",
+        "the",
+        "u",
+        "us",
+        "w",
+        "west",
+        "zac",
+    ];
+    let number = house_number(address);
+    let folded = fold(address);
+    let mut words = folded.split(' ').filter(|word| !word.is_empty() && PASSED_OVER.binary_search(word).is_err());
+    words.find(|word| number.as_deref().is_none_or(|number| !is_part(number, word))).map(str::to_owned)
+}
+
+/// Whether the word belongs to the house number (`10` and `12` to `10-12`).
+fn is_part(number: &str, word: &str) -> bool {
+    fold(number).split(' ').any(|part| part.starts_with(word) && word.starts_with(|c: char| c.is_ascii_digit()))
+}
+
 fn is_ordinal(word: &str) -> bool {
     let suffix = fold(word.trim_start_matches(|c: char| c.is_ascii_digit()));
     matches!(&*suffix, "st" | "nd" | "rd" | "th" | "er" | "ere" | "re" | "e" | "eme" | "ieme" | "nde")
@@ -26,7 +134,7 @@ fn is_ordinal(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::house_number;
+    use super::{house_number, street_word};
     use proptest::prelude::*;
 
     #[test]
@@ -52,9 +160,37 @@ mod tests {
         }
     }
 
+    #[test]
+    fn street_words() {
+        for (address, expected) in [
+            ("2110 WEST WALNUT", Some("walnut")),
+            ("2110 W. Walnut St.", Some("walnut")),
+            ("2850 MAPLE AVENUE", Some("maple")),
+            ("1417 HWY 62/65 N", Some("62")),
+            ("11 RUE DE MONTYON", Some("montyon")),
+            ("11, Montyon (rue de)", Some("montyon")),
+            ("12 bis, rue de l’Œuf", Some("oeuf")),
+            ("12 St-Denis St", Some("denis")),
+            ("12 Saint Denis Street", Some("denis")),
+            ("10-12 bd du Port", Some("port")),
+            ("Hauptstraße 12a", Some("hauptstrasse")),
+            ("5 5th Avenue", Some("5th")),
+            ("12", None),
+            ("", None),
+        ] {
+            assert_eq!(street_word(address).as_deref(), expected, "{address:?}");
+        }
+    }
+
+    #[test]
+    fn words_passed_over_are_found() {
+        assert_eq!(street_word("rue de la w west zac a"), None);
+    }
+
     proptest! {
         #[test]
         fn never_panics(address in any::<String>()) {
+            let _ = street_word(&address);
             let _ = house_number(&address);
         }
     }

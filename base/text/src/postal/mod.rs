@@ -9,5 +9,5 @@ mod states;
 
 pub use code::{has_postal_codes, normalise};
 pub use countries::{country, guess_country};
-pub use house::house_number;
+pub use house::{house_number, street_word};
 pub use states::{has_states, is_state, state};

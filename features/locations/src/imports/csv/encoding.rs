@@ -49,9 +49,9 @@ impl Encoding {
         let zeros = |first: usize| head.iter().skip(first).step_by(2).filter(|byte| **byte == 0).count();
         let (even, odd) = (zeros(0), zeros(1));
         let most = head.len() / 4;
-        if head.len() >= 4 && odd > most && even == 0 {
+        if head.len() >= 4 && odd > most && even * 10 < odd {
             Some(Self::Utf16Le)
-        } else if head.len() >= 4 && even > most && odd == 0 {
+        } else if head.len() >= 4 && even > most && odd * 10 < even {
             Some(Self::Utf16Be)
         } else {
             None

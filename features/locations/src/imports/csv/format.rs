@@ -80,12 +80,11 @@ impl Sniffer {
         if self.wide.is_none() {
             self.eight_bit.feed(&block);
         }
-        match self.head {
-            None => self.head = Some(block),
-            Some(_) => {
-                self.block = block;
-                self.block.clear();
-            }
+        if self.head.is_some() {
+            self.block = block;
+            self.block.clear();
+        } else {
+            self.head = Some(block);
         }
         Ok(())
     }

@@ -22,7 +22,8 @@ impl Lines {
     pub(super) fn advance(&mut self, bytes: &[u8]) {
         let mut behind = 0;
         for at in memchr::memchr2_iter(b'\n', b'\r', bytes) {
-            let within_pair = bytes[at] == b'\n' && if at == 0 { self.after_return } else { at == behind && self.after_return };
+            let within_pair =
+                bytes[at] == b'\n' && if at == 0 { self.after_return } else { at == behind && self.after_return };
             self.after_return = bytes[at] == b'\r';
             behind = at + 1;
             if !within_pair {
@@ -42,7 +43,17 @@ mod tests {
 
     #[test]
     fn each_kind_of_line_end_counts_once() {
-        for (text, line) in [("", 1), ("a", 1), ("a\nb", 2), ("a\r\nb", 2), ("a\rb", 2), ("\r\n\r\n", 3), ("\n\r", 3), ("\r\r\n\n", 4), ("\ra\n", 3)] {
+        for (text, line) in [
+            ("", 1),
+            ("a", 1),
+            ("a\nb", 2),
+            ("a\r\nb", 2),
+            ("a\rb", 2),
+            ("\r\n\r\n", 3),
+            ("\n\r", 3),
+            ("\r\r\n\n", 4),
+            ("\ra\n", 3),
+        ] {
             let mut lines = Lines::starting_at(1);
             lines.advance(text.as_bytes());
             assert_eq!(lines.current(), line, "{text:?}");

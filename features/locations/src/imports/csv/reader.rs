@@ -124,7 +124,9 @@ impl Reader {
     }
 
     fn text(&mut self, text: &[u8], each: &mut impl FnMut(Record<'_>)) -> Result<(), FileProblem> {
-        let Some(at) = memchr::memchr(0, text) else { return self.records(text, each) };
+        let Some(at) = memchr::memchr(0, text) else {
+            return self.records(text, each);
+        };
         self.records(&text[..at], each)?;
         Err(FileProblem::NulBytes { line: self.lines.current() })
     }
@@ -171,8 +173,7 @@ impl Reader {
             let mut start = first_new.checked_sub(1).map_or(0, |before| open.ends[before]);
             let new_ends = open.ends[first_new..open.ends_used].iter().copied();
             let too_long = |end: usize| end - std::mem::replace(&mut start, end) > self.limits.max_field;
-            open.too_large =
-                new_ends.chain([open.cells_used]).any(too_long) || open.bytes > self.limits.max_record;
+            open.too_large = new_ends.chain([open.cells_used]).any(too_long) || open.bytes > self.limits.max_record;
         }
         if open.too_large {
             (open.cells_used, open.ends_used) = (0, 0);
@@ -202,7 +203,9 @@ impl Reader {
         }
         let (cells, ends) = (&open.cells[..open.cells_used], &open.ends[..open.ends_used]);
         (open.cells_used, open.ends_used, open.bytes) = (0, 0, 0);
-        let Ok(text) = std::str::from_utf8(cells) else { return Err(FileProblem::InvalidEncoding { line }) };
+        let Ok(text) = std::str::from_utf8(cells) else {
+            return Err(FileProblem::InvalidEncoding { line });
+        };
         if text.trim().is_empty() {
             return Ok(());
         }

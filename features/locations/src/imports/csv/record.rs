@@ -39,7 +39,8 @@ impl<'a> Record<'a> {
     /// Whether the row has fewer cells than the header, or more that are not empty.
     pub fn ragged(&self) -> Option<Ragged> {
         let found = self.ends.len();
-        let fits = found == self.width || found > self.width && (self.width..found).all(|column| self.get(column).trim().is_empty());
+        let fits = found == self.width
+            || found > self.width && (self.width..found).all(|column| self.get(column).trim().is_empty());
         (!fits).then_some(Ragged { expected: self.width, found })
     }
 }

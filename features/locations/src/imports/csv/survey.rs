@@ -22,12 +22,23 @@ pub struct Detected {
     pub row_count: u64,
     /// The cells of the first three rows, each cut to 200 characters.
     pub preview: Vec<Vec<String>>,
-    /// The names of all columns, empty ones too: what indexes of a mapping count in.
-    #[serde(skip)]
-    pub headers: Vec<String>,
     /// The cells of the first 50 rows, for guessing what the columns hold.
     #[serde(skip)]
     pub sample: Vec<Vec<String>>,
+}
+
+impl Detected {
+    /// The names of all columns in order, those without a name too: what a mapping's indexes count in.
+    pub fn headers(&self) -> Vec<String> {
+        let width = self.columns.last().map_or(0, |column| column.index + 1);
+        let mut headers = vec![String::new(); width];
+        for column in &self.columns {
+            if let Some(header) = headers.get_mut(column.index) {
+                header.clone_from(&column.name);
+            }
+        }
+        headers
+    }
 }
 
 /// A column of the file.
@@ -72,8 +83,7 @@ impl Survey {
     pub fn finish(mut self) -> Result<Detected, FileProblem> {
         let sample = &mut self.sample;
         let row_count = self.reader.finish(|record| keep(sample, record))?;
-        let headers = self.reader.headers().to_vec();
-        let named = headers.iter().enumerate().filter(|(_, name)| !name.is_empty());
+        let named = self.reader.headers().iter().enumerate().filter(|(_, name)| !name.is_empty());
         Ok(Detected {
             encoding: self.format.encoding,
             separator: self.format.separator,
@@ -81,7 +91,6 @@ impl Survey {
             columns: named.map(|(index, name)| Column { index, name: name.clone() }).collect(),
             row_count,
             preview: self.sample.iter().take(PREVIEW_ROWS).cloned().collect(),
-            headers,
             sample: self.sample,
         })
     }

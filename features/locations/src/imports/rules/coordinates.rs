@@ -17,7 +17,9 @@ pub(super) fn pair(text: &str) -> Option<(f64, f64)> {
     let (latitude, longitude) = text
         .split_once(';')
         .or_else(|| text.split_once(", "))
-        .or_else(|| text.split_once(',').filter(|(latitude, longitude)| latitude.contains('.') && longitude.contains('.')))
+        .or_else(|| {
+            text.split_once(',').filter(|(latitude, longitude)| latitude.contains('.') && longitude.contains('.'))
+        })
         .or_else(|| text.split_once(' '))?;
     let pair = (number(latitude)?, number(longitude)?);
     is_on_earth(pair.0, pair.1).then_some(pair)

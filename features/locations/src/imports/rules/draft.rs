@@ -108,7 +108,9 @@ impl<'a> Row<'a> {
             (Cow::Owned(raw), _) => text::clean(raw).map(|text| Cow::Owned(text.into_owned())),
         };
         let problem = match cleaned {
-            Ok(text) if text.len() <= field.max_chars() || text.chars().count() <= field.max_chars() => return text,
+            Ok(text) if text.len() <= field.max_chars() || text.chars().count() <= field.max_chars() => {
+                return text;
+            }
             Ok(text) => RowProblem::too_long(field, &text),
             Err(_) => RowProblem::control_characters(field, &raw),
         };

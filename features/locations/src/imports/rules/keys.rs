@@ -18,8 +18,9 @@ pub fn external_key(external_id: &str) -> String {
     format!("x:{}", sort_key(external_id))
 }
 
-/// The key of a location by name, postal code and house number (the whole address where it has no number). Case,
-/// accents and punctuation do not matter. Always 34 characters; stored, so its making must not change.
+/// The key of a location by name, postal code, house number and the word that names the street (the whole address where
+/// it has no number). Case, accents, punctuation and the usual abbreviations do not matter. Always 34 characters;
+/// stored, so its making must not change.
 pub fn place_key(name: &str, address: &str, postal_code: Option<&str>) -> String {
     use std::fmt::Write;
     let mut hash = Sha256::new();
@@ -27,7 +28,15 @@ pub fn place_key(name: &str, address: &str, postal_code: Option<&str>) -> String
     hash.update("\n");
     hash.update(fold(postal_code.unwrap_or_default()).replace(' ', ""));
     hash.update("\n");
-    hash.update(postal::house_number(address).unwrap_or_else(|| fold(address)));
+    match postal::house_number(address) {
+        Some(number) => {
+            hash.update(number);
+            // One postal code may have two streets with this number.
+            hash.update(" ");
+            hash.update(postal::street_word(address).unwrap_or_default());
+        }
+        None => hash.update(fold(address)),
+    }
     let mut key = String::with_capacity(34);
     key.push_str("p:");
     for byte in &hash.finalize()[..16] {

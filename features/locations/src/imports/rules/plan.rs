@@ -101,6 +101,8 @@ fn chosen_twice(mapping: &Mapping, headers: &[String]) -> Vec<MappingProblem> {
     }
     let twice = chosen.into_iter().filter(|(_, fields)| fields.len() > 1);
     twice
-        .filter_map(|(column, fields)| Some(MappingProblem::DuplicateColumn { column: headers.get(column)?.clone(), fields }))
+        .filter_map(|(column, fields)| {
+            Some(MappingProblem::DuplicateColumn { column: headers.get(column)?.clone(), fields })
+        })
         .collect()
 }

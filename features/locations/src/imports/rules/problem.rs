@@ -61,9 +61,13 @@ impl MappingProblem {
     pub fn params(&self) -> Value {
         match self {
             Self::Incomplete { field } => json!({ "field": field }),
-            Self::DuplicateColumn { column, fields } => json!({ "column": column, "fields": fields }),
+            Self::DuplicateColumn { column, fields } => {
+                json!({ "column": column, "fields": fields })
+            }
             Self::UnknownColumn { field, column } => json!({ "field": field, "column": column }),
-            Self::TemplateUnknownColumn { field, column } => json!({ "field": field, "column": column }),
+            Self::TemplateUnknownColumn { field, column } => {
+                json!({ "field": field, "column": column })
+            }
             Self::InvalidCountry { country } => json!({ "country": country }),
         }
     }
@@ -91,7 +95,13 @@ impl RowProblem {
 
     pub(super) fn too_long(field: Field, value: &str) -> Self {
         let max = field.max_chars();
-        Self::of(field, "too_long", value, format!("“{}” has more than {max} characters.", field.name()), json!({ "max": max }))
+        Self::of(
+            field,
+            "too_long",
+            value,
+            format!("“{}” has more than {max} characters.", field.name()),
+            json!({ "max": max }),
+        )
     }
 
     pub(super) fn control_characters(field: Field, value: &str) -> Self {

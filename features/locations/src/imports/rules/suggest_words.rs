@@ -15,6 +15,7 @@ pub(super) struct Words {
 }
 
 /// The telling words of a field.
+#[rustfmt::skip]
 pub(super) fn words(field: Field) -> Words {
     match field {
         Field::Name => Words {
@@ -174,6 +175,7 @@ pub(super) fn words(field: Field) -> Words {
 }
 
 /// Words of column names that only French files use.
+#[rustfmt::skip]
 pub(super) const FRENCH: [&str; 16] = [
     "adresse", "ville", "commune", "codepostal", "nom", "telephone", "siret", "siren", "enseigne", "libelle", "raisonsociale",
     "pays", "categorie", "siteweb", "rue", "etablissement",

@@ -1,0 +1,191 @@
+//! What becomes of real files, counted.
+
+use super::super::{guess_country, match_key, suggest_mapping};
+use super::{Bad, Draft, Field, Mapping, Source, options, plan, rows};
+use crate::imports::csv::{Detected, Encoding, Limits, Separator, detect};
+use std::collections::{BTreeMap, HashSet};
+
+fn file(name: &str) -> Vec<u8> {
+    std::fs::read(format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+fn found(file: &[u8]) -> (Detected, Mapping, Option<&'static str>) {
+    let found = detect(&file.chunks(256 * 1024).collect::<Vec<_>>(), Limits::rows(100_000)).unwrap();
+    let mapping = suggest_mapping(&found.headers(), &found.sample);
+    let country = guess_country(&mapping, &found.headers(), &found.sample);
+    (found, mapping, country)
+}
+
+fn names(mapping: &Mapping, found: &Detected) -> BTreeMap<&'static str, String> {
+    let column = |field: Field| Some((field.name(), found.headers()[mapping.column(field)?].clone()));
+    Field::ALL.into_iter().filter_map(column).collect()
+}
+
+fn import(file: &[u8], mapping: &Mapping, country: &str) -> (Vec<Draft>, Bad) {
+    rows(file, |headers| plan(mapping, headers, &options(country)))
+}
+
+fn duplicates(drafts: &[Draft]) -> usize {
+    let mut seen = HashSet::new();
+    drafts.iter().filter(|draft| !seen.insert(match_key(draft))).count()
+}
+
+/// How many rows have which problem first.
+fn reasons(bad: &Bad) -> BTreeMap<String, usize> {
+    let mut reasons = BTreeMap::new();
+    for (_, problems) in bad {
+        let field = problems[0].field.map_or("row", Field::name);
+        *reasons.entry(format!("{field} {}", problems[0].code)).or_default() += 1;
+    }
+    reasons
+}
+
+fn counts(of: &[(&str, usize)]) -> BTreeMap<String, usize> {
+    of.iter().map(|(reason, count)| ((*reason).to_owned(), *count)).collect()
+}
+
+#[test]
+fn shops_without_a_name_column_are_named_by_a_template() {
+    let file = file("walmart_us_1962_2006.csv");
+    let (found, mut mapping, country) = found(&file);
+    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Comma, 2_992));
+    let expected = [
+        ("address", "STREETADDR"),
+        ("category", "type_store"),
+        ("city", "STRCITY"),
+        ("external_id", "storenum"),
+        ("latitude", "LAT"),
+        ("longitude", "LON"),
+        ("postal_code", "ZIPCODE"),
+        ("state", "STRSTATE"),
+    ];
+    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(country, Some("US"));
+
+    mapping.name = Some(Source::Template("Walmart #{storenum}".to_owned()));
+    let (drafts, bad) = import(&file, &mapping, "US");
+    assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (2_992, 0, counts(&[])));
+    let first = &drafts[0];
+    assert_eq!((&*first.name, &*first.address, &*first.city), ("Walmart #1", "2110 WEST WALNUT", "Rogers"));
+    assert_eq!(
+        (first.state.as_deref(), first.postal_code.as_deref(), first.latitude),
+        (Some("AR"), Some("72756"), Some(36.342_235))
+    );
+
+    mapping.name = Some(Source::Template("Walmart".to_owned()));
+    mapping.external_id = None;
+    let (drafts, _) = import(&file, &mapping, "US");
+    assert_eq!(
+        duplicates(&drafts),
+        0,
+        "one name everywhere: the place tells shops apart, 2850 Maple Avenue from 2850 Maysville Pike too"
+    );
+}
+
+#[test]
+fn hospitals_are_understood_without_a_touch() {
+    let file = file("cms_hospitals_us_2018.csv");
+    let (found, mut mapping, country) = found(&file);
+    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Comma, 5_334));
+    let expected = [
+        ("address", "Address"),
+        ("category", "Hospital Type"),
+        ("city", "City"),
+        ("external_id", "Provider ID"),
+        ("name", "Hospital Name"),
+        ("phone", "Phone Number"),
+        ("postal_code", "ZIP Code"),
+        ("state", "State"),
+    ];
+    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(country, Some("US"));
+
+    let (drafts, bad) = import(&file, &mapping, "");
+    assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (5_334, 0, counts(&[])));
+    assert!(drafts.iter().all(|draft| draft.country.as_deref() == Some("US")), "each row’s state tells its country");
+    assert_eq!(drafts[0].external_id.as_deref(), Some("010001"), "leading zeros stay");
+    assert_eq!(drafts[0].phone_e164.as_deref(), Some("+13347938701"));
+    let no_phones: Vec<_> =
+        drafts.iter().filter(|draft| draft.phone_e164.is_none()).filter_map(|draft| draft.phone.as_deref()).collect();
+    assert_eq!(no_phones, ["0123456789", "9100000000", "0936933841"]);
+
+    mapping.external_id = None;
+    let (by_place, _) = import(&file, &mapping, "US");
+    assert_eq!(duplicates(&by_place), 0);
+}
+
+#[test]
+fn zeros_lost_in_a_spreadsheet_come_back() {
+    let whole = file("cms_hospitals_us_2018.csv");
+    let (_, mapping, _) = found(&whole);
+    let (drafts, _) = import(&whole, &mapping, "US");
+    let text = String::from_utf8(whole).unwrap();
+    let (header, rest) = text.split_once('\n').unwrap();
+    let mut lost = 0;
+    let stripped = rest.lines().zip(&drafts).map(|(line, draft)| {
+        let (state, zip) = (draft.state.as_deref().unwrap(), draft.postal_code.as_deref().unwrap());
+        lost += usize::from(zip.starts_with('0'));
+        line.replacen(&format!(",{state},{zip},"), &format!(",{state},{},", zip.trim_start_matches('0')), 1)
+    });
+    let stripped = std::iter::once(header.to_owned()).chain(stripped).collect::<Vec<_>>().join("\n");
+    assert!(stripped.len() < text.len() - 347);
+    let (again, _) = import(stripped.as_bytes(), &mapping, "");
+    assert_eq!(lost, 347);
+    assert!(again == drafts);
+}
+
+#[test]
+fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() {
+    let file = file("alimconfiance_fr_2019_semicolon.csv");
+    let (found, mut mapping, country) = found(&file);
+    assert_eq!((found.encoding, found.separator, found.row_count), (Encoding::Utf8, Separator::Semicolon, 15_463));
+    assert_eq!(found.preview[0][6], "Très satisfaisant");
+    let expected = [
+        ("address", "ods_adresse"),
+        ("category", "APP_Libelle_activite_etablissement"),
+        ("city", "Libelle_commune"),
+        ("external_id", "SIRET"),
+        ("latitude", "geores"),
+        ("name", "APP_Libelle_etablissement"),
+        ("postal_code", "Code_postal"),
+    ];
+    assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
+    assert_eq!(country, Some("FR"));
+
+    let (drafts, bad) = import(&file, &mapping, "FR");
+    let expected = counts(&[("address required", 152), ("postal_code invalid_postal_code", 17)]);
+    assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (15_294, 204, expected));
+    assert_eq!((bad[0].0, bad[0].1.len()), (23, 1));
+    assert!(
+        bad.iter()
+            .flat_map(|(_, problems)| problems)
+            .filter_map(|problem| problem.value.as_deref())
+            .all(|value| value == "000NR")
+    );
+    assert_eq!((&*drafts[0].city, &*drafts[0].city_key), ("Saint-Pastour", "saint pastour"));
+    assert_eq!(drafts[0].latitude.zip(drafts[0].longitude), Some((44.488_403, 0.600_709)));
+    assert_eq!(drafts.iter().filter(|draft| draft.latitude.is_some()).count(), 14_892);
+    let starts_with_zero = |draft: &&Draft| draft.postal_code.as_deref().is_some_and(|code| code.starts_with('0'));
+    assert_eq!(drafts.iter().filter(starts_with_zero).count(), 605);
+
+    mapping.external_id = None;
+    let (by_place, _) = import(&file, &mapping, "FR");
+    assert_eq!(duplicates(&by_place), 168, "fewer than by number: a name is written in several ways");
+}
+
+#[test]
+fn every_encoding_of_a_real_file_gives_the_same_drafts() {
+    let utf8 = file("alimconfiance_fr_2019_semicolon.csv");
+    let (_, mapping, _) = found(&utf8);
+    let (drafts, bad) = import(&utf8, &mapping, "FR");
+    let text = String::from_utf8(utf8).unwrap();
+    let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let marked = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+    let returns = text.replace("\r\n", "\r").into_bytes();
+    for (bytes, encoding) in [(utf16, Encoding::Utf16Le), (marked, Encoding::Utf8Bom), (returns, Encoding::Utf8)] {
+        let (found, suggested, _) = found(&bytes);
+        assert_eq!((found.encoding, found.row_count, &suggested), (encoding, 15_463, &mapping));
+        let (again, bad_again) = import(&bytes, &mapping, "FR");
+        assert!(again == drafts && bad_again == bad, "{encoding:?}");
+    }
+}

@@ -1,0 +1,186 @@
+//! From rows to drafts.
+
+use super::super::{external_key, match_key, place_key};
+use super::{Draft, Field, Mapping, Source, mapping, options, plan, rows};
+
+const NAMES: [Field; 13] = Field::ALL;
+
+/// One row with these cells in otherwise good surroundings, under a mapping of all fields.
+fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
+    let value = |field: Field| {
+        let given = cells.iter().find(|(wanted, _)| *wanted == field).map(|(_, value)| *value);
+        given.unwrap_or(match field {
+            Field::Name => "Joe’s",
+            Field::Address => "12 Main St",
+            Field::City => "Springfield",
+            Field::State => "MA",
+            Field::PostalCode => "01103",
+            _ => "",
+        })
+    };
+    let header = NAMES.map(Field::name).join(",");
+    let row = NAMES.map(|field| format!("\"{}\"", value(field).replace('"', "\"\""))).join(",");
+    let columns: Vec<(Field, usize)> = NAMES.into_iter().zip(0..).collect();
+    let file = format!("{header}\n{row}\n");
+    let (mut drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping(&columns), headers, &options(country)));
+    match bad.first() {
+        None => Ok(drafts.remove(0)),
+        Some((line, problems)) => {
+            assert_eq!(*line, 2);
+            Err(problems.iter().map(|problem| (problem.field.map(Field::name), problem.code)).collect())
+        }
+    }
+}
+
+#[test]
+fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
+    let draft = one(
+        &[
+            (Field::Name, "  Épicerie\t du  coin "),
+            (Field::State, "Massachusetts"),
+            (Field::PostalCode, "1103"),
+            (Field::Phone, "(413) 788-1234"),
+            (Field::Website, "Example.com/Shop"),
+            (Field::Category, "Grocer"),
+            (Field::ExternalId, "007"),
+            (Field::Latitude, "42,1015"),
+            (Field::Longitude, "-72.5898"),
+            (Field::Description, " Fresh.\n\n\n Local. "),
+        ],
+        "",
+    )
+    .unwrap();
+    let text = |text: &str| Some(text.to_owned());
+    let expected = Draft {
+        line: 2,
+        name: "Épicerie du coin".to_owned(),
+        name_key: "epicerie du coin".to_owned(),
+        address: "12 Main St".to_owned(),
+        city: "Springfield".to_owned(),
+        city_key: "springfield".to_owned(),
+        state: text("MA"),
+        postal_code: text("01103"),
+        country: text("US"),
+        phone: text("(413) 788-1234"),
+        phone_e164: text("+14137881234"),
+        website: text("https://example.com/Shop"),
+        category: text("Grocer"),
+        external_id: text("007"),
+        latitude: Some(42.1015),
+        longitude: Some(-72.5898),
+        description: text("Fresh.\n\nLocal."),
+    };
+    assert_eq!(draft, expected);
+}
+
+#[test]
+fn bad_rows_say_what_is_wrong() {
+    let long = |count| "x".repeat(count);
+    for (cells, country, expected) in [
+        (&[(Field::Name, " ")][..], "", &[(Some("name"), "required")][..]),
+        (&[(Field::Name, ""), (Field::City, "")], "", &[(Some("name"), "required"), (Some("city"), "required")]),
+        (&[(Field::Name, &long(201))], "", &[(Some("name"), "too_long")]),
+        (&[(Field::Description, &long(751))], "", &[(Some("description"), "too_long")]),
+        (&[(Field::Phone, &long(41))], "", &[(Some("phone"), "too_long")]),
+        (&[(Field::PostalCode, &long(21))], "", &[(Some("postal_code"), "too_long")]),
+        (&[(Field::Website, &format!("example.com/{}", long(490)))], "", &[(Some("website"), "too_long")]),
+        (&[(Field::Address, "12\u{7} Main St")], "", &[(Some("address"), "control_characters")]),
+        (&[(Field::PostalCode, "7275O")], "", &[(Some("postal_code"), "invalid_postal_code")]),
+        (&[(Field::PostalCode, "H2X 1Y4")], "", &[(Some("postal_code"), "invalid_postal_code")]),
+        (&[(Field::PostalCode, "")], "", &[(Some("postal_code"), "required")]),
+        (&[(Field::State, "")], "", &[(Some("state"), "required")]),
+        (&[(Field::State, "")], "US", &[(Some("state"), "required")]),
+        (&[(Field::Country, "Atlantis")], "", &[(Some("country"), "invalid_country")]),
+        (&[(Field::Country, "Atlantis"), (Field::State, "")], "US", &[(Some("country"), "invalid_country")]),
+        (&[(Field::Website, "not a site")], "", &[(Some("website"), "invalid_url")]),
+        (&[(Field::Website, "javascript:alert(1)")], "", &[(Some("website"), "invalid_url")]),
+        (&[(Field::Latitude, "91"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
+        (&[(Field::Latitude, "9"), (Field::Longitude, "181")], "", &[(Some("longitude"), "invalid_coordinates")]),
+        (&[(Field::Latitude, "9")], "", &[(Some("longitude"), "invalid_coordinates")]),
+        (&[(Field::Longitude, "9")], "", &[(Some("latitude"), "invalid_coordinates")]),
+        (&[(Field::Latitude, "north"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
+        (&[(Field::Latitude, "inf"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
+    ] {
+        assert_eq!(one(cells, country).err().as_deref(), Some(expected), "{cells:?} {country}");
+    }
+}
+
+#[test]
+fn what_can_be_kept_does_not_make_a_row_bad() {
+    let name = "é".repeat(200);
+    assert_eq!(one(&[(Field::Name, &name)], "").unwrap().name, name, "characters count, not bytes");
+    let draft = one(&[(Field::Phone, "ask inside"), (Field::Website, "N/A"), (Field::Latitude, "-")], "").unwrap();
+    assert_eq!(
+        (draft.phone.as_deref(), draft.phone_e164, draft.website, draft.latitude),
+        (Some("ask inside"), None, None, None)
+    );
+    let french =
+        one(&[(Field::State, ""), (Field::PostalCode, "1000"), (Field::Phone, "04 74 23 12 34")], "FR").unwrap();
+    assert_eq!((french.postal_code.as_deref(), french.phone_e164.as_deref()), (Some("01000"), Some("+33474231234")));
+    let own = one(&[(Field::State, ""), (Field::Country, "Hong Kong"), (Field::PostalCode, "")], "US").unwrap();
+    assert_eq!((own.country.as_deref(), own.postal_code), (Some("HK"), None));
+}
+
+#[test]
+fn a_ragged_row_is_bad_alone() {
+    let columns = [(Field::Name, 0), (Field::Address, 1), (Field::City, 2), (Field::State, 3), (Field::PostalCode, 4)];
+    let file = b"n,a,c,s,p\nJoe,1 Main St,Boston,MA\nAnn,1 Main St,Boston,MA,02108,,\n";
+    let (drafts, bad) = rows(file, |headers| plan(&mapping(&columns), headers, &options("US")));
+    assert_eq!(drafts.len(), 1);
+    assert_eq!(
+        (bad[0].0, bad[0].1[0].code, bad[0].1[0].params.to_string()),
+        (2, "ragged_row", r#"{"expected":5,"found":4}"#.to_owned())
+    );
+}
+
+#[test]
+fn a_template_fills_each_row_and_is_empty_with_its_columns() {
+    let file = b"num,where\n7,here\n ,there\n";
+    let mapping = Mapping {
+        name: Some(Source::Template("Shop {{no}} #{NUM}".to_owned())),
+        address: Some(Source::Template("{where} street".to_owned())),
+        city: Some(Source::Template("Paris".to_owned())),
+        postal_code: Some(Source::Template("75009".to_owned())),
+        ..Mapping::default()
+    };
+    let (drafts, bad) = rows(file, |headers| plan(&mapping, headers, &options("FR")));
+    assert_eq!((drafts[0].name.as_str(), drafts[0].address.as_str()), ("Shop {no} #7", "here street"));
+    assert_eq!((bad[0].0, bad[0].1[0].code), (3, "required"));
+}
+
+#[test]
+fn one_latitude_column_may_hold_both_coordinates() {
+    let columns =
+        [(Field::Name, 0), (Field::Address, 0), (Field::City, 0), (Field::PostalCode, 1), (Field::Latitude, 2)];
+    let file = "n;p;geo\nA;75009;44.488403, 0.600709\nB;75009;(44.4,0.6)\nC;75009;\nD;75009;44.4\nE;75009;100.1, 0.6\n";
+    let mut mapping = mapping(&columns);
+    mapping.address = Some(Source::Template("{n}".to_owned()));
+    mapping.city = Some(Source::Template("Paris".to_owned()));
+    let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping, headers, &options("FR")));
+    let places: Vec<_> = drafts.iter().map(|draft| draft.latitude.zip(draft.longitude)).collect();
+    assert_eq!(places, [Some((44.488_403, 0.600_709)), Some((44.4, 0.6)), None]);
+    assert_eq!(
+        bad.iter().map(|(line, problems)| (*line, problems[0].code)).collect::<Vec<_>>(),
+        [(5, "invalid_coordinates"), (6, "invalid_coordinates")]
+    );
+}
+
+#[test]
+fn the_same_shop_has_the_same_key() {
+    let key = |name, address, postal_code| place_key(name, address, Some(postal_code));
+    let joe = key("Joe's Café", "12 Main Street", "H2X 1Y4");
+    assert_eq!(joe, key("JOE’S  CAFE", "12 Main St.", "h2x1y4"));
+    assert_ne!(joe, key("Joe's Café", "14 Main Street", "H2X 1Y4"));
+    assert_ne!(joe, key("Joe's Café", "12 Maple Street", "H2X 1Y4"));
+    assert_ne!(joe, key("Joe's Café", "12 Main Street", "H2X 1Y5"));
+    assert_ne!(joe, key("Ann's Café", "12 Main Street", "H2X 1Y4"));
+    assert_eq!(key("Bar", "Le Bourg", "47290"), key("BAR", "LE BOURG", "47290"));
+    assert_ne!(key("Bar", "Le Bourg", "47290"), key("Bar", "Le Port", "47290"));
+    assert_eq!(joe, "p:53f4ba635b705bf48bae94b875d0a50f", "stored keys must stay what they are");
+    assert_eq!(external_key(" A-01 "), "x:a 01");
+    assert_ne!(external_key("010001"), external_key("10001"));
+    let numbered = one(&[(Field::ExternalId, "A-01")], "US").unwrap();
+    assert_eq!(match_key(&numbered), "x:a 01");
+    let unnumbered = one(&[], "US").unwrap();
+    assert_eq!(match_key(&unnumbered), place_key("Joe’s", "12 Main St", Some("01103")));
+}
