@@ -1,15 +1,133 @@
 // The locations screen.
+import { getRouteApi } from "@tanstack/react-router";
+import { Download, FileUp, Plus } from "lucide-react";
+import { useId, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
+import { Button } from "@/ui/button";
+import { AddDialog } from "./add/add-dialog";
+import { ImportDialog } from "./import/import-dialog";
+import { RunningImport } from "./import/running-import";
+import { FilterPanel } from "./list/filter-panel";
+import { FilterPills } from "./list/filter-pills";
+import { LocationList } from "./list/location-list";
+import { RemoveDialog } from "./list/remove-dialog";
+import { SummaryCards } from "./list/summary-cards";
+import { Toolbar } from "./list/toolbar";
+import { useExport } from "./list/use-export";
+import { useLocations } from "./list/use-locations";
+import { withoutFilters } from "./search";
+import { type Location, mayEdit } from "./types";
+import { useLocationsSearch } from "./use-search";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+const dashboard = getRouteApi("/dashboard");
 
 /** /dashboard/locations. */
 export function LocationsPage() {
-  const { locations } = useMessages();
-  useTitle(locations.title);
+  const { locations: words } = useMessages();
+  useTitle(words.title);
+  const { me } = dashboard.useRouteContext();
+  const [search, change] = useLocationsSearch();
+  const locations = useLocations(search);
+  const exporting = useExport();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [leaving, setLeaving] = useState<Location | null>(null);
+  const panelId = useId();
+  const canEdit = mayEdit(me.role);
+  const count = locations.counted.data;
+  const clearFilters = () =>
+    change({ q: undefined, status: undefined, city: undefined, category: undefined, min_rating: undefined });
+  const importButton = (
+    <Button onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
+      {words.import_csv}
+    </Button>
+  );
+  const addButton = (
+    <Button variant="primary" onPress={() => change({ add: true })} icon={<Plus {...ICON} />}>
+      {words.add}
+    </Button>
+  );
   return (
-    <header>
-      <h1 className="text-2xl font-semibold tracking-tight">{locations.title}</h1>
-      <p className="mt-1 text-ink-muted">{locations.subtitle}</p>
-    </header>
+    <div className="flex flex-col gap-5 pb-16">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+          <p className="mt-1 text-ink-muted">{words.subtitle}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            variant="ghost"
+            isPending={exporting.isPending}
+            isDisabled={!count || count.count === 0}
+            onPress={() =>
+              exporting.mutate({
+                scope: { filters: locations.filters, sort: locations.sort },
+                count: count?.count ?? 0,
+              })
+            }
+            icon={<Download {...ICON} />}
+          >
+            {words.export}
+          </Button>
+          {canEdit && importButton}
+          {canEdit && addButton}
+        </div>
+      </header>
+      <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
+      <SummaryCards />
+      <div className="flex flex-col gap-3">
+        <Toolbar
+          search={search}
+          onChange={change}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          panelId={panelId}
+        />
+        {isPanelOpen && <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />}
+        <FilterPills search={search} onChange={change} onClear={clearFilters} count={count} />
+        <LocationList
+          search={search}
+          onChange={change}
+          onClearFilters={clearFilters}
+          locations={locations}
+          onRemove={canEdit ? setLeaving : undefined}
+          firstSteps={
+            canEdit && (
+              <>
+                {importButton}
+                {addButton}
+              </>
+            )
+          }
+        />
+      </div>
+      <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />
+      {canEdit && (
+        <>
+          <AddDialog
+            isOpen={search.add === true}
+            onClose={() => change({ add: undefined }, { replace: true })}
+            country={me.organisation?.default_country ?? null}
+          />
+          <ImportDialog
+            id={search.import}
+            onOpen={(id) => change({ import: id }, { replace: true })}
+            onClose={() => change({ import: undefined }, { replace: true })}
+            onView={() =>
+              change({
+                ...withoutFilters({}),
+                q: undefined,
+                status: undefined,
+                city: undefined,
+                category: undefined,
+                min_rating: undefined,
+                import: undefined,
+              })
+            }
+          />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,94 @@
+// What the locations page asks the server. The first part of each key is the topic of its live events.
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+import type { Filters, LocationSort } from "./search";
+import type { Location } from "./types";
+
+export type NewLocation = Schemas["NewLocation"];
+type Page = Schemas["LocationPage"];
+
+/** Rows per request: the most the server gives, so that the end of a long list is a few requests away. */
+const PAGE_SIZE = 200;
+
+/** The list, page after page. Rows already shown stay until the next ones are there. */
+export function listQuery(filters: Filters, sort: LocationSort) {
+  return infiniteQueryOptions({
+    queryKey: ["locations", "list", filters, sort],
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      unwrap(
+        api.GET("/api/v1/locations", {
+          params: { query: { ...filters, sort, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many match, and how many there are. */
+export function countQuery(filters: Filters) {
+  return queryOptions({
+    queryKey: ["locations", "count", filters],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/locations/count", { params: { query: filters }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The numbers of the four cards. */
+export const summaryQuery = queryOptions({
+  queryKey: ["locations", "summary"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/locations/summary", { signal })),
+});
+
+/** Adds a location; the same key never adds it twice. */
+export function addLocation(body: NewLocation, idempotencyKey: string): Promise<Location> {
+  return unwrap(
+    api.POST("/api/v1/locations", { body, params: { header: { "Idempotency-Key": idempotencyKey } } }),
+  );
+}
+
+/** Deletes a location; it can be restored for 30 days. */
+export function deleteLocation(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/locations/{id}", { params: { path: { id } } }));
+}
+
+/** Brings a deleted location back. */
+export function restoreLocation(id: string): Promise<Location> {
+  return unwrap(api.POST("/api/v1/locations/{id}/restore", { params: { path: { id } } }));
+}
+
+/** Takes a row out of every cached list at once; the returned function puts the lists back. */
+export function hideLocation(client: QueryClient, id: string): () => void {
+  const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ["locations", "list"] });
+  for (const [key, data] of lists) {
+    if (data)
+      client.setQueryData<InfiniteData<Page>>(key, {
+        ...data,
+        pages: data.pages.map((page) => without(page, id)),
+      });
+  }
+  return () => {
+    for (const [key, data] of lists) client.setQueryData(key, data);
+  };
+}
+
+function without(page: Page, id: string): Page {
+  const items = page.items.filter((location) => location.id !== id);
+  return items.length === page.items.length ? page : { ...page, items };
+}
+
+/** A key for one intention of the user. Not randomUUID: that exists only on https and localhost. */
+export function idempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,71 @@
+// What the import dialog asks the server.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+import { idempotencyKey } from "../api";
+import type { Mapping, Options } from "./mapping";
+import type { Import } from "./upload";
+
+export type RowOutcome = Schemas["ImportRowOutcome"];
+
+const ROWS_PER_PAGE = 50;
+/** Events tell of progress; polling is for when they cannot get through. */
+const POLL_MS = 1000;
+
+/** Whether the server is working on it. */
+export function isUnderWay({ state }: Pick<Import, "state">): boolean {
+  return state === "queued" || state === "running";
+}
+
+/** One import, asked again and again while it is under way. */
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: ["imports", "one", id],
+    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+  });
+}
+
+/** The latest imports. */
+export const recentImportsQuery = queryOptions({
+  queryKey: ["imports", "recent"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports", { params: { query: { limit: 3 } }, signal })),
+  refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * POLL_MS : false),
+});
+
+/** The rows of one outcome of the check, page after page. A new check is a new question. */
+export function rowsQuery(id: string, outcome: RowOutcome, check: Schemas["ImportCheck"]) {
+  return infiniteQueryOptions({
+    queryKey: ["imports", "rows", id, outcome, check],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        api.GET("/api/v1/imports/{id}/rows", {
+          params: { path: { id }, query: { outcome, limit: ROWS_PER_PAGE, cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The dry run: nothing changes but what the import knows of itself. */
+export function checkImport(id: string, mapping: Mapping, options: Options): Promise<Import> {
+  return unwrap(
+    api.POST("/api/v1/imports/{id}/check", { params: { path: { id } }, body: { mapping, options } }),
+  );
+}
+
+/** Starts the import of what was checked. */
+export function runImport(id: string): Promise<Import> {
+  return unwrap(
+    api.POST("/api/v1/imports/{id}/run", {
+      params: { path: { id }, header: { "Idempotency-Key": idempotencyKey() } },
+    }),
+  );
+}
+
+/** Takes back what a finished import did. */
+export function undoImport(id: string): Promise<Import> {
+  return unwrap(api.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }));
+}

@@ -1,0 +1,128 @@
+// Step 1: a file.
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { CircleCheck, Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/lib/api";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { FileDrop } from "@/ui/file-drop";
+import { ProgressBar } from "@/ui/progress-bar";
+import { toasts } from "@/ui/toast";
+import { downloadTemplate } from "../export";
+import { recentImportsQuery } from "./api";
+import { ACCEPT, looksLikeCsv } from "./file";
+import { importProblemText } from "./problems";
+import { RecentImports } from "./recent-imports";
+import { StepHeading } from "./step";
+import { type Import, uploadFile } from "./upload";
+
+/** Choose or drop a file; it is uploaded at once. */
+export function ChooseStep({
+  onUploaded,
+  onOpen,
+}: {
+  onUploaded: (uploaded: Import) => void;
+  onOpen: (id: string) => void;
+}) {
+  const messages = useMessages();
+  const format = useFormat();
+  const { choose, upload_failed, steps } = messages.locations.imports;
+  const [share, setShare] = useState(0);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      if (!looksLikeCsv(file)) throw new ApiError({ status: 0, code: "not_csv" });
+      stop.current = new AbortController();
+      setShare(0);
+      return uploadFile(file, { signal: stop.current.signal, onProgress: setShare });
+    },
+    onSuccess: onUploaded,
+  });
+  const recent = useQuery(recentImportsQuery);
+  const wasStopped = upload.error instanceof DOMException;
+
+  if (upload.isPending && upload.variables) {
+    const isSent = share >= 1;
+    return (
+      <>
+        <StepHeading title={steps.file} />
+        <div className="rounded-lg border border-line bg-surface px-5 py-8" aria-live="polite">
+          <ProgressBar
+            label={isSent ? choose.reading : choose.uploading(upload.variables.name)}
+            value={isSent ? null : share * 100}
+            valueLabel={format.percent(share * 100)}
+          />
+          <div className="mt-4 flex items-center justify-between gap-3 text-xs text-ink-muted">
+            <span className="numeric">{format.megabytes(upload.variables.size)}</span>
+            <Button size="sm" variant="ghost" onPress={() => stop.current?.abort()}>
+              {choose.cancel}
+            </Button>
+          </div>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading title={steps.file} />
+      {upload.isError && !wasStopped && (
+        <Banner kind="error" title={upload.variables?.name} className="mb-4">
+          {upload.error instanceof ApiError && upload.error.code === "upload_interrupted"
+            ? upload_failed
+            : importProblemText(upload.error, messages, format)}
+        </Banner>
+      )}
+      <FileDrop
+        label={choose.drop}
+        buttonLabel={choose.button}
+        description={choose.limits}
+        accept={ACCEPT}
+        onFile={(file) => upload.mutate(file)}
+      />
+      <div className="mt-6 grid gap-6 sm:grid-cols-[1fr_auto] sm:gap-10">
+        <div>
+          <h4 className="text-sm font-semibold text-ink">{choose.requirements}</h4>
+          <ul className="mt-2 space-y-1.5 text-sm text-ink-muted">
+            {choose.requirement_list.map((requirement) => (
+              <li key={requirement} className="flex items-start gap-2">
+                <CircleCheck
+                  className="mt-0.5 size-4 shrink-0 text-brass"
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                />
+                {requirement}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2.5 max-w-[58ch] text-xs text-ink-muted">{choose.requirement_note}</p>
+        </div>
+        <TemplateDownload />
+      </div>
+      <RecentImports imports={recent.data?.items ?? []} onOpen={onOpen} />
+    </>
+  );
+}
+
+function TemplateDownload() {
+  const messages = useMessages();
+  const { choose } = messages.locations.imports;
+  const template = useMutation({
+    mutationFn: downloadTemplate,
+    onError: (error) => toasts.error(`${choose.template_failed} ${problemText(error, messages)}`),
+  });
+  return (
+    <div className="sm:max-w-52">
+      <Button
+        isPending={template.isPending}
+        onPress={() => template.mutate()}
+        icon={<Download className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+      >
+        {choose.template}
+      </Button>
+      <p className="mt-2 text-xs text-ink-muted">{choose.template_text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// The CSV import: file, columns, check, import. Which import it is stands in the address; how far it is, on the server.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMessages } from "@/lib/i18n";
+import { Dialog } from "@/ui/dialog";
+import { importQuery } from "./api";
+import { ChooseStep } from "./choose-step";
+import { OneImport } from "./one-import";
+import { FooterContext, StepTrail } from "./step";
+
+export interface ImportDialogProps {
+  /** "new", the id of an import, or undefined while closed. */
+  id: string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  /** Closes, and shows the whole list. */
+  onView: () => void;
+}
+
+/** The dialog around whichever step it is. */
+export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps) {
+  const { imports } = useMessages().locations;
+  const client = useQueryClient();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  // What was shown last stays while the dialog fades away.
+  const [shown, setShown] = useState(id);
+  if (id !== undefined && id !== shown) setShown(id);
+  return (
+    <Dialog
+      isOpen={id !== undefined}
+      onClose={onClose}
+      title={imports.title}
+      size="lg"
+      footer={<div ref={setFooter} className="flex w-full flex-wrap items-center justify-end gap-2" />}
+    >
+      <FooterContext value={footer}>
+        {shown === "new" || shown === undefined ? (
+          <>
+            <StepTrail current="file" />
+            <ChooseStep
+              onOpen={onOpen}
+              onUploaded={(uploaded) => {
+                client.setQueryData(importQuery(uploaded.id).queryKey, uploaded);
+                void client.invalidateQueries({ queryKey: ["imports", "recent"] });
+                onOpen(uploaded.id);
+              }}
+            />
+          </>
+        ) : (
+          <OneImport key={shown} id={shown} onAgain={() => onOpen("new")} onClose={onClose} onView={onView} />
+        )}
+      </FooterContext>
+    </Dialog>
+  );
+}

@@ -1,0 +1,169 @@
+// Step 2: which column is what.
+import { FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "@/lib/api";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { Badge } from "@/ui/badge";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { RadioGroup } from "@/ui/radio-group";
+import { CountryField } from "../country-field";
+import {
+  columnsUsedTwice,
+  columnTitle,
+  FIELDS,
+  type Field,
+  filledOnly,
+  isRequired,
+  type Mapping,
+  missingFields,
+  type Options,
+  type Source,
+  unknownColumn,
+} from "./mapping";
+import { MappingRow } from "./mapping-row";
+import { PreviewTable } from "./preview-table";
+import { importProblemText } from "./problems";
+import { StepFooter, StepHeading } from "./step";
+import type { Import } from "./upload";
+
+export interface MapStepProps {
+  current: Import;
+  /** The refusal of the last check. */
+  error: unknown;
+  isPending: boolean;
+  onCheck: (mapping: Mapping, options: Options) => void;
+  onChooseAnother: () => void;
+}
+
+/** The columns, with what was recognised filled in. */
+export function MapStep({ current, error, isPending, onCheck, onChooseAnother }: MapStepProps) {
+  const messages = useMessages();
+  const format = useFormat();
+  const { map } = messages.locations.imports;
+  const { detected } = current;
+  const [mapping, setMapping] = useState<Mapping>(current.mapping ?? detected.suggested_mapping);
+  const [options, setOptions] = useState<Options>(
+    current.options ?? { country: detected.country_guess, on_match: "skip", on_bad_row: "stop" },
+  );
+  const missing = missingFields(mapping, options.country);
+  const twice = columnsUsedTwice(mapping);
+  const hasUnknown = FIELDS.some((field) => templateProblem(mapping[field]) !== null);
+  const reason = reasonToWait();
+  const refused =
+    error instanceof ApiError ? error.errors.map(({ field }) => field.replace(/^mapping\./, "")) : [];
+
+  const change = (field: Field, source: Source | undefined) => {
+    const { [field]: _, ...others } = mapping;
+    setMapping(source ? { ...others, [field]: source } : others);
+  };
+  return (
+    <>
+      <StepHeading title={map.title} text={map.text} />
+      {error !== null && error !== undefined && (
+        <Banner kind="error" className="mb-4">
+          {importProblemText(error, messages, format)}
+        </Banner>
+      )}
+      <FileSummary current={current} />
+      <PreviewTable detected={detected} />
+      <div className="mt-6 rounded-lg border border-line">
+        <div
+          aria-hidden="true"
+          className="hidden grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)] gap-4 rounded-t-lg border-b border-line bg-sunken px-4 py-2 text-xs font-medium text-ink-muted md:grid"
+        >
+          <span>{map.field}</span>
+          <span>{map.source}</span>
+          <span>{map.example}</span>
+        </div>
+        {FIELDS.map((field) => (
+          <MappingRow
+            key={field}
+            field={field}
+            source={mapping[field]}
+            detected={detected}
+            isRequired={isRequired(field, mapping, options.country)}
+            problem={problemOf(field)}
+            onChange={(source) => change(field, source)}
+          />
+        ))}
+      </div>
+      <fieldset className="mt-6 grid gap-6 md:grid-cols-2">
+        <legend className="mb-3 text-sm font-semibold text-ink">{map.settings}</legend>
+        <CountryField
+          label={map.country}
+          description={map.country_help}
+          placeholder={map.country_placeholder}
+          value={options.country}
+          onChange={(country) => setOptions({ ...options, country })}
+        />
+        <RadioGroup
+          label={map.on_match}
+          value={options.on_match}
+          onChange={(value) => setOptions({ ...options, on_match: value === "update" ? "update" : "skip" })}
+          choices={[
+            { value: "skip", label: map.skip, description: map.skip_text },
+            { value: "update", label: map.update, description: map.update_text },
+          ]}
+        />
+      </fieldset>
+      <StepFooter>
+        <p id="map-reason" aria-live="polite" className="mr-auto min-w-0 text-xs text-ink-muted">
+          {reason}
+        </p>
+        <Button onPress={onChooseAnother} isDisabled={isPending}>
+          {map.another}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={reason !== null}
+          isPending={isPending}
+          aria-describedby="map-reason"
+          onPress={() => onCheck(filledOnly(mapping), options)}
+        >
+          {isPending ? map.checking : map.check}
+        </Button>
+      </StepFooter>
+    </>
+  );
+
+  function reasonToWait(): string | null {
+    if (missing.length > 0) return map.missing(format.list(missing.map((field) => map.fields[field])));
+    const [first] = twice;
+    if (first !== undefined) return map.twice(columnTitle(first, detected, map.column));
+    return hasUnknown
+      ? (problemOf(FIELDS.find((field) => templateProblem(mapping[field])) ?? "name") ?? null)
+      : null;
+  }
+
+  function problemOf(field: Field): string | undefined {
+    const source = mapping[field];
+    const name = templateProblem(source);
+    if (name !== null) return map.unknown_column(name);
+    if (source && "column" in source && twice.includes(source.column)) {
+      return map.twice(columnTitle(source.column, detected, map.column));
+    }
+    return refused.includes(field) && !source ? map.required : undefined;
+  }
+
+  function templateProblem(source: Source | undefined): string | null {
+    return source && "template" in source ? unknownColumn(source.template, detected) : null;
+  }
+}
+
+function FileSummary({ current }: { current: Import }) {
+  const { map } = useMessages().locations.imports;
+  const format = useFormat();
+  const { detected, filename } = current;
+  const separators: Record<string, string> = map.separators;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm" data-slot="detected">
+      <FileSpreadsheet className="size-4 text-brass" strokeWidth={1.5} aria-hidden="true" />
+      <bdi className="min-w-0 truncate font-medium text-ink">{filename}</bdi>
+      <Badge tone="primary">{map.rows(detected.row_count, format.number(detected.row_count))}</Badge>
+      <Badge>{map.columns(detected.columns.length)}</Badge>
+      <Badge>{separators[detected.separator] ?? detected.separator}</Badge>
+      <Badge>{map.encodings[detected.encoding]}</Badge>
+    </p>
+  );
+}

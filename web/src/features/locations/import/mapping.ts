@@ -1,0 +1,121 @@
+// Which column fills which field, while the user is deciding. Pure; the server checks it again.
+import type { Schemas } from "@/lib/api";
+
+export type Detected = Schemas["Detected"];
+export type Mapping = Schemas["Mapping"];
+export type Source = Schemas["Source"];
+export type Options = Schemas["ImportOptions"];
+
+/** What can be filled, in the order shown. */
+export const FIELDS = [
+  "name",
+  "address",
+  "city",
+  "state",
+  "postal_code",
+  "country",
+  "phone",
+  "website",
+  "category",
+  "external_id",
+  "latitude",
+  "longitude",
+  "description",
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+const ALWAYS_REQUIRED: readonly Field[] = ["name", "address", "city", "postal_code"];
+/** Where an address is incomplete without its state. */
+const COUNTRIES_WITH_STATES: readonly string[] = ["US", "CA", "AU"];
+
+/** Whether a field must be mapped. The state need not be where a country without states is given, or one per row. */
+export function isRequired(field: Field, mapping: Mapping, country: string | null): boolean {
+  if (field !== "state") return ALWAYS_REQUIRED.includes(field);
+  const { country: source } = mapping;
+  const fixed =
+    source && "template" in source && !source.template.includes("{") ? source.template.trim() : null;
+  const known = fixed || country;
+  return known ? COUNTRIES_WITH_STATES.includes(known.toUpperCase()) : source === undefined;
+}
+
+/** The required fields that nothing fills yet. */
+export function missingFields(mapping: Mapping, country: string | null): Field[] {
+  return FIELDS.filter((field) => isRequired(field, mapping, country) && !isFilled(mapping[field]));
+}
+
+/** Whether a source says anything. */
+export function isFilled(source: Source | undefined): boolean {
+  return source !== undefined && ("column" in source || source.template.trim() !== "");
+}
+
+/** The columns that fill more than one field. */
+export function columnsUsedTwice(mapping: Mapping): number[] {
+  const columns = FIELDS.flatMap((field) => {
+    const source = mapping[field];
+    return source && "column" in source ? [source.column] : [];
+  });
+  return [...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))];
+}
+
+/** What is sent: only sources that say something. */
+export function filledOnly(mapping: Mapping): Mapping {
+  return Object.fromEntries(Object.entries(mapping).filter(([, source]) => isFilled(source)));
+}
+
+/** The name between braces that is no column of the file; null when all are. */
+export function unknownColumn(template: string, detected: Detected): string | null {
+  for (const part of partsOf(template)) {
+    if (part.column !== undefined && columnNamed(part.column, detected) === undefined) return part.column;
+  }
+  return null;
+}
+
+/** What a source gives in each of the preview's rows. */
+export function samplesOf(source: Source | undefined, detected: Detected): string[] {
+  if (!source) return [];
+  return detected.preview.map((row) =>
+    "column" in source ? (row[source.column] ?? "").trim() : render(source.template, row, detected),
+  );
+}
+
+/** A header, or for a column without one its letter as in a spreadsheet. */
+export function columnTitle(index: number, detected: Detected, unnamed: (letter: string) => string): string {
+  return detected.columns.find((column) => column.index === index)?.name || unnamed(letterOf(index));
+}
+
+/** 0 -> "A", 25 -> "Z", 26 -> "AA". */
+export function letterOf(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+}
+
+// Like the server: a row whose named columns are all empty gives nothing, even with text around them.
+function render(template: string, row: readonly string[], detected: Detected): string {
+  const parts = partsOf(template);
+  const values = parts.map((part) =>
+    part.column === undefined ? part.text : (row[columnNamed(part.column, detected) ?? -1] ?? "").trim(),
+  );
+  const named = values.filter((_, at) => parts[at]?.column !== undefined);
+  return named.length > 0 && named.every((value) => value === "") ? "" : values.join("");
+}
+
+function columnNamed(name: string, { columns }: Detected): number | undefined {
+  const wanted = name.trim().toLowerCase();
+  return columns.find((column) => column.name !== "" && column.name.toLowerCase() === wanted)?.index;
+}
+
+interface Part {
+  text: string;
+  /** The name between braces. */
+  column?: string;
+}
+
+/** A template in pieces; a brace itself is written twice. */
+function partsOf(template: string): Part[] {
+  const pieces = template.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\{[^}]*$|[^{}]+|[{}]/g);
+  return [...pieces].map(([piece, column]) => {
+    if (column !== undefined) return { text: "", column: column.trim() };
+    if (piece === "{{" || piece === "}}") return { text: piece.charAt(0) };
+    return piece.startsWith("{") ? { text: "", column: piece.slice(1).trim() } : { text: piece };
+  });
+}

@@ -1,0 +1,146 @@
+// One import at whatever step the server says it is.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiError } from "@/lib/api";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { checkImport, importQuery, isUnderWay, runImport, undoImport } from "./api";
+import { CheckStep } from "./check-step";
+import { MapStep } from "./map-step";
+import type { Mapping, Options } from "./mapping";
+import { FailedStep, OutcomeStep, ProgressStep, UndoneStep } from "./result-step";
+import { StepFooter, StepTrail } from "./step";
+import type { Import } from "./upload";
+
+export interface OneImportProps {
+  id: string;
+  /** Starts over with another file. */
+  onAgain: () => void;
+  onClose: () => void;
+  onView: () => void;
+}
+
+/** Loads the import and shows its step. */
+export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
+  const messages = useMessages();
+  const { imports } = messages.locations;
+  const { data, error, isPending, refetch } = useQuery(importQuery(id));
+  if (data) return <Steps current={data} onAgain={onAgain} onClose={onClose} onView={onView} />;
+  if (isPending) {
+    return (
+      <div className="space-y-4" aria-busy="true">
+        <Skeleton className="h-6 w-72" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <Banner kind="error" title={isGone ? undefined : imports.load_failed}>
+        {isGone ? imports.gone : problemText(error, messages)}
+      </Banner>
+      <StepFooter>
+        {!isGone && <Button onPress={() => void refetch()}>{messages.ui.retry}</Button>}
+        <Button variant="primary" onPress={onAgain}>
+          {imports.map.another}
+        </Button>
+      </StepFooter>
+    </>
+  );
+}
+
+function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit<OneImportProps, "id">) {
+  const { id, state } = current;
+  const client = useQueryClient();
+  const [isMapping, setMapping] = useState(false);
+  const keep = (changed: Import) => {
+    client.setQueryData(importQuery(id).queryKey, changed);
+    void client.invalidateQueries({ queryKey: ["imports", "recent"] });
+  };
+  // A refetch that started before this answer must not overwrite it.
+  const halt = () => client.cancelQueries({ queryKey: importQuery(id).queryKey });
+  const check = useMutation({
+    mutationFn: ({ mapping, options }: { mapping: Mapping; options: Options }) =>
+      checkImport(id, mapping, options),
+    onMutate: halt,
+    onSuccess: (checked) => {
+      keep(checked);
+      setMapping(false);
+    },
+  });
+  const run = useMutation({ mutationFn: () => runImport(id), onMutate: halt, onSuccess: keep });
+  const undo = useMutation({
+    mutationFn: () => undoImport(id),
+    onMutate: halt,
+    onSuccess: (undone) => {
+      keep(undone);
+      void client.invalidateQueries({ queryKey: ["locations"] });
+    },
+  });
+  useEffect(() => {
+    if (state === "done") void client.invalidateQueries({ queryKey: ["locations"] });
+  }, [client, state]);
+
+  const toMapping = () => {
+    check.reset();
+    run.reset();
+    setMapping(true);
+  };
+  const { mapping, options } = current;
+  if (isMapping || state === "uploaded" || !current.check || !mapping || !options) {
+    return (
+      <>
+        <StepTrail current="map" />
+        <MapStep
+          current={current}
+          error={check.error}
+          isPending={check.isPending}
+          onCheck={(next, how) => check.mutate({ mapping: next, options: how })}
+          onChooseAnother={onAgain}
+        />
+      </>
+    );
+  }
+  if (state === "checked") {
+    // A choice shows at once; the counts follow when the server has checked again.
+    const chosen = check.isPending && check.variables ? check.variables.options : options;
+    return (
+      <>
+        <StepTrail current="check" />
+        <CheckStep
+          current={current}
+          check={current.check}
+          options={chosen}
+          error={run.error ?? check.error}
+          isChecking={check.isPending}
+          isStarting={run.isPending}
+          onOptions={(next) => check.mutate({ mapping, options: next })}
+          onBack={toMapping}
+          onRun={() => run.mutate()}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepTrail current="import" isDone={state === "done"} />
+      {isUnderWay(current) && <ProgressStep current={current} onClose={onClose} />}
+      {state === "done" && (
+        <OutcomeStep
+          current={current}
+          error={undo.error}
+          isUndoing={undo.isPending}
+          onUndo={() => undo.mutate()}
+          onView={onView}
+          onAgain={onAgain}
+        />
+      )}
+      {state === "undone" && <UndoneStep onView={onView} onAgain={onAgain} />}
+      {state === "failed" && <FailedStep current={current} onAgain={onAgain} onRetry={toMapping} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+// The rows that will not simply be added, each with its line and its reason.
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Schemas } from "@/lib/api";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { Tabs } from "@/ui/tabs";
+import { type RowOutcome, rowsQuery } from "./api";
+import { FIELDS } from "./mapping";
+import { rowProblemText } from "./problems";
+
+type Check = Schemas["ImportCheck"];
+
+/** A tab for each outcome that has rows; nothing when none has. */
+export function RowsInDetail({ id, check }: { id: string; check: Check }) {
+  const { check: words } = useMessages().locations.imports;
+  const format = useFormat();
+  const [chosen, setChosen] = useState<RowOutcome>("bad");
+  const outcomes = (
+    [
+      { outcome: "bad", name: words.bad, count: check.bad },
+      { outcome: "duplicate", name: words.duplicates, count: check.duplicates },
+      { outcome: "matching", name: words.matching, count: check.matching },
+    ] as const
+  ).filter(({ count }) => count > 0);
+  const selected = outcomes.find(({ outcome }) => outcome === chosen) ?? outcomes[0];
+  if (!selected) return null;
+  return (
+    <Tabs
+      className="mt-6"
+      label={words.details}
+      selected={selected.outcome}
+      onSelect={(tab) => setChosen(tab as RowOutcome)}
+      tabs={outcomes.map(({ outcome, name, count }) => ({
+        id: outcome,
+        label: words.tab(name, format.number(count)),
+        content: <RowTable id={id} check={check} outcome={outcome} />,
+      }))}
+    />
+  );
+}
+
+function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: RowOutcome }) {
+  const messages = useMessages();
+  const { check: words } = messages.locations.imports;
+  const rows = useInfiniteQuery(rowsQuery(id, outcome, check));
+  if (rows.isPending) {
+    return (
+      <div className="space-y-2.5" aria-busy="true">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-4" />
+        ))}
+      </div>
+    );
+  }
+  if (rows.isError && !rows.data) {
+    return (
+      <Banner
+        kind="error"
+        actions={
+          <Button size="sm" onPress={() => void rows.refetch()}>
+            {messages.ui.retry}
+          </Button>
+        }
+      >
+        {words.rows_failed}
+      </Banner>
+    );
+  }
+  const items = rows.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <div className="overflow-x-auto rounded-lg border border-line">
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">{words.details}</caption>
+          <thead>
+            <tr className="border-b border-line bg-sunken text-xs text-ink-muted">
+              {[words.line, words.column, words.reason, words.value].map((head) => (
+                <th key={head} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one line of the file may have several problems
+              <ProblemRow key={at} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.hasNextPage && (
+        <Button
+          size="sm"
+          className="mt-3"
+          isPending={rows.isFetchingNextPage}
+          onPress={() => void rows.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ProblemRow({ row }: { row: Schemas["ImportRow"] }) {
+  const messages = useMessages();
+  const format = useFormat();
+  const { map } = messages.locations.imports;
+  const field = FIELDS.find((name) => name === row.field);
+  const params = {
+    ...row.params,
+    ...(row.duplicate_of_line === null ? {} : { line: row.duplicate_of_line }),
+  };
+  return (
+    <tr className="border-b border-line align-top last:border-b-0">
+      <td className="numeric px-3 py-2 whitespace-nowrap text-ink">{format.number(row.line)}</td>
+      <td className="px-3 py-2 whitespace-nowrap text-ink-muted">
+        <bdi>{row.column ?? (field ? map.fields[field] : "–")}</bdi>
+      </td>
+      <td className="px-3 py-2 text-ink">{rowProblemText({ ...row, params }, messages, format)}</td>
+      <td className="max-w-64 truncate px-3 py-2 text-ink-muted" title={row.value ?? undefined}>
+        <bdi>{row.value}</bdi>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+// What narrows the list, each with a button that takes it away, and how many are left.
+import { X } from "lucide-react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import type { Messages } from "@/messages/en";
+import { activeFilters, isNarrowed, type LocationsSearch } from "../search";
+import type { ChangeSearch } from "../use-search";
+
+type Words = Messages["locations"]["filters"];
+type Pill = { key: ReturnType<typeof activeFilters>[number]; name: string; value: string };
+
+/** The pills of an address. */
+export function pillsOf(search: LocationsSearch, words: Words, rating: (value: number) => string): Pill[] {
+  return activeFilters(search).map((key) => ({
+    key,
+    name: words[key],
+    value: pillValue(search, key, words, rating),
+  }));
+}
+
+function pillValue(
+  search: LocationsSearch,
+  key: Pill["key"],
+  words: Words,
+  rating: (value: number) => string,
+) {
+  if (key === "status") return words.statuses[search.status ?? "all"];
+  if (key === "min_rating") return words.at_least(rating(search.min_rating ?? 0));
+  return search[key] ?? "";
+}
+
+export interface FilterPillsProps {
+  search: LocationsSearch;
+  onChange: ChangeSearch;
+  onClear: () => void;
+  /** Matching and all; undefined while they are counted. */
+  count: { count: number; total: number } | undefined;
+}
+
+/** One line under the filters. */
+export function FilterPills({ search, onChange, onClear, count }: FilterPillsProps) {
+  const { filters } = useMessages().locations;
+  const format = useFormat();
+  const pills = pillsOf(search, filters, (value) => value.toLocaleString(format.locale));
+  return (
+    <div className="flex min-h-7 flex-wrap items-center gap-2">
+      {pills.length > 0 && (
+        <ul aria-label={filters.pills} className="contents">
+          {pills.map(({ key, name, value }) => (
+            <li
+              key={key}
+              className="inline-flex h-7 max-w-full items-center gap-1 rounded-full border border-line-strong bg-surface pr-1 pl-3 text-xs"
+            >
+              <span className="truncate">
+                <span className="text-ink-muted">{filters.pill(name)}</span>
+                <span className="font-medium text-ink">{value}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={filters.remove(name)}
+                onClick={() => onChange({ [key]: undefined })}
+                className="focus-ring target-24 grid size-5 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
+              >
+                <X className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNarrowed(search) && (
+        <button
+          type="button"
+          onClick={onClear}
+          className="focus-ring rounded-sm px-1 text-xs font-medium text-link underline decoration-current/35 underline-offset-3 hover:decoration-current"
+        >
+          {filters.clear}
+        </button>
+      )}
+      <p role="status" className="numeric ml-auto text-xs text-ink-muted" data-slot="showing">
+        {count && filters.showing(format.number(count.count), format.number(count.total))}
+      </p>
+    </div>
+  );
+}

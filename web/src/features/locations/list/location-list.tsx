@@ -1,0 +1,227 @@
+// The list in its frame: loading, failed, empty, or rows with selection.
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useShortcuts } from "@/lib/shortcuts";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { isNarrowed, type LocationSort, type LocationsSearch, SORTS } from "../search";
+import type { Location } from "../types";
+import type { ChangeSearch } from "../use-search";
+import { BulkBar } from "./bulk-bar";
+import { CardRowSkeleton, type RowActions, TableRowSkeleton } from "./location-row";
+import { LocationsTable, TableFooter } from "./locations-table";
+import { headerState, NOTHING, type Selection, selectedCount, toggled, withRange } from "./selection";
+import { useListLayout } from "./use-layout";
+import type { useLocations } from "./use-locations";
+
+export interface LocationListProps {
+  search: LocationsSearch;
+  onChange: ChangeSearch;
+  onClearFilters: () => void;
+  locations: ReturnType<typeof useLocations>;
+  /** Absent for people who may not delete. */
+  onRemove?: (location: Location) => void;
+  /** The buttons of the empty list: import, add. */
+  firstSteps: ReactNode;
+}
+
+/** Everything under the filters. */
+export function LocationList(props: LocationListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const layout = useListLayout(frame);
+  const { list, rows } = props.locations;
+  return (
+    <div ref={frame} className="@container scroll-mt-20">
+      {list.isPending ? (
+        <ListSkeleton layout={layout} />
+      ) : rows.length > 0 ? (
+        <Rows {...props} layout={layout} frame={frame} />
+      ) : (
+        <Card>
+          <NoRows {...props} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Why there is nothing, and what next. */
+function NoRows({ search, onClearFilters, locations, firstSteps }: LocationListProps) {
+  const messages = useMessages();
+  const { empty, table, filters } = messages.locations;
+  const { list } = locations;
+  if (list.isError) {
+    return (
+      <EmptyState
+        title={table.failed}
+        text={problemText(list.error, messages)}
+        actions={
+          <Button isPending={list.isFetching} onPress={() => void list.refetch()}>
+            {messages.ui.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  if (isNarrowed(search)) {
+    return (
+      <EmptyState
+        title={empty.no_match}
+        text={empty.no_match_text}
+        actions={<Button onPress={onClearFilters}>{filters.clear}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={empty.none}
+      text={firstSteps ? empty.none_text : empty.none_read_only}
+      actions={firstSteps}
+    />
+  );
+}
+
+function Rows({
+  onChange,
+  locations,
+  onRemove,
+  layout,
+  frame,
+}: LocationListProps & { layout: "table" | "cards"; frame: RefObject<HTMLDivElement | null> }) {
+  const messages = useMessages();
+  const { table } = messages.locations;
+  const { list, counted, filters, sort, rows, ids, count, loadMore } = locations;
+  const [selection, setSelection] = useSelection(filters);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const actions = useRowActions(ids, setSelection, setActiveIndex, onRemove);
+  const matching = counted.data?.count ?? count;
+  const selected = selectedCount(selection, matching);
+  const clear = () => setSelection(NOTHING);
+  useShortcuts({
+    Escape: clear,
+    j: () => focusRow(frame.current, activeIndex),
+    k: () => focusRow(frame.current, activeIndex),
+  });
+  const onSort = (by: LocationSort) => {
+    onChange({ sort: by === SORTS[0] ? undefined : by });
+    frame.current?.scrollIntoView({ block: "nearest" });
+  };
+  const header = headerState(selection, ids);
+
+  return (
+    <>
+      <div className="rounded-lg border border-line bg-surface shadow-sm">
+        <LocationsTable
+          rows={rows}
+          count={count}
+          layout={layout}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+          header={header}
+          onToggleAll={() => setSelection(header === "all" ? NOTHING : { kind: "rows", ids: new Set(ids) })}
+          activeIndex={Math.min(activeIndex, Math.max(rows.length - 1, 0))}
+          actions={actions}
+          isStale={list.isPlaceholderData}
+          onNeedMore={loadMore}
+        />
+        {list.isFetchNextPageError && (
+          <Banner
+            kind="error"
+            className="m-3"
+            actions={
+              <Button size="sm" onPress={() => void list.fetchNextPage()}>
+                {messages.ui.retry}
+              </Button>
+            }
+          >
+            {table.more_failed} {problemText(list.error, messages)}
+          </Banner>
+        )}
+        <TableFooter loaded={rows.length} count={Math.max(matching, rows.length)} selected={selected} />
+      </div>
+      <BulkBar
+        selection={selection}
+        selected={selected}
+        matching={matching}
+        canSelectMatching={selection.kind === "rows" && header === "all" && matching > rows.length}
+        onSelectMatching={() => setSelection({ kind: "matching" })}
+        onClear={clear}
+        scope={selection.kind === "matching" ? { filters, sort } : { ids: [...selection.ids] }}
+      />
+    </>
+  );
+}
+
+function ListSkeleton({ layout }: { layout: "table" | "cards" }) {
+  const { table } = useMessages().locations;
+  const Row = layout === "table" ? TableRowSkeleton : CardRowSkeleton;
+  return (
+    <div aria-busy="true" className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm">
+      <span role="status" className="sr-only">
+        {table.loading}
+      </span>
+      {layout === "table" && <div className="h-10 border-b border-line-strong bg-sunken" />}
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Row key={row} />
+      ))}
+      <div className="h-10 bg-sunken" />
+    </div>
+  );
+}
+
+/** The selection; what is out of sight by a filter is not kept selected. */
+function useSelection(filters: object): [Selection, Dispatch<SetStateAction<Selection>>] {
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [seen, setSeen] = useState(filters);
+  if (seen !== filters) {
+    setSeen(filters);
+    setSelection(NOTHING);
+  }
+  return [selection, setSelection];
+}
+
+function useRowActions(
+  ids: readonly string[],
+  setSelection: Dispatch<SetStateAction<Selection>>,
+  setActiveIndex: (index: number) => void,
+  onRemove: ((location: Location) => void) | undefined,
+): RowActions {
+  const latest = useRef({ ids, onRemove, lastToggled: 0 });
+  useEffect(() => {
+    latest.current.ids = ids;
+    latest.current.onRemove = onRemove;
+  }, [ids, onRemove]);
+  const mayRemove = onRemove !== undefined;
+  return useMemo(
+    () => ({
+      toggle: (id, index, withShift) => {
+        const { ids: loaded, lastToggled } = latest.current;
+        latest.current.lastToggled = index;
+        const [from, to] = lastToggled < index ? [lastToggled, index] : [index, lastToggled];
+        setSelection((before) =>
+          withShift ? withRange(before, loaded.slice(from, to + 1)) : toggled(before, id, loaded),
+        );
+      },
+      remove: mayRemove ? (location) => latest.current.onRemove?.(location) : undefined,
+      activate: setActiveIndex,
+    }),
+    [mayRemove, setSelection, setActiveIndex],
+  );
+}
+
+function focusRow(frame: HTMLElement | null, index: number) {
+  frame?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
+}

@@ -1,0 +1,187 @@
+// One line of the table, one card of the narrow list, and both while they are being loaded.
+// biome-ignore-all lint/a11y/useSemanticElements: rows placed one by one cannot be a <table>; the roles say what they are
+// biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the rows take the focus, their cells and heads do not
+import { Trash2 } from "lucide-react";
+import { type CSSProperties, memo } from "react";
+import { useMessages } from "@/lib/i18n";
+import { cx } from "@/ui/cx";
+import { Skeleton } from "@/ui/skeleton";
+import type { Location } from "../types";
+import { HealthCell, NameCell, RatingCell, StatusCell } from "./cells";
+import { COLUMNS, TRACKS } from "./columns";
+import { RowCheckbox } from "./row-checkbox";
+
+/** What a row can ask for. Stable between renders, so that rows render only when they change. */
+export interface RowActions {
+  toggle: (id: string, index: number, withShift: boolean) => void;
+  /** Absent for people who may not delete. */
+  remove?: (location: Location) => void;
+  activate: (index: number) => void;
+}
+
+export interface RowProps {
+  location: Location;
+  /** Place in the list, from 0. */
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  isSelected: boolean;
+  /** The one row that Tab reaches. */
+  isActive: boolean;
+  actions: RowActions;
+}
+
+const ROW =
+  "absolute inset-x-0 top-0 border-b border-line outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus";
+
+const cellClass = "flex min-w-0 items-center px-2";
+
+/** 44 px of table. */
+export const TableRow = memo(function TableRow({
+  location,
+  index,
+  top,
+  isSelected,
+  isActive,
+  actions,
+}: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => actions.activate(index)}
+      style={at(top)}
+      className={cx(ROW, TRACKS, "h-11", isSelected ? "bg-primary-soft" : "bg-surface hover:bg-hover")}
+    >
+      <div role="gridcell">
+        <SelectBox {...{ location, index, isSelected, isActive, actions }} />
+      </div>
+      {COLUMNS.map((column) => (
+        <div key={column.id} role="gridcell" className={cx(cellClass, "text-ink-muted", column.className)}>
+          {column.cell(location)}
+        </div>
+      ))}
+      <div role="gridcell" className="grid place-items-center">
+        <RemoveButton {...{ location, isActive, actions }} />
+      </div>
+    </div>
+  );
+});
+
+/** The same as a card, for narrow screens. */
+export const CardRow = memo(function CardRow({
+  location,
+  index,
+  top,
+  isSelected,
+  isActive,
+  actions,
+}: RowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      aria-selected={isSelected}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => actions.activate(index)}
+      style={at(top)}
+      className={cx(ROW, "flex h-26 items-start pr-1 pt-1.5", isSelected ? "bg-primary-soft" : "bg-surface")}
+    >
+      <div role="gridcell" className="shrink-0">
+        <SelectBox {...{ location, index, isSelected, isActive, actions }} />
+      </div>
+      <div role="gridcell" className="min-w-0 flex-1 pt-1">
+        <NameCell location={location} />
+        <span className="mt-2 flex items-start gap-4 text-xs">
+          <StatusCell location={location} />
+          <HealthCell health={location.health} issues={location.issues} />
+          <span className="ml-auto pr-1">
+            <RatingCell rating={location.rating} />
+          </span>
+        </span>
+      </div>
+      <div role="gridcell" className="shrink-0">
+        <RemoveButton {...{ location, isActive, actions }} />
+      </div>
+    </div>
+  );
+});
+
+function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowProps, "top">) {
+  const { table } = useMessages().locations;
+  return (
+    <RowCheckbox
+      label={table.select_one(location.name)}
+      isSelected={isSelected}
+      tabIndex={isActive ? 0 : -1}
+      onToggle={(withShift) => actions.toggle(location.id, index, withShift)}
+    />
+  );
+}
+
+function RemoveButton({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
+  const { table } = useMessages().locations;
+  const { remove } = actions;
+  if (!remove) return null;
+  const label = table.delete(location.name);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      tabIndex={isActive ? 0 : -1}
+      onClick={() => remove(location)}
+      className="focus-ring grid size-9 place-items-center rounded-md text-ink-faint transition-colors hover:bg-poor-soft hover:text-poor-ink"
+    >
+      <Trash2 className="size-4" strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** A row whose location is on its way; mirrors the layout of the real one. */
+export const TableRowSkeleton = memo(function TableRowSkeleton({ top }: { top?: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={at(top)}
+      className={cx("h-11 items-center border-b border-line bg-surface", TRACKS, top !== undefined && ROW)}
+    >
+      <Skeleton className="mx-auto size-4" />
+      <span className="flex flex-col gap-1.5 px-2">
+        <Skeleton className="h-3 w-40 max-w-full" />
+        <Skeleton className="h-2.5 w-56 max-w-full" />
+      </span>
+      <Skeleton className="mx-2 h-5 w-20 rounded-full" />
+      <Skeleton className="mx-2 h-3 w-16" />
+      <Skeleton className="mx-2 h-3 w-10" />
+      <Skeleton className="mr-2 ml-auto h-3 w-10" />
+      <Skeleton className="mx-2 hidden h-3 w-16 @4xl:block" />
+    </div>
+  );
+});
+
+/** The card version of the skeleton. */
+export const CardRowSkeleton = memo(function CardRowSkeleton({ top }: { top?: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={at(top)}
+      className={cx(
+        "flex h-26 flex-col gap-2 border-b border-line bg-surface py-4 pr-4 pl-11",
+        top !== undefined && ROW,
+      )}
+    >
+      <Skeleton className="h-3.5 w-40" />
+      <Skeleton className="h-3 w-56 max-w-full" />
+      <Skeleton className="mt-2 h-5 w-48" />
+    </div>
+  );
+});
+
+function at(top: number | undefined): CSSProperties | undefined {
+  return top === undefined ? undefined : { transform: `translateY(${top}px)` };
+}

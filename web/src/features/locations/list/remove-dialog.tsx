@@ -1,0 +1,86 @@
+// Deleting one location: asked first, done at once, undone from the notice.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { toasts } from "@/ui/toast";
+import { deleteLocation, hideLocation, restoreLocation } from "../api";
+import type { Location } from "../types";
+import { placeOf } from "./cells";
+
+export interface RemoveDialogProps {
+  /** What is about to go; null keeps the dialog closed. */
+  location: Location | null;
+  onClose: () => void;
+}
+
+/** Asks, naming the location. */
+export function RemoveDialog({ location, onClose }: RemoveDialogProps) {
+  const messages = useMessages();
+  const { remove } = messages.locations;
+  const removal = useRemoval();
+  return (
+    <Dialog
+      isOpen={location !== null}
+      onClose={onClose}
+      role="alertdialog"
+      size="sm"
+      title={location ? remove.title(location.name) : ""}
+      footer={
+        <>
+          <Button onPress={onClose}>{messages.ui.cancel}</Button>
+          <Button
+            variant="danger"
+            autoFocus
+            onPress={() => {
+              if (location) removal.mutate(location);
+              onClose();
+            }}
+          >
+            {remove.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm font-medium text-ink">
+        <bdi>{location && placeOf(location)}</bdi>
+      </p>
+      <p className="mt-2 text-sm text-ink-muted">{remove.text}</p>
+    </Dialog>
+  );
+}
+
+function useRemoval() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { remove } = messages.locations;
+  const refetch = () => void client.invalidateQueries({ queryKey: ["locations"] });
+  const restore = async ({ id, name }: Location) => {
+    try {
+      await restoreLocation(id);
+      toasts.success(remove.restored(name));
+    } catch (error) {
+      toasts.error(`${remove.restore_failed(name)} ${problemText(error, messages)}`);
+    }
+    refetch();
+  };
+  return useMutation({
+    mutationFn: ({ id }: Location) => deleteLocation(id),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: ["locations", "list"] });
+      return hideLocation(client, id);
+    },
+    onSuccess: (_, location) => {
+      toasts.success(remove.done(location.name), {
+        label: messages.ui.undo,
+        onPress: () => void restore(location),
+      });
+    },
+    onError: (error, { name }, putBack) => {
+      putBack?.();
+      toasts.error(`${remove.failed(name)} ${problemText(error, messages)}`);
+    },
+    onSettled: refetch,
+  });
+}

@@ -1,0 +1,50 @@
+// The four numbers over the list.
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, MessageSquareText, Star, Store } from "lucide-react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { StatCard, StatCardSkeleton } from "@/ui/card";
+import { summaryQuery } from "../api";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Total, verified, average rating, reviews. Absent when they cannot be had: the list says why. */
+export function SummaryCards() {
+  const { summary } = useMessages().locations;
+  const format = useFormat();
+  const { data, isPending } = useQuery(summaryQuery);
+  if (!data && !isPending) return null;
+  return (
+    <section
+      aria-label={summary.label}
+      aria-busy={isPending}
+      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
+      {data ? (
+        <>
+          <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
+          <StatCard
+            label={summary.verified}
+            value={format.number(data.verified)}
+            note={
+              data.total > 0 ? summary.share(format.percent((100 * data.verified) / data.total)) : undefined
+            }
+            icon={<BadgeCheck {...ICON} />}
+          />
+          <StatCard
+            label={summary.average_rating}
+            value={data.average_rating === null ? "–" : format.rating(data.average_rating)}
+            note={data.average_rating === null ? summary.no_rating : summary.out_of_five}
+            icon={<Star {...ICON} />}
+          />
+          <StatCard
+            label={summary.reviews}
+            value={format.number(data.reviews)}
+            icon={<MessageSquareText {...ICON} />}
+          />
+        </>
+      ) : (
+        [0, 1, 2, 3].map((card) => <StatCardSkeleton key={card} />)
+      )}
+    </section>
+  );
+}

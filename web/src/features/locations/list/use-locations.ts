@@ -1,0 +1,25 @@
+// The rows of the current address, as far as they are loaded.
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { countQuery, listQuery } from "../api";
+import { filtersOf, type LocationsSearch, SORTS } from "../search";
+
+/** List and count of one address. */
+export function useLocations(search: LocationsSearch) {
+  const { q, status, city, category, min_rating, sort = SORTS[0] } = search;
+  const filters = useMemo(
+    () => filtersOf({ q, status, city, category, min_rating }),
+    [q, status, city, category, min_rating],
+  );
+  const list = useInfiniteQuery(listQuery(filters, sort));
+  const counted = useQuery(countQuery(filters));
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  // Once the last page is here the rows themselves are the count; until then the server's number stands.
+  const count = hasNextPage ? Math.max(counted.data?.count ?? 0, rows.length + 1) : rows.length;
+  return { list, counted, filters, sort, rows, ids, count, loadMore };
+}

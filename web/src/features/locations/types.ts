@@ -1,0 +1,32 @@
+// What the screens know about a location beyond what the API says.
+import type { Schemas } from "@/lib/api";
+import type { Status } from "@/ui/badge";
+
+export type Location = Schemas["Location"];
+export type Role = Schemas["Me"]["role"];
+
+/** What the list shows as the state of a location. */
+export type DisplayStatus = "active" | "inactive" | "pending" | "error";
+
+/** A failed synchronisation comes first, then one under way, then whether Google has verified it. */
+export function displayStatus({
+  sync_status,
+  verified,
+}: Pick<Location, "sync_status" | "verified">): DisplayStatus {
+  if (sync_status === "error") return "error";
+  if (sync_status === "syncing") return "pending";
+  return verified ? "active" : "inactive";
+}
+
+/** The look of a display status. */
+export const STATUS_LOOK: Record<DisplayStatus, Status> = {
+  active: "good",
+  inactive: "neutral",
+  pending: "fair",
+  error: "poor",
+};
+
+/** Whether a role may add, import and delete. The server decides; this only hides what it would refuse. */
+export function mayEdit(role: Role): boolean {
+  return role === "owner" || role === "admin" || role === "manager";
+}

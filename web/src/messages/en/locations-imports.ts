@@ -1,0 +1,247 @@
+// Words of the CSV import, and what to tell about everything that can be wrong with a file.
+import { plural } from "@/lib/format";
+
+const rows = (n: number, text: string) => `${text} ${plural("en", n, "row", "rows")}`;
+const places = (n: number, text: string) => `${text} ${plural("en", n, "location", "locations")}`;
+
+/** What an error's text may speak of; numbers come formatted. */
+export interface Facts {
+  max: string;
+  max_bytes: string;
+  line: string;
+  name: string;
+  column: string;
+  fields: string;
+  expected: string;
+  found: string;
+}
+
+export const imports = {
+  title: "Import locations",
+  steps: {
+    label: "Steps",
+    file: "Choose file",
+    map: "Map columns",
+    check: "Check",
+    import: "Import",
+    done: "done",
+  },
+  choose: {
+    drop: "Drop your CSV file here",
+    button: "Choose file",
+    limits: "CSV, up to 10 MB and 1,000 locations",
+    requirements: "What the file needs",
+    requirement_list: [
+      "CSV format, at most 10 MB",
+      "At most 1,000 locations per import",
+      "Column headers in the first row",
+      "Columns for Business Name, Address, City, State and ZIP Code",
+    ],
+    requirement_note:
+      "Headers may have other names: you match them in the next step. Phone, Website and Category are optional.",
+    template: "Download template",
+    template_text: "A file with the right headers and one example.",
+    template_failed: "The template could not be downloaded.",
+    uploading: (name: string) => `Uploading ${name}`,
+    reading: "Reading the file…",
+    cancel: "Cancel upload",
+    recent: "Recent imports",
+    resume: "Continue",
+    show: "Show",
+  },
+  states: {
+    uploaded: "Columns not mapped yet",
+    checked: "Checked, not imported yet",
+    queued: "Waiting to start",
+    running: "Importing",
+    done: "Imported",
+    failed: "Failed",
+    undone: "Undone",
+  },
+  map: {
+    title: "Map CSV Columns",
+    text: "Say which column of your file fills each field. What we recognized is filled in.",
+    detected: "Your file",
+    rows: (n: number, text: string) => rows(n, text),
+    columns: (n: number) => `${n} ${plural("en", n, "column", "columns")}`,
+    separators: {
+      ",": "comma separated",
+      ";": "semicolon separated",
+      "\t": "tab separated",
+      "|": "bar separated",
+    },
+    encodings: {
+      "utf-8": "UTF-8",
+      "utf-8-bom": "UTF-8",
+      "windows-1252": "Windows-1252",
+      "utf-16le": "UTF-16",
+      "utf-16be": "UTF-16",
+    },
+    field: "Field",
+    source: "From your file",
+    example: "First 3 rows",
+    none: "Not imported",
+    choose: "Choose a column",
+    column: (letter: string) => `Column ${letter}`,
+    template: "Fixed text or template…",
+    template_label: (field: string) => `Text for ${field}`,
+    template_placeholder: "Walmart #{storenum}",
+    template_help: "Plain text is used for every row. A column name in {braces} is replaced by its value.",
+    unknown_column: (name: string) => `Your file has no column “${name}”`,
+    empty: "empty",
+    preview: "Preview of the first 3 rows",
+    settings: "Settings",
+    country: "Country of these locations",
+    country_help:
+      "For rows whose country is not in the file. It decides how phone numbers and postal codes are read.",
+    country_placeholder: "Choose a country",
+    on_match: "Locations you already have",
+    skip: "Leave them as they are",
+    skip_text: "Only new locations are added.",
+    update: "Update them from the file",
+    update_text: "Mapped fields overwrite what is there; empty cells change nothing.",
+    required: "Required",
+    state_needed: "Required, unless a country is given",
+    missing: (fields: string) => `Still to map: ${fields}`,
+    twice: (column: string) => `The column “${column}” is used twice.`,
+    check: "Check file",
+    checking: "Checking…",
+    another: "Choose another file",
+    fields: {
+      name: "Business Name",
+      address: "Address",
+      city: "City",
+      state: "State",
+      postal_code: "ZIP Code",
+      country: "Country",
+      phone: "Phone",
+      website: "Website",
+      category: "Category",
+      external_id: "Store number",
+      latitude: "Latitude",
+      longitude: "Longitude",
+      description: "Description",
+    },
+  },
+  check: {
+    title: "Check",
+    text: "Nothing has been imported yet. This is what would happen.",
+    new: "New",
+    new_text: "will be added",
+    matching: "Already there",
+    matching_skip: "left as they are",
+    matching_update: "will be updated",
+    duplicates: "Repeated in the file",
+    duplicates_text: "left out",
+    bad: "With a problem",
+    bad_text: "cannot be imported",
+    all_good: (n: number, text: string) => `All ${rows(n, text)} can be imported.`,
+    details: "Rows in detail",
+    tab: (name: string, text: string) => `${name} (${text})`,
+    line: "Line",
+    column: "Column",
+    reason: "Reason",
+    value: "Value",
+    more: "Show more",
+    rows_failed: "These rows could not be loaded.",
+    on_bad_row: "Rows with a problem",
+    stop: "Import nothing until they are fixed",
+    stop_text: "Correct the file and upload it again.",
+    skip_bad: "Leave them out",
+    skip_bad_text: "The other rows are imported.",
+    blocked: (n: number, text: string) =>
+      `${rows(n, text)} ${plural("en", n, "has", "have")} a problem. Fix the file, or leave them out.`,
+    nothing: "There is nothing to import: every location is already there.",
+    nothing_good: "There is nothing to import: no row is usable.",
+    submit: (n: number, text: string) => `Import ${text} ${plural("en", n, "Location", "Locations")}`,
+    submitting: "Starting…",
+    back: "Back to columns",
+  },
+  progress: {
+    title: "Importing locations",
+    queued: "Waiting to start…",
+    running: "Importing",
+    of: (done: string, total: string) => `${done} of ${total}`,
+    text: "You can close this window; the import goes on. Your list changes all at once, when everything is in.",
+    hide: "Close, keep importing",
+    banner: (name: string) => `Importing ${name}`,
+    show: "Show progress",
+  },
+  outcome: {
+    done: (n: number, text: string) => `${places(n, text)} imported`,
+    nothing: "Nothing had to be changed",
+    created: "Added",
+    updated: "Updated",
+    skipped: "Already there, left as they are",
+    duplicates: "Repeated in the file, left out",
+    bad: "With a problem, left out",
+    undo: "Undo import",
+    undoing: "Undoing…",
+    undo_until: (time: string) => `You can undo this import until ${time}.`,
+    view: "View locations",
+    again: "Import another file",
+    undone: "Import undone",
+    undone_text: "The locations it added are gone, and those it updated are as they were.",
+    undo_failed: "The import could not be undone.",
+    failed: "The import failed",
+    failed_text: "Nothing was imported; your locations are unchanged.",
+    retry: "Check and try again",
+    finished_toast: (n: number, text: string) => `${places(n, text)} imported`,
+    failed_toast: (name: string) => `The import of ${name} failed. Nothing was changed.`,
+  },
+  gone: "This import no longer exists.",
+  load_failed: "The import could not be loaded.",
+  upload_failed: "The upload was interrupted. Nothing was imported; check your connection and try again.",
+  unexpected: "Something went wrong with this file. Nothing was imported; try again.",
+  /** By the code of an upload, check or run error. */
+  errors: {
+    not_csv: () => "This is not a CSV file. In your spreadsheet, choose “Save as” and the format CSV.",
+    empty_file: () => "The file is empty.",
+    header_only: () => "The file has headers but no rows below them.",
+    file_too_large: ({ max_bytes }: Facts) =>
+      `The file is too large. At most ${max_bytes}; split it into several files.`,
+    payload_too_large: ({ max_bytes }: Facts) =>
+      `The file is too large. At most ${max_bytes}; split it into several files.`,
+    too_many_rows: ({ max }: Facts) =>
+      `The file has too many rows. At most ${max} per import; split it into several files.`,
+    field_too_large: ({ line, max }: Facts) =>
+      `A cell on line ${line} is longer than ${max} characters. Is a quote missing there?`,
+    unclosed_quote: ({ line }: Facts) =>
+      `A quote opened on line ${line} is never closed. Close it, or remove it.`,
+    nul_bytes: ({ line }: Facts) => `Line ${line} contains binary data. Export the file again as CSV.`,
+    invalid_encoding: ({ line }: Facts) =>
+      `Line ${line} contains characters that cannot be read. Save the file as UTF-8.`,
+    duplicate_headers: ({ name }: Facts) => `Two columns are called “${name}”. Rename one of them.`,
+    too_many_columns: ({ max }: Facts) => `The file has too many columns. At most ${max}.`,
+    unsupported_media_type: () =>
+      "This is not a CSV file. In your spreadsheet, choose “Save as” and the format CSV.",
+    mapping_incomplete: () => "Required fields are not mapped yet. They are marked below.",
+    mapping_duplicate_column: ({ column }: Facts) =>
+      `The column “${column}” is used for more than one field.`,
+    mapping_unknown_column: () => "A mapped column is not in this file. Choose again.",
+    template_unknown_column: ({ column }: Facts) =>
+      `A template names the column “${column}”, which is not in this file.`,
+    import_not_checked: () => "Check the file first, then import it.",
+    import_has_bad_rows: () =>
+      "Some rows have a problem, so nothing was imported. Fix the file, or leave those rows out.",
+    import_not_done: () => "Only a finished import can be undone.",
+    undo_expired: () => "This import can no longer be undone.",
+    conflict: () => "This import changed in the meantime. Look at it again.",
+  },
+  /** By the code of a row. */
+  row_errors: {
+    required: () => "Missing",
+    too_long: ({ max }: Facts) => `Longer than ${max} characters`,
+    invalid: () => "Not valid",
+    invalid_postal_code: () => "Not a postal code of this country",
+    invalid_country: () => "Not a country",
+    invalid_coordinates: () => "Not a place on the map",
+    invalid_url: () => "Not a web address",
+    invalid_phone: () => "Not a phone number",
+    out_of_range: () => "Out of range",
+    control_characters: () => "Contains characters that cannot be shown",
+    ragged_row: ({ expected, found }: Facts) => `${found} cells instead of ${expected}`,
+    duplicate: ({ line }: Facts) => `Same place as line ${line}`,
+    matching: () => "Already in your locations",
+  },
+};
