@@ -1,0 +1,55 @@
+//! When a job is tried again, and which turn of a schedule it is. Pure: no clock, no randomness, no database.
+
+use jiff::{SignedDuration, Timestamp};
+
+/// The first pause; each later one is twice as long, up to [`LONGEST`].
+const FIRST: SignedDuration = SignedDuration::from_secs(10);
+const LONGEST: SignedDuration = SignedDuration::from_hours(1);
+/// Errors are kept up to so many characters.
+const ERROR: usize = 500;
+
+/// How long to wait after the `attempts`-th try failed; `chance` (0 to 1) spreads those that failed together over
+/// three quarters to five quarters of it.
+pub(crate) fn pause(attempts: i64, chance: f64) -> SignedDuration {
+    let doublings = u32::try_from(attempts - 1).unwrap_or(0).min(16);
+    let pause = FIRST.saturating_mul(1 << doublings).min(LONGEST);
+    SignedDuration::from_millis((pause.as_millis() as f64 * (0.75 + chance / 2.0)) as i64)
+}
+
+/// Which turn of a schedule `now` is in, and when the turn began.
+pub(crate) fn slot(every: SignedDuration, now: Timestamp) -> (i64, Timestamp) {
+    let every = (every.as_millis() as i64).max(1);
+    let slot = now.as_millisecond().div_euclid(every);
+    (slot, Timestamp::from_millisecond(slot * every).unwrap_or(now))
+}
+
+/// The error as it is kept.
+pub(crate) fn kept(error: &str) -> String {
+    error.chars().take(ERROR).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pauses_double_up_to_an_hour() {
+        let seconds = |attempts| pause(attempts, 0.5).as_secs();
+        assert_eq!([1, 2, 3, 4, 9, 10, 1000].map(seconds), [10, 20, 40, 80, 2560, 3600, 3600]);
+    }
+
+    #[test]
+    fn pauses_are_spread_by_a_quarter_to_each_side() {
+        assert_eq!(pause(1, 0.0), SignedDuration::from_millis(7500));
+        assert_eq!(pause(1, 1.0), SignedDuration::from_millis(12500));
+    }
+
+    #[test]
+    fn every_moment_belongs_to_one_turn() {
+        let hour = SignedDuration::from_hours(1);
+        let at = |text: &str| slot(hour, text.parse().unwrap());
+        assert_eq!(at("2026-11-20T13:00:00Z"), at("2026-11-20T13:59:59.999Z"));
+        assert_eq!(at("2026-11-20T14:00:00Z").0, at("2026-11-20T13:00:00Z").0 + 1);
+        assert_eq!(at("2026-11-20T13:20:00Z").1, "2026-11-20T13:00:00Z".parse().unwrap());
+    }
+}

@@ -1,0 +1,311 @@
+//! Runs jobs: takes them, renews their leases, and writes down how they ended.
+
+use std::{collections::HashMap, time::Duration};
+
+use api::Clock;
+use db::{Db, Result};
+use futures::FutureExt;
+use jiff::{SignedDuration, Timestamp};
+use tokio::{
+    sync::{broadcast, oneshot},
+    task::{AbortHandle, Id, JoinHandle, JoinSet},
+    time,
+};
+
+use crate::{Failure, JobId, Registry, Running, queries, queries::Taken, rules};
+
+/// How a worker works.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    /// How many jobs run at once.
+    pub concurrency: usize,
+    /// A job nobody has renewed for so long is another worker's. Clocks of processes may differ by less than half of it.
+    pub lease: SignedDuration,
+    /// How often leases are renewed.
+    pub renewal: Duration,
+    /// How often it looks for jobs whose time has come; new ones are heard of at once.
+    pub poll: Duration,
+    /// A try that takes longer is ended, and tried again.
+    pub limit: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            concurrency: 4,
+            lease: SignedDuration::from_mins(1),
+            renewal: Duration::from_secs(15),
+            poll: Duration::from_secs(1),
+            limit: Duration::from_hours(1),
+        }
+    }
+}
+
+/// Works in the background until it is shut down. Dropped instead, it stops like a killed process.
+#[must_use = "a worker that is dropped stops"]
+pub struct Worker {
+    stop: oneshot::Sender<Duration>,
+    stopped: JoinHandle<()>,
+}
+
+impl Worker {
+    /// Starts to run up to `concurrency` jobs at once.
+    pub fn start(db: Db, clock: Clock, registry: Registry, concurrency: usize) -> Self {
+        Self::start_with(db, clock, registry, Pace { concurrency, ..Pace::default() })
+    }
+
+    /// The same at another pace.
+    pub fn start_with(db: Db, clock: Clock, registry: Registry, pace: Pace) -> Self {
+        let (stop, stopping) = oneshot::channel();
+        let crew =
+            Crew { kinds: registry.kinds(), db, clock, registry, pace, jobs: JoinSet::new(), held: HashMap::new() };
+        Self { stop, stopped: tokio::spawn(crew.work(stopping)) }
+    }
+
+    /// Takes no more jobs, lets those that run have `grace` to end, and hands the others back, the try not counted.
+    pub async fn shutdown(self, grace: Duration) {
+        // Gone already is stopped too.
+        let _ = self.stop.send(grace);
+        let _ = self.stopped.await;
+    }
+}
+
+/// How many jobs [`run_pending`] ran, by how they ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ran {
+    /// Done.
+    pub done: usize,
+    /// To be tried again later.
+    pub retried: usize,
+    /// Given up.
+    pub failed: usize,
+}
+
+/// Runs every job whose time has come, one after the other, until none is left: for tests, and `vitrine work --once`.
+pub async fn run_pending(db: &Db, clock: &Clock, registry: &Registry) -> Result<Ran> {
+    let (kinds, pace) = (registry.kinds(), Pace::default());
+    let mut ran = Ran::default();
+    add_scheduled(db, registry, clock.now()).await?;
+    loop {
+        let taken = take(db, &kinds, pace.lease, 1, clock.now()).await?;
+        let Some(running) = taken.into_iter().next().map(|(lease, job)| running(db, clock, job, lease)) else {
+            return Ok(ran);
+        };
+        match attempt(registry, running, pace.limit).await? {
+            End::Done => ran.done += 1,
+            End::Retried => ran.retried += 1,
+            End::Failed => ran.failed += 1,
+        }
+    }
+}
+
+/// Makes jobs that a killed process left behind free at once: for a process that is the only one on its database (always
+/// so on SQLite), before it starts its worker. How many there were.
+pub async fn take_back(db: &Db, now: Timestamp) -> Result<u64> {
+    queries::end_leases(db, now).await
+}
+
+enum End {
+    Done,
+    Retried,
+    Failed,
+}
+
+struct Crew {
+    db: Db,
+    clock: Clock,
+    registry: Registry,
+    pace: Pace,
+    kinds: Vec<String>,
+    jobs: JoinSet<Result<End>>,
+    held: HashMap<Id, Held>,
+}
+
+struct Held {
+    running: Running,
+    task: AbortHandle,
+}
+
+impl Crew {
+    async fn work(mut self, mut stopping: oneshot::Receiver<Duration>) {
+        let mut notices = self.db.listen();
+        let mut renewal = time::interval(self.pace.renewal);
+        let mut poll = time::interval(self.pace.poll);
+        let mut cleaned: Option<Timestamp> = None;
+        loop {
+            tokio::select! {
+                grace = &mut stopping => {
+                    if let Ok(grace) = grace {
+                        self.stop(grace).await;
+                    }
+                    return;
+                }
+                _ = renewal.tick() => noted("renewing leases", self.renew().await),
+                ended = self.jobs.join_next_with_id(), if !self.jobs.is_empty() => self.ended(ended),
+                _ = poll.tick() => {}
+                () = woken(&mut notices) => {}
+            }
+            noted("taking jobs", self.take().await);
+            let now = self.clock.now();
+            if cleaned.is_none_or(|cleaned| now.duration_since(cleaned) > SignedDuration::from_hours(1)) {
+                cleaned = Some(now);
+                noted("removing old jobs", queries::remove_old(&self.db, now).await);
+            }
+        }
+    }
+
+    async fn take(&mut self) -> Result<()> {
+        let now = self.clock.now();
+        add_scheduled(&self.db, &self.registry, now).await?;
+        let free = self.pace.concurrency.saturating_sub(self.jobs.len());
+        for (lease, job) in take(&self.db, &self.kinds, self.pace.lease, free, now).await? {
+            let running = running(&self.db, &self.clock, job, lease);
+            let (registry, limit, mine) = (self.registry.clone(), self.pace.limit, running.clone());
+            let task = self.jobs.spawn(async move { attempt(&registry, mine, limit).await });
+            self.held.insert(task.id(), Held { running, task });
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, ended: Option<Result<(Id, Result<End>), tokio::task::JoinError>>) {
+        match ended {
+            Some(Ok((id, outcome))) => {
+                self.held.remove(&id);
+                noted("writing down how a job ended", outcome);
+            }
+            Some(Err(error)) => {
+                self.held.remove(&error.id());
+            }
+            None => {}
+        }
+    }
+
+    /// Renews what runs here, and stops what is another worker's by now.
+    async fn renew(&mut self) -> Result<()> {
+        if self.held.is_empty() {
+            return Ok(());
+        }
+        let leases = self.held.values().map(|held| held.running.lease.clone()).collect();
+        let ours = queries::renew(&self.db, leases, until(self.clock.now(), self.pace.lease)).await?;
+        for Held { running, task } in self.held.values() {
+            let is_ours = ours.iter().any(|(id, lease)| *id == running.job.id && *lease == running.lease);
+            if !is_ours && !task.is_finished() {
+                tracing::warn!(job = %running.job.id, kind = running.kind(), "another worker has taken it over");
+                task.abort();
+            }
+        }
+        Ok(())
+    }
+
+    async fn stop(mut self, grace: Duration) {
+        let all_ended = async {
+            while let Some(ended) = self.jobs.join_next_with_id().await {
+                if let Ok((id, _)) = ended {
+                    self.held.remove(&id);
+                }
+            }
+        };
+        // Whoever is late is handed back below.
+        let _ = time::timeout(grace, all_ended).await;
+        self.jobs.shutdown().await;
+        let now = self.clock.now();
+        for Held { running: Running { job, lease, .. }, .. } in self.held.values() {
+            noted("handing a job back", queries::put_back(&self.db, job, lease, job.run_at, 1, None, now).await);
+        }
+    }
+}
+
+/// Waits until somebody says that there is a new job.
+async fn woken(notices: &mut broadcast::Receiver<String>) {
+    loop {
+        match notices.recv().await {
+            Ok(notice) if notice != queries::NOTICE && notice != db::GAP => {}
+            // The database is closing; the next look at it will say so.
+            Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+            _ => return,
+        }
+    }
+}
+
+/// Up to `most` jobs, each with the lease it is held by.
+async fn take(
+    db: &Db,
+    kinds: &[String],
+    lease: SignedDuration,
+    most: usize,
+    now: Timestamp,
+) -> Result<Vec<(String, Taken)>> {
+    if most == 0 || !queries::is_any_due(db, kinds, now).await? {
+        return Ok(Vec::new());
+    }
+    let name = JobId::new(now).to_string();
+    let until = until(now, lease);
+    queries::give_up_abandoned(db, kinds, now).await?;
+    let mut taken = queries::take_over(db, kinds, &name, until, most, now).await?;
+    if taken.len() < most {
+        taken.extend(queries::take(db, kinds, &name, until, most - taken.len(), now).await?);
+    }
+    Ok(taken.into_iter().map(|job| (name.clone(), job)).collect())
+}
+
+fn running(db: &Db, clock: &Clock, job: Taken, lease: String) -> Running {
+    Running { db: db.clone(), clock: clock.clone(), job, lease }
+}
+
+fn until(now: Timestamp, lease: SignedDuration) -> Timestamp {
+    now.saturating_add(lease).unwrap_or(now)
+}
+
+async fn add_scheduled(db: &Db, registry: &Registry, now: Timestamp) -> Result<()> {
+    for (kind, every) in registry.schedules() {
+        let (slot, begins) = rules::slot(*every, now);
+        if !queries::is_scheduled(db, kind, slot).await? {
+            let mut tx = db.begin().await?;
+            queries::schedule(&mut tx, kind, slot, begins, now).await?;
+            tx.notify(queries::NOTICE.into());
+            tx.commit().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs a job once, and writes down how it ended.
+async fn attempt(registry: &Registry, running: Running, limit: Duration) -> Result<End> {
+    let run = std::panic::AssertUnwindSafe(registry.run(running.clone())).catch_unwind();
+    let outcome = match time::timeout(limit, run).await {
+        Ok(Ok(outcome)) => outcome,
+        Ok(Err(_)) => Err(Failure::Retry("it panicked".into())),
+        Err(_) => Err(Failure::Retry(format!("it took longer than {} s", limit.as_secs()))),
+    };
+    let Running { db, job, lease, .. } = &running;
+    let now = running.now();
+    let failure = match outcome {
+        Ok(()) => None,
+        Err(Failure::Fail(error)) => Some(error),
+        Err(Failure::Retry(error)) if running.is_last_attempt() => Some(error),
+        Err(Failure::Retry(error)) => {
+            tracing::warn!(job = %job.id, kind = job.kind, attempt = job.attempts, error, "to be tried again");
+            let run_at = until(now, rules::pause(job.attempts, rand::random()));
+            queries::put_back(db, job, lease, run_at, 0, Some(&error), now).await?;
+            return Ok(End::Retried);
+        }
+    };
+    let mut tx = db.begin().await?;
+    queries::finish(&mut tx, &job.id, lease, failure.as_deref(), now).await?;
+    running.announce(&mut tx);
+    // The next of the same key may begin.
+    tx.notify(queries::NOTICE.into());
+    tx.commit().await?;
+    if let Some(error) = failure {
+        tracing::error!(job = %job.id, kind = job.kind, attempt = job.attempts, error, "given up");
+        return Ok(End::Failed);
+    }
+    Ok(End::Done)
+}
+
+/// The loop goes on: what failed now is tried at the next turn.
+fn noted<T>(what: &str, outcome: Result<T>) {
+    if let Err(error) = outcome {
+        tracing::error!(%error, "{what}");
+    }
+}
