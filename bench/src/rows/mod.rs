@@ -1,0 +1,119 @@
+//! What is measured, in the order it is measured: everything on SQLite, then everything on PostgreSQL.
+
+mod import;
+mod lists;
+mod live;
+mod page;
+mod sign_in;
+mod start;
+mod weight;
+mod writes;
+
+use std::{fs, time::Duration};
+
+use crate::{
+    Outcome, Run,
+    account::Account,
+    file, report, say,
+    seed::{fill, sizes},
+    site::{Database, Site},
+    table::{Figure, Hold, Row, Unit},
+};
+
+/// How often ours and the reference are measured in turn; the median counts.
+const TIMES: usize = 3;
+
+/// What was measured so far.
+#[derive(Default)]
+struct Measured {
+    rows: Vec<Row>,
+    notes: String,
+}
+
+impl Measured {
+    /// Adds a figure of one engine to its row.
+    fn add(&mut self, database: &Database, what: &str, unit: Unit, hold: Hold, figure: Figure) {
+        if !self.rows.iter().any(|row| row.what == what) {
+            self.rows.push(Row { what: what.into(), unit, sqlite: None, postgres: None, hold });
+        }
+        for row in self.rows.iter_mut().filter(|row| row.what == what) {
+            let side = if database.is_sqlite() { &mut row.sqlite } else { &mut row.postgres };
+            *side = Some(figure);
+        }
+        say(&format!("{}: {what}: {}", database.name(), unit.beside(&figure)));
+    }
+}
+
+/// One engine's turn.
+struct Turn<'a> {
+    options: &'a Run,
+    database: &'a Database,
+    measured: &'a mut Measured,
+}
+
+impl Turn<'_> {
+    fn wants(&self, row: &str) -> bool {
+        self.options.only.is_empty() || self.options.only.iter().any(|only| only == row)
+    }
+
+    /// So many times the length of a measurement of a list.
+    fn time(&self, times: u32) -> Duration {
+        Duration::from_millis(self.options.milliseconds) * times
+    }
+
+    fn add(&mut self, what: &str, unit: Unit, hold: Hold, figure: Figure) {
+        self.measured.add(self.database, what, unit, hold, figure);
+    }
+}
+
+/// Measures everything, and puts the report together.
+pub async fn all(options: &Run) -> Outcome<String> {
+    // Left there by an earlier run, if any.
+    let _ = fs::remove_dir_all(&options.folder);
+    fs::create_dir_all(&options.folder)?;
+    let folder = fs::canonicalize(&options.folder)?;
+    let options = &Run { folder: folder.clone(), ..options.clone() };
+    let shops = file::csv(&file::shops(&options.data, 100_000.min(options.largest))?)?;
+    let template = folder.join("vitrine.db");
+    let mut databases = vec![Database::Sqlite(template.clone())];
+    if let Some(server) = &options.postgres {
+        databases.push(Database::fresh_postgres(server).await?);
+    }
+    let mut measured = Measured::default();
+    let mut source = None;
+    for database in &databases {
+        let mut turn = Turn { options, database, measured: &mut measured };
+        let imported = import::measure(&mut turn, &shops).await?;
+        let from = source.get_or_insert(imported).clone();
+        let accounts = organisations(&turn, &template, &from).await?;
+        let Some((largest, _)) = accounts.last() else { return Err("no organisation to measure".into()) };
+        let site = start::measure(&mut turn, largest).await?;
+        let mut here = Vec::new();
+        for (account, size) in &accounts {
+            here.push((account.sign_in(site.at).await?, *size));
+        }
+        lists::measure(&mut turn, &site, &here).await?;
+        writes::measure(&mut turn, &site).await?;
+        live::measure(&mut turn, &site, &here).await?;
+        sign_in::measure(&mut turn, &site, &here).await?;
+        site.process.stop()?;
+        if database.is_sqlite() {
+            page::measure(&mut turn).await?;
+            weight::measure(&mut turn)?;
+        }
+    }
+    Ok(report::write(&measured.rows, &measured.notes))
+}
+
+/// Makes the organisations that lists are measured in.
+async fn organisations(turn: &Turn<'_>, template: &std::path::Path, from: &str) -> Outcome<Vec<(Account, usize)>> {
+    let site = Site::start(turn.options, turn.database).await?;
+    let mut accounts = Vec::new();
+    for size in sizes(turn.options.largest) {
+        accounts.push((Account::sign_up(site.at, &format!("list-{size}")).await?, size));
+    }
+    site.process.stop()?;
+    say(&format!("{}: filling organisations of {:?}", turn.database.name(), sizes(turn.options.largest)));
+    fill(turn.database, template, from, &accounts).await?;
+    Ok(accounts)
+}

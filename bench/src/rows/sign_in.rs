@@ -1,0 +1,86 @@
+//! Signing in beside nothing but the hash of the password, and what many at once cost in memory.
+
+use std::{
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use argon2::{Algorithm, Argon2, Params, Version};
+
+use super::{TIMES, Turn};
+use crate::{
+    Outcome,
+    account::{Account, PASSWORD},
+    client::Connection,
+    figures::median,
+    load::load,
+    site::Site,
+    table::{Figure, Hold, Unit},
+};
+
+/// As the program hashes: OWASP's parameters.
+const PARAMETERS: (u32, u32, u32) = (19 * 1024, 2, 1);
+const AT_ONCE: usize = 200;
+
+pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Account, usize)]) -> Outcome {
+    let Some((account, _)) = accounts.first().filter(|_| turn.wants("sign-in")) else { return Ok(()) };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let (mut ours, mut references) = (Vec::new(), Vec::new());
+    for _ in 0..TIMES {
+        let request = account.password_request();
+        ours.push(load(site.at, cores * 4, turn.time(4), move |_| request.clone()).await?.per_second);
+        references.push(hashes_a_second(cores, turn.time(4))?);
+    }
+    turn.add(
+        "sign-in, all cores, beside nothing but Argon2id",
+        Unit::PerSecond,
+        Hold::RatioAtLeast(0.95),
+        Figure::beside(median(ours), median(references)),
+    );
+    let (idle, watch) = (site.process.memory()?.own, site.process.watch());
+    let mut open = Vec::new();
+    for _ in 0..AT_ONCE {
+        open.push(Connection::open(site.at).await?);
+    }
+    let signing_in: Vec<_> = open
+        .into_iter()
+        .map(|mut connection| {
+            let request = account.password_request();
+            tokio::spawn(async move { connection.status(&request).await })
+        })
+        .collect();
+    for one in signing_in {
+        // A refusal would be fine here: it is about memory.
+        let _ = one.await?;
+    }
+    let what = format!("{AT_ONCE} sign-ins at once: memory above idle");
+    turn.add(&what, Unit::Bytes, Hold::AtMost(64e6), Figure::alone(watch.most() - idle));
+    Ok(())
+}
+
+/// Hashes by as many threads as there are cores.
+fn hashes_a_second(cores: usize, time: Duration) -> Outcome<f64> {
+    let (memory, passes, lanes) = PARAMETERS;
+    let params = Params::new(memory, passes, lanes, None).map_err(|e| e.to_string())?;
+    let (hashes, has_failed, start) = (AtomicU64::new(0), AtomicBool::new(false), Instant::now());
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params.clone());
+                let mut hash = [0; 32];
+                while start.elapsed() < time {
+                    if argon2.hash_password_into(PASSWORD.as_bytes(), b"sixteen of salt.", &mut hash).is_err() {
+                        has_failed.store(true, Ordering::Relaxed);
+                        return;
+                    }
+                    hashes.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    if has_failed.into_inner() {
+        return Err("Argon2id failed".into());
+    }
+    Ok(hashes.into_inner() as f64 / start.elapsed().as_secs_f64())
+}

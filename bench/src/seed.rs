@@ -1,0 +1,139 @@
+//! Organisations of 1,000 to 1,000,000 locations: copies of one that was imported, written by SQL, with ratings,
+//! reviews and times of synchronisation that an import does not bring.
+
+use std::path::Path;
+
+use rusqlite::{Connection, params_from_iter, types::Value};
+use tokio::io::AsyncWriteExt;
+
+use crate::{Outcome, account::Account, reference::writer, site::Database};
+
+/// Sizes that lists are measured at, up to `largest`.
+pub fn sizes(largest: usize) -> Vec<usize> {
+    [1_000, 10_000, 100_000, 1_000_000].into_iter().filter(|size| *size <= largest).collect()
+}
+
+/// Fills organisations of the given sizes with copies of the locations in `from`. On PostgreSQL they are read from
+/// `template`, the same import on SQLite, whose columns are the same.
+pub async fn fill(database: &Database, template: &Path, from: &str, into: &[(Account, usize)]) -> Outcome {
+    let source = Connection::open(template)?;
+    let columns = columns(&source)?;
+    let rows = rows(&source, &columns, from)?;
+    if rows.is_empty() {
+        return Err("there is nothing to copy".into());
+    }
+    for (account, size) in into {
+        let copies = (0..*size).map(|number| copy(&columns, &rows[number % rows.len()], &account.org, number));
+        match database {
+            Database::Sqlite(path) => insert(path, &columns, copies)?,
+            Database::Postgres(url) => send(url, &columns, copies).await?,
+        }
+        run(database, &totals(&account.org)).await?;
+    }
+    run(database, "analyze").await
+}
+
+/// Runs statements on a database that the program has made.
+async fn run(database: &Database, sql: &str) -> Outcome {
+    match database {
+        Database::Sqlite(path) => Ok(writer(path)?.execute_batch(sql)?),
+        Database::Postgres(url) => Ok(crate::site::connect(url).await?.batch_execute(sql).await?),
+    }
+}
+
+/// The columns that are written; generated ones are not among them.
+fn columns(connection: &Connection) -> Outcome<Vec<String>> {
+    let mut statement = connection.prepare("select name from pragma_table_info('locations')")?;
+    Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+fn rows(connection: &Connection, columns: &[String], org: &str) -> Outcome<Vec<Vec<Value>>> {
+    let sql = format!("select {} from locations where org_id = ?1 order by id", columns.join(", "));
+    let mut statement = connection.prepare(&sql)?;
+    let rows = statement.query_map([org], |row| (0..columns.len()).map(|at| row.get(at)).collect())?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// A location with another id, and what a year of reviews would have made of it.
+fn copy(columns: &[String], row: &[Value], org: &str, number: usize) -> Vec<Value> {
+    // Spread over its range, and the same in every run.
+    let spread = (number as i64).wrapping_mul(0x9e37_79b9) & 0xffff_ffff;
+    let is_rated = spread % 10 < 8;
+    columns
+        .iter()
+        .zip(row)
+        .map(|(column, value)| match column.as_str() {
+            "org_id" => Value::Text(org.to_owned()),
+            "id" => Value::Text(format!("{:08x}-{:04x}-7000-9000-{number:012x}", number >> 16, number & 0xffff)),
+            "rating" if is_rated => Value::Real((10 + spread / 16 % 41) as f64 / 10.0),
+            "reviews" if is_rated => Value::Integer(spread / 1024 % 900),
+            "verified" => Value::Integer(i64::from(spread % 3 > 0)),
+            "last_sync" if is_rated => Value::Integer(1_750_000_000_000 + spread),
+            _ => value.clone(),
+        })
+        .collect()
+}
+
+fn insert(path: &Path, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
+    let mut connection = writer(path)?;
+    connection.execute_batch("pragma synchronous = off; pragma cache_size = -500000")?;
+    let transaction = connection.transaction()?;
+    {
+        let marks = vec!["?"; columns.len()].join(", ");
+        let sql = format!("insert into locations ({}) values ({marks})", columns.join(", "));
+        let mut statement = transaction.prepare(&sql)?;
+        for row in rows {
+            statement.execute(params_from_iter(row))?;
+        }
+    }
+    transaction.commit()?;
+    Ok(connection.execute_batch("pragma wal_checkpoint(truncate)")?)
+}
+
+/// `COPY`, as text.
+async fn send(url: &str, columns: &[String], rows: impl Iterator<Item = Vec<Value>>) -> Outcome {
+    let mut psql = tokio::process::Command::new("psql")
+        .args(["--quiet", "--no-psqlrc", "--set=ON_ERROR_STOP=1", url, "--command"])
+        .arg(format!("\\copy locations ({}) from stdin", columns.join(", ")))
+        .stdin(std::process::Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()?;
+    let mut input = psql.stdin.take().ok_or("no way to write to psql")?;
+    let mut lines = String::new();
+    for row in rows {
+        let fields = columns.iter().zip(row).map(|(column, value)| field(column, value));
+        lines.push_str(&fields.collect::<Vec<_>>().join("\t"));
+        lines.push('\n');
+        if lines.len() > 1 << 20 {
+            input.write_all(lines.as_bytes()).await?;
+            lines.clear();
+        }
+    }
+    input.write_all(lines.as_bytes()).await?;
+    input.shutdown().await?;
+    drop(input);
+    if psql.wait().await?.success() { Ok(()) } else { Err("psql could not copy the rows".into()) }
+}
+
+fn field(column: &str, value: Value) -> String {
+    match value {
+        Value::Integer(number) if column == "verified" || column == "service_area_business" => {
+            if number == 0 { "f" } else { "t" }.into()
+        }
+        Value::Integer(number) => number.to_string(),
+        Value::Real(number) => number.to_string(),
+        Value::Text(text) => text.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n").replace('\r', "\\r"),
+        Value::Null | Value::Blob(_) => "\\N".into(),
+    }
+}
+
+/// What the program would have kept while the rows were written.
+fn totals(org: &str) -> String {
+    format!(
+        "delete from location_totals where org_id = '{org}';
+         insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version)
+         select org_id, count(*), count(*) filter (where verified), count(rating),
+                cast(coalesce(sum(rating), 0) * 1000 as bigint), cast(sum(reviews) as bigint), 1000
+         from locations where org_id = '{org}' group by org_id"
+    )
+}

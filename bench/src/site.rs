@@ -1,0 +1,125 @@
+//! The program being measured, on one engine.
+
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use tokio_postgres::NoTls;
+
+use crate::{
+    Outcome, Run,
+    client::{Connection, request},
+    process::{Process, free_address},
+};
+
+/// Where the data is.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// A file.
+    Sqlite(PathBuf),
+    /// An address.
+    Postgres(String),
+}
+
+/// A running program, and where it listens.
+pub struct Site {
+    /// The process.
+    pub process: Process,
+    /// Where it listens.
+    pub at: SocketAddr,
+}
+
+/// Rows and bytes of the largest import, and whatever else would stop a load test.
+const LIMITS: [&str; 8] = [
+    "--import-max-rows",
+    "2000000",
+    "--import-max-bytes",
+    "1000000000",
+    "--connections-per-address",
+    "2000",
+    "--rate-limit-factor",
+    "1000000",
+];
+
+impl Database {
+    /// An empty database for the run.
+    pub async fn fresh_postgres(server: &str) -> Outcome<Self> {
+        let admin = connect(server).await?;
+        admin.batch_execute("drop database if exists vitrine_bench with (force)").await?;
+        admin.batch_execute("create database vitrine_bench").await?;
+        let base = server.rsplit_once('/').map_or(server, |(base, _)| base);
+        Ok(Self::Postgres(format!("{base}/vitrine_bench")))
+    }
+
+    /// As `--database` takes it.
+    pub fn url(&self) -> String {
+        match self {
+            Self::Sqlite(path) => format!("sqlite:{}", path.display()),
+            Self::Postgres(url) => url.clone(),
+        }
+    }
+
+    /// Whether it is SQLite.
+    pub fn is_sqlite(&self) -> bool {
+        matches!(self, Self::Sqlite(_))
+    }
+
+    /// Its engine's name.
+    pub fn name(&self) -> &'static str {
+        if self.is_sqlite() { "SQLite" } else { "PostgreSQL" }
+    }
+}
+
+/// Connects to PostgreSQL.
+pub async fn connect(url: &str) -> Outcome<tokio_postgres::Client> {
+    let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+    tokio::spawn(connection);
+    Ok(client)
+}
+
+impl Site {
+    /// Starts the program; it answers when this returns.
+    pub async fn start(options: &Run, database: &Database) -> Outcome<Self> {
+        Self::start_with(options, database, |_| ()).await
+    }
+
+    /// The same with other settings.
+    pub async fn start_with(options: &Run, database: &Database, set: impl FnOnce(&mut Command)) -> Outcome<Self> {
+        let site = Self::spawn(options, database, set)?;
+        answers(site.at, &request("GET", "/readyz", "", b"")).await?;
+        Ok(site)
+    }
+
+    /// The same without waiting for it to answer.
+    pub fn spawn(options: &Run, database: &Database, set: impl FnOnce(&mut Command)) -> Outcome<Self> {
+        let at = free_address()?;
+        let mut command = Command::new(&options.program);
+        command.arg("serve").args(["--listen", &at.to_string(), "--database", &database.url()]).args(LIMITS);
+        command.env("VITRINE_LOG", "warn");
+        set(&mut command);
+        let process = Process::start(&mut command, &log(&options.folder))?;
+        Ok(Self { process, at })
+    }
+}
+
+/// Where programs that were started say what they have to say.
+pub fn log(folder: &Path) -> PathBuf {
+    folder.join("log")
+}
+
+/// Waits until somebody at this address answers the request with a success.
+pub async fn answers(at: SocketAddr, request: &[u8]) -> Outcome {
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_mins(1) {
+        if let Ok(mut connection) = Connection::open(at).await
+            && let Ok((200, _)) = connection.status(request).await
+        {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_micros(500)).await;
+    }
+    Err(format!("nobody answers at {at}").into())
+}
