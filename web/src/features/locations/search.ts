@@ -38,7 +38,8 @@ export type Filters = Pick<LocationsSearch, "q" | "status" | "city" | "category"
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSearch {
-  const search: LocationsSearch = {
+  // What is not understood is said as undefined, not left out: the router lays this over the raw address.
+  return {
     q: text(raw.q),
     status: raw.status === "verified" || raw.status === "unverified" ? raw.status : undefined,
     city: text(raw.city),
@@ -48,7 +49,6 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
     add: raw.add === true || raw.add === "true" ? true : undefined,
     import: text(raw.import),
   };
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
 
 /** The filters of an address, without the sort and the dialogs. */
