@@ -70,7 +70,8 @@ pub struct Error {
     kind: Kind,
     code: &'static str,
     detail: String,
-    params: Option<serde_json::Value>,
+    /// In a box, for a small error makes every Result small.
+    params: Option<Box<serde_json::Value>>,
     errors: Vec<FieldError>,
     retry_after: Option<u64>,
     cause: Option<Box<dyn std::error::Error + Send + Sync>>,
@@ -146,7 +147,7 @@ impl Error {
     /// Adds the figures that belong to the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {
-        self.params = Some(params);
+        self.params = Some(Box::new(params));
         self
     }
 
@@ -186,7 +187,7 @@ impl Error {
             status: status.as_u16(),
             code: self.code.into(),
             detail: self.detail.clone(),
-            params: self.params.clone(),
+            params: self.params.as_deref().cloned(),
             errors: self.errors.clone(),
         }
     }
@@ -218,8 +219,13 @@ impl std::fmt::Display for Error {
 impl std::error::Error for Error {}
 
 impl From<db::Error> for Error {
+    /// 503 `unavailable` while the database is away or full, else 500.
     fn from(error: db::Error) -> Self {
-        Self::internal(error)
+        if !error.is_unavailable() {
+            return Self::internal(error);
+        }
+        let detail = "The service is not available for the moment. Nothing was changed; please try again.";
+        Self { cause: Some(error.into()), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
     }
 }
 

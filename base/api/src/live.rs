@@ -24,6 +24,7 @@ pub struct Event {
 
 impl Event {
     /// Something of `org` changed.
+    #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn new(org: impl ToString, topic: &str, id: Option<&str>) -> Self {
         Self { org: org.to_string(), topic: topic.into(), id: id.map(Into::into) }
     }
@@ -88,6 +89,7 @@ impl Live {
     }
 
     /// Everything that changes in `org` from now on.
+    #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn listen(&self, org: impl ToString) -> Stream {
         let mut orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
         Stream(orgs.entry(org.to_string()).or_insert_with(|| broadcast::channel(BACKLOG).0).subscribe())
