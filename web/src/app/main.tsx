@@ -1,7 +1,7 @@
 // Starts the app: language first, then the screens.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { auth, currentSession, signOut } from "@/lib/auth";
+import { authClient, onSignedOut, signOut } from "@/lib/auth";
 import { LanguageProvider, loadMessages } from "@/lib/i18n";
 import { applyTheme, languageAt } from "@/lib/preferences";
 import { Providers } from "./providers";
@@ -12,14 +12,7 @@ import { endSession } from "./session-end";
 const client = createQueryClient(() => void signOut());
 const router = createAppRouter(client);
 
-auth.onAuthStateChange((event) => {
-  // The client forbids waiting for it in here; the event may also come from another tab with a session of its own.
-  if (event === "SIGNED_OUT") {
-    setTimeout(async () => {
-      if (!(await currentSession())) await endSession(client, router);
-    });
-  }
-});
+onSignedOut(() => void endSession(client, router));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => applyTheme());
 
 const language = languageAt(location.pathname);
@@ -34,3 +27,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+// From now on the session is refreshed before it runs out; nothing on the screen waits for this.
+setTimeout(() => void authClient(), 2_000);

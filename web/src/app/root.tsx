@@ -1,9 +1,12 @@
 // The outermost element of every screen.
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useI18n } from "@/lib/i18n";
 import { languageAt, rememberLanguage } from "@/lib/preferences";
-import { ToastRegion } from "@/ui/toast";
+
+const ToastRegion = lazy(() =>
+  import("@/ui/toast-region").then(({ ToastRegion }) => ({ default: ToastRegion })),
+);
 
 /** Follows the language of the address and shows the notices. */
 export function Root() {
@@ -17,7 +20,9 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ToastRegion />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
     </>
   );
 }

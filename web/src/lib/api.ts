@@ -1,7 +1,7 @@
 // The typed client of /api/v1. Every failure is an ApiError with the server's stable code.
 import createClient from "openapi-fetch";
 import type { components, paths } from "@/api/schema";
-import { auth, currentSession } from "./auth";
+import { currentSession, refreshSession } from "./auth";
 
 export type Schemas = components["schemas"];
 export type FieldError = Schemas["FieldError"];
@@ -31,8 +31,8 @@ export async function authFetch(input: Request | string, init?: RequestInit): Pr
   const session = await currentSession();
   const first = await send(request.clone(), session?.access_token);
   if (first.status !== 401 || !session) return first;
-  const { data } = await auth.refreshSession();
-  return data.session ? send(request, data.session.access_token) : first;
+  const renewed = await refreshSession();
+  return renewed ? send(request, renewed.access_token) : first;
 }
 
 async function send(request: Request, token: string | undefined): Promise<Response> {

@@ -1,9 +1,13 @@
-// The session of this browser: the unmodified auth-js client on our own auth service.
-import { GoTrueClient, type Session } from "@supabase/auth-js";
+// The session of this browser. auth-js writes and refreshes it; to read it, storage is enough, so that the first
+// view of the dashboard does not wait for auth-js.
+import type { GoTrueClient, Session } from "@supabase/auth-js";
 
 const REMEMBER_ME = "remember_me";
 const DEMO_MODE = "demo_mode";
 const SESSION = "vitrine.session";
+
+/** As auth-js: a token this close to its end is refreshed before it is used. */
+const EXPIRY_MARGIN_MS = 90_000;
 
 /**
  * Where this tab keeps its session: local storage when "remember me" was ticked (or nobody signed in here yet and
@@ -19,17 +23,31 @@ const storage = {
   removeItem: (key: string) => keep().removeItem(key),
 };
 
-/** The auth-js client. */
-export const auth = new GoTrueClient({
-  url: new URL("/auth/v1", location.origin).href,
-  headers: { apikey: "vitrine-web" },
-  storageKey: SESSION,
-  storage,
-  flowType: "pkce",
-  detectSessionInUrl: false,
-  autoRefreshToken: true,
-  persistSession: true,
-});
+let client: Promise<GoTrueClient> | undefined;
+const signedOut = new Set<() => void>();
+
+/** The auth-js client, loaded at the first call; from then on it refreshes the session by itself. */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= import("./auth-client").then(({ createAuthClient }) => {
+    const made = createAuthClient(storage, SESSION);
+    made.onAuthStateChange((event) => {
+      // auth-js forbids waiting for it in here. The event may come from another tab with a session of its own.
+      if (event === "SIGNED_OUT") setTimeout(() => !storage.getItem(SESSION) && announceSignedOut());
+    });
+    return made;
+  });
+  return client;
+}
+
+function announceSignedOut() {
+  for (const listener of signedOut) listener();
+}
+
+/** Calls `listener` whenever the session of this tab is over, until the returned function is called. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOut.add(listener);
+  return () => void signedOut.delete(listener);
+}
 
 /** Says where the next session is kept; call before signing in. */
 export function setRemembered(isOn: boolean) {
@@ -38,15 +56,34 @@ export function setRemembered(isOn: boolean) {
 
 /** The session, refreshed if it has run out; null when nobody is signed in. */
 export async function currentSession(): Promise<Session | null> {
-  const { data } = await auth.getSession();
+  const stored = storedSession();
+  if (!stored) return null;
+  if ((stored.expires_at ?? 0) * 1000 - Date.now() > EXPIRY_MARGIN_MS) return stored;
+  const { data } = await (await authClient()).getSession();
   return data.session;
+}
+
+/** A new session for the old one, after the server refused its token; null when it is over. */
+export async function refreshSession(): Promise<Session | null> {
+  const { data } = await (await authClient()).refreshSession();
+  return data.session;
+}
+
+function storedSession(): Session | null {
+  try {
+    return JSON.parse(storage.getItem(SESSION) ?? "null") as Session | null;
+  } catch {
+    return null;
+  }
 }
 
 /** Ends the session here and forgets it even when the server cannot be reached. */
 export async function signOut() {
   setDemoMode(false);
-  const { error } = await auth.signOut({ scope: "local" });
-  if (error) storage.removeItem(SESSION);
+  const { error } = await (await authClient()).signOut({ scope: "local" });
+  if (!error) return;
+  storage.removeItem(SESSION);
+  announceSignedOut();
 }
 
 /** Whether this tab is looking at a demo organisation. The flag alone opens nothing. */

@@ -6,7 +6,7 @@ import { Providers } from "@/app/providers";
 import { createQueryClient } from "@/app/query-client";
 import { createAppRouter } from "@/app/router";
 import { endSession } from "@/app/session-end";
-import { auth, setRemembered } from "@/lib/auth";
+import { onSignedOut, setRemembered } from "@/lib/auth";
 import { LanguageProvider, loadMessages } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
 import { languageAt } from "@/lib/preferences";
@@ -96,14 +96,12 @@ export async function openApp(
     });
   });
   setRemembered(false);
-  if (isSignedIn) await auth.setSession(session());
+  if (isSignedIn) sessionStorage.setItem("vitrine.session", JSON.stringify(session()));
   const language = languageAt(path);
   document.documentElement.lang = language;
   const client = createQueryClient(() => undefined);
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
-  const { data } = auth.onAuthStateChange((event) => {
-    if (event === "SIGNED_OUT") setTimeout(() => endSession(client, router));
-  });
+  const stop = onSignedOut(() => void endSession(client, router));
   const messages = await loadMessages(language);
   const view = render(
     <LanguageProvider initial={{ language, messages }}>
@@ -111,7 +109,7 @@ export async function openApp(
     </LanguageProvider>,
   );
   const where = () => router.state.location.href;
-  return { ...view, seen, where, stop: () => data.subscription.unsubscribe() };
+  return { ...view, seen, where, stop };
 }
 
 /** Puts a text into a field at once; typing letter by letter is for tests about typing. */

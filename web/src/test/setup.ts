@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  // Absent where a test asks for the node environment.
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
 });

@@ -22,7 +22,8 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div
+    <nav
+      aria-label={shell.navigation}
       data-slot="sidebar"
       className={cx(
         "flex h-full flex-col bg-surface",
@@ -40,26 +41,24 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           </IconButton>
         )}
       </div>
-      <nav aria-label={shell.navigation} className="flex-1 overflow-y-auto p-3">
-        <ul className="flex flex-col gap-1">
-          {SCREENS.map((screen) => (
-            <li key={screen.to}>
-              <Link
-                to={screen.to}
-                {...(onNavigate ? { onClick: onNavigate } : {})}
-                title={isNarrow ? shell[screen.label] : undefined}
-                className={cx(
-                  "focus-ring group relative flex h-9 items-center gap-3 rounded-md font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link",
-                  isNarrow ? "justify-center" : "px-3",
-                )}
-              >
-                <screen.icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
-                <span className={cx(isNarrow && "sr-only")}>{shell[screen.label]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className="flex flex-1 flex-col gap-1 overflow-y-auto p-3">
+        {SCREENS.map((screen) => (
+          <li key={screen.to}>
+            <Link
+              to={screen.to}
+              {...(onNavigate ? { onClick: onNavigate } : {})}
+              title={isNarrow ? shell[screen.label] : undefined}
+              className={cx(
+                "focus-ring group relative flex h-9 items-center gap-3 rounded-md font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link",
+                isNarrow ? "justify-center" : "px-3",
+              )}
+            >
+              <screen.icon className="size-5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+              <span className={cx(isNarrow && "sr-only")}>{shell[screen.label]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {onToggle && (
         <div className={cx("flex border-t border-line p-3", isNarrow ? "justify-center" : "justify-end")}>
           <IconButton label={label} onPress={onToggle} aria-expanded={!isNarrow}>
@@ -67,6 +66,6 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           </IconButton>
         </div>
       )}
-    </div>
+    </nav>
   );
 }

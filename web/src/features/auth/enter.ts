@@ -1,7 +1,7 @@
 // Ways into the dashboard: password, sign-up, demo.
 import type { QueryClient } from "@tanstack/react-query";
 import { api, unwrap } from "@/lib/api";
-import { auth, setDemoMode, setRemembered, signOut } from "@/lib/auth";
+import { authClient, setDemoMode, setRemembered, signOut } from "@/lib/auth";
 import { type Me, meQuery } from "@/lib/me";
 import type { AuthFailure } from "./errors";
 
@@ -16,7 +16,7 @@ export async function signIn(
   isRemembered: boolean,
 ): Promise<SignedIn> {
   setRemembered(isRemembered);
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await (await authClient()).signInWithPassword({ email, password });
   if (error) return { error };
   setDemoMode(false);
   return { error: null, me: await freshMe(client).catch(() => null) };
@@ -43,7 +43,7 @@ export async function signUp(
   { email, password, ...person }: NewAccount,
 ): Promise<SignedUp> {
   setRemembered(false);
-  const { data, error } = await auth.signUp({ email, password, options: { data: person } });
+  const { data, error } = await (await authClient()).signUp({ email, password, options: { data: person } });
   if (error) return { kind: "failed", error };
   if (!data.session) return { kind: "confirm_email" };
   setDemoMode(false);
@@ -55,7 +55,7 @@ export async function signUp(
 export async function openDemo(client: QueryClient) {
   const session = await unwrap(api.POST("/api/v1/demo"));
   setRemembered(false);
-  const { error } = await auth.setSession(session);
+  const { error } = await (await authClient()).setSession(session);
   if (error) throw error;
   setDemoMode(true);
   await freshMe(client);

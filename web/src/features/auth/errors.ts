@@ -1,5 +1,4 @@
 // What people read when signing in or up fails: by the code of the auth service, else its message.
-import { isAuthRetryableFetchError } from "@supabase/auth-js";
 import type { Language } from "@/lib/preferences";
 import type { Messages } from "@/messages/en";
 
@@ -40,6 +39,6 @@ function commonText(error: AuthFailure, { errors }: AuthMessages): string | unde
 
 /** The service speaks English; a French page shows its own general sentence instead. */
 function asIs(error: AuthFailure, language: Language): string | undefined {
-  if (language !== "en" || isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) return undefined;
+  if (language !== "en" || (error.status ?? 0) >= 500) return undefined;
   return error.message || undefined;
 }

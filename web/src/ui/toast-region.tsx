@@ -1,4 +1,4 @@
-// Short notices: success goes after 5 s, an error stays until it is closed.
+// Draws the notices. Loaded after the first view: a notice needs someone to have done something.
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import {
   UNSTABLE_Toast as AriaToast,
@@ -6,44 +6,17 @@ import {
   Button,
   Text,
   UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastQueue as ToastQueue,
 } from "react-aria-components";
 import { useMessages } from "@/lib/i18n";
 import { cx } from "./cx";
-
-const SUCCESS_MS = 5000;
-
-interface Notice {
-  kind: "success" | "error";
-  text: string;
-  action?: ToastAction;
-}
-
-/** A button in the notice, such as Undo. */
-export interface ToastAction {
-  label: string;
-  onPress: () => void;
-}
-
-const queue = new ToastQueue<Notice>({ maxVisibleToasts: 4 });
-
-/** Shows a notice from anywhere; each call returns a function that closes it. */
-export const toasts = {
-  success: (text: string, action?: ToastAction) => show({ kind: "success", text, action }, SUCCESS_MS),
-  error: (text: string, action?: ToastAction) => show({ kind: "error", text, action }),
-};
-
-function show(notice: Notice, timeout?: number) {
-  const key = queue.add(notice, timeout ? { timeout } : {});
-  return () => queue.close(key);
-}
+import { toastQueue } from "./toast";
 
 /** Where the notices appear; once, at the root of the app. */
 export function ToastRegion() {
   const { ui } = useMessages();
   return (
     <AriaToastRegion
-      queue={queue}
+      queue={toastQueue}
       aria-label={ui.notices}
       className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 rounded-lg outline-none sm:left-auto sm:w-96"
     >
@@ -68,7 +41,7 @@ export function ToastRegion() {
               <Button
                 onPress={() => {
                   action.onPress();
-                  queue.close(toast.key);
+                  toastQueue.close(toast.key);
                 }}
                 className="focus-ring target-24 shrink-0 rounded-sm px-1.5 py-0.5 font-semibold text-link hover:underline"
               >

@@ -1,0 +1,16 @@
+// The unmodified auth-js client on our own auth service. A chunk of its own: reading a session does not need it.
+import { GoTrueClient, type SupportedStorage } from "@supabase/auth-js";
+
+/** Makes the client; `storage` holds the session under `storageKey`. */
+export function createAuthClient(storage: SupportedStorage, storageKey: string): GoTrueClient {
+  return new GoTrueClient({
+    url: new URL("/auth/v1", location.origin).href,
+    headers: { apikey: "vitrine-web" },
+    storageKey,
+    storage,
+    flowType: "pkce",
+    detectSessionInUrl: false,
+    autoRefreshToken: true,
+    persistSession: true,
+  });
+}

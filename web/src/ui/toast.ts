@@ -1,0 +1,31 @@
+// Short notices: success goes after 5 s, an error stays until it is closed.
+import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components";
+
+const SUCCESS_MS = 5000;
+
+/** What a notice says. */
+export interface Notice {
+  kind: "success" | "error";
+  text: string;
+  action?: ToastAction;
+}
+
+/** A button in the notice, such as Undo. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+/** The notices that are shown; `ToastRegion` draws them. */
+export const toastQueue = new ToastQueue<Notice>({ maxVisibleToasts: 4 });
+
+/** Shows a notice from anywhere; each call returns a function that closes it. */
+export const toasts = {
+  success: (text: string, action?: ToastAction) => show({ kind: "success", text, action }, SUCCESS_MS),
+  error: (text: string, action?: ToastAction) => show({ kind: "error", text, action }),
+};
+
+function show(notice: Notice, timeout?: number) {
+  const key = toastQueue.add(notice, timeout ? { timeout } : {});
+  return () => toastQueue.close(key);
+}
