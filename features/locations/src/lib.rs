@@ -1,1 +1,75 @@
-//! (being written)
+//! The places of an organisation: list, search, add, change, delete, import, export.
+//!
+//! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
+
+pub mod imports;
+mod location;
+mod place;
+mod queries;
+mod routes;
+mod rules;
+mod search;
+mod types;
+
+use api::{App, Event};
+use db::{Db, Tx};
+use jiff::Timestamp;
+use orgs::OrgId;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use place::Place;
+pub use rules::Details;
+pub use types::{
+    Count, DailyViews, Filters, Location, LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order,
+    Paging, Photos, Sort, Status, Summary, SyncStatus,
+};
+
+/// What the operator decides about locations.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// So many bytes of memory may hold the text of organisations being searched (SQLite only).
+    pub search_bytes: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { search_bytes: 256 * 1024 * 1024 }
+    }
+}
+
+/// Every route of this feature, to be mounted under `/api/v1`.
+pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
+    routes::routes().layer(axum::Extension(search::Search::new(settings.search_bytes)))
+}
+
+/// Adds locations as they are, with their rating and reviews: for sample data, and for whoever fetches locations.
+///
+/// `health` and `issues` are worked out here.
+pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>) -> api::Result<()> {
+    let rows = locations.into_iter().map(|location| queries::NewRow::from(location.with_health())).collect();
+    queries::add_many(tx, org, rows).await?;
+    Event::new(org, "locations", None).announce(tx);
+    Ok(())
+}
+
+/// Adds how often locations were viewed.
+pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api::Result<()> {
+    Ok(queries::add_views(tx, org, views).await?)
+}
+
+/// Removes for good what was deleted more than 30 days ago; how many that were.
+pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
+    let mut purged = 0;
+    loop {
+        let mut tx = db.begin().await?;
+        let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;
+        tx.commit().await?;
+        purged += removed;
+        if removed < PURGED_AT_ONCE as u64 {
+            return Ok(purged);
+        }
+    }
+}
+
+/// How many rows are removed in one transaction, during which nobody else writes on SQLite.
+const PURGED_AT_ONCE: i64 = 500;

@@ -1,0 +1,4 @@
+//! Importing locations from a file.
+
+pub mod csv;
+pub mod rules;

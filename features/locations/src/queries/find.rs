@@ -1,0 +1,243 @@
+//! Reading locations: one, a page of a sorted list, those that match filters.
+
+use api::Limit;
+use db::{Db, Result, query};
+use orgs::OrgId;
+
+use crate::{Filters, Location, LocationId, Place, Status, rules::needle};
+
+/// A statement that gives whole locations.
+macro_rules! locations {
+    ($($tail:literal)+, $($argument:expr),+ $(,)?) => {
+        query!(
+            Location,
+            "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
+                    description, external_id, latitude, longitude, opening_hours, photos, verified,
+                    service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
+                    created_at, updated_at, version, deleted_at
+             from locations where org_id = $1 and deleted_at is null and " $($tail)+,
+            $($argument),+
+        )
+    };
+}
+
+/// Filters as the statements take them; nulls let everything through.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wanted {
+    /// Folded part of name, city or address.
+    pub q: Option<String>,
+    /// Folded part of the city.
+    pub city: Option<String>,
+    /// Folded part of the category.
+    pub category: Option<String>,
+    /// Whether verified.
+    pub verified: Option<bool>,
+    /// Least `rating_key`, which is -1 for a location that was never rated.
+    pub least: f64,
+}
+
+impl Wanted {
+    /// What these filters ask for; nothing when they let everything through.
+    pub fn of(filters: &Filters) -> Option<Self> {
+        let wanted = Self {
+            q: needle(filters.q.as_deref()),
+            city: needle(filters.city.as_deref()),
+            category: needle(filters.category.as_deref()),
+            verified: match filters.status {
+                Status::All => None,
+                Status::Verified => Some(true),
+                Status::Unverified => Some(false),
+            },
+            least: if filters.min_rating.0 > 0.0 { filters.min_rating.0 } else { -1.0 },
+        };
+        (wanted != Self { least: -1.0, ..Self::default() }).then_some(wanted)
+    }
+
+    /// A text to search for that every match holds.
+    pub fn narrowest(&self) -> Option<&str> {
+        self.q.as_deref().or(self.city.as_deref())
+    }
+}
+
+/// `%text%`, with the signs that `like` reads as something else made ordinary.
+fn part(text: Option<&str>) -> Option<String> {
+    text.map(|text| format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")))
+}
+
+/// A location that is not deleted.
+pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> Result<Option<Location>> {
+    locations!("id = $2", org, id).lookup().find(db).await
+}
+
+/// Locations by their ids, in no order.
+pub async fn by_ids(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
+    let query = locations!("id = any($2)", org, ids);
+    query.lookup().all(db).await
+}
+
+/// The rows after `place`, and one more to know whether there are any.
+pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<Vec<Location>> {
+    let rows = limit.and_one();
+    let query = match place {
+        Place::Name(key, id) => {
+            locations!("(name_key, id) > ($2, $3) order by name_key, id limit $4", org, key, id, rows)
+        }
+        Place::City(key, id) => {
+            locations!("(city_key, id) > ($2, $3) order by city_key, id limit $4", org, key, id, rows)
+        }
+        Place::Rating(key, id) => {
+            locations!("(rating_key, id) < ($2, $3) order by rating_key desc, id desc limit $4", org, *key, id, rows)
+        }
+        Place::Reviews(key, id) => {
+            locations!("(reviews, id) < ($2, $3) order by reviews desc, id desc limit $4", org, *key, id, rows)
+        }
+        Place::LastSync(key, id) => {
+            locations!("(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4", org, *key, id, rows)
+        }
+    };
+    if rows <= 101 { query.lookup().all(db).await } else { query.all(db).await }
+}
+
+/// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
+pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, limit: Limit) -> Result<Vec<Location>> {
+    let Wanted { q, city, category, verified, least } = wanted;
+    let (q, city, category) = (part(q.as_deref()), part(city.as_deref()), part(category.as_deref()));
+    // `|| ''` keeps PostgreSQL from collecting every match of a frequent text before sorting them.
+    macro_rules! walk {
+        ($tail:literal, $key:expr, $id:expr) => {
+            locations!(
+                "(cast($5 as text) is null or search_key || '' like $5 escape '\\')
+                 and (cast($6 as text) is null or city_key like $6 escape '\\')
+                 and (cast($7 as text) is null or category_key like $7 escape '\\')
+                 and (cast($8 as boolean) is null or verified = $8)
+                 and rating_key >= $9
+                 and " $tail,
+                org, $key, $id, limit.and_one(), q, city, category, *verified, *least
+            )
+        };
+    }
+    let query = match place {
+        Place::Name(key, id) => walk!("(name_key, id) > ($2, $3) order by name_key, id limit $4", key, id),
+        Place::City(key, id) => walk!("(city_key, id) > ($2, $3) order by city_key, id limit $4", key, id),
+        Place::Rating(key, id) => {
+            walk!("(rating_key, id) < ($2, $3) order by rating_key desc, id desc limit $4", *key, id)
+        }
+        Place::Reviews(key, id) => {
+            walk!("(reviews, id) < ($2, $3) order by reviews desc, id desc limit $4", *key, id)
+        }
+        Place::LastSync(key, id) => {
+            walk!("(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4", *key, id)
+        }
+    };
+    query.all(db).await
+}
+
+/// A location that is wanted, and what it can be sorted by.
+#[derive(Debug)]
+pub struct Candidate {
+    /// Names the location.
+    pub id: String,
+    /// Place in the order of names.
+    pub name_key: String,
+    /// Place in the order of cities.
+    pub city_key: String,
+    /// Rating, -1 for none.
+    pub rating_key: f64,
+    /// How many reviews.
+    pub reviews: i64,
+    /// Last sync in Unix milliseconds, -1 for never.
+    pub last_sync_key: i64,
+}
+
+/// At most `most` of those that hold `needle` and are wanted, in no order: by the index of trigrams on PostgreSQL.
+pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
+    let Wanted { city, category, verified, least, .. } = wanted;
+    query!(
+        Candidate,
+        "select id, name_key, city_key, rating_key, reviews, last_sync_key from locations
+         where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
+           and (cast($3 as text) is null or city_key like $3 escape '\\')
+           and (cast($4 as text) is null or category_key like $4 escape '\\')
+           and (cast($5 as boolean) is null or verified = $5)
+           and rating_key >= $6
+         limit $7",
+        org,
+        part(Some(needle)),
+        part(city.as_deref()),
+        part(category.as_deref()),
+        *verified,
+        *least,
+        most
+    )
+    .all(db)
+    .await
+}
+
+/// How many are wanted.
+pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
+    let Wanted { q, city, category, verified, least } = wanted;
+    // Whoever is in a city has it in the searched text, which has an index on PostgreSQL.
+    let needle = part(q.as_deref().or(city.as_deref()));
+    let (city, category) = (part(city.as_deref()), part(category.as_deref()));
+    let (count,) = if let Some(needle) = needle {
+        query!(
+            (i64,),
+            "select count(*) from locations
+             where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
+               and (cast($3 as text) is null or city_key like $3 escape '\\')
+               and (cast($4 as text) is null or category_key like $4 escape '\\')
+               and (cast($5 as boolean) is null or verified = $5)
+               and rating_key >= $6",
+            org, needle, city, category, *verified, *least
+        )
+        .one(db)
+        .await?
+    } else {
+        query!(
+            (i64,),
+            "select count(*) from locations
+             where org_id = $1 and deleted_at is null
+               and (cast($2 as text) is null or category_key like $2 escape '\\')
+               and (cast($3 as boolean) is null or verified = $3)
+               and rating_key >= $4",
+            org, category, *verified, *least
+        )
+        .one(db)
+        .await?
+    };
+    Ok(count)
+}
+
+/// What a location is found and sorted by.
+#[derive(Debug)]
+pub struct IndexRow {
+    /// Names the location.
+    pub id: String,
+    /// Keys of name and city, and the folded address, a line each.
+    pub search_key: String,
+    /// Folded category.
+    pub category_key: String,
+    /// Whether verified.
+    pub verified: bool,
+    /// Rating, -1 for none.
+    pub rating_key: f64,
+    /// How many reviews.
+    pub reviews: i64,
+    /// Last sync in Unix milliseconds, -1 for never.
+    pub last_sync_key: i64,
+}
+
+/// At most `most` rows after a name and id, in the order of names.
+pub async fn index_rows(db: &Db, org: &OrgId, after: (&str, &str), most: i64) -> Result<Vec<IndexRow>> {
+    query!(
+        IndexRow,
+        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key from locations
+         where org_id = $1 and deleted_at is null and (name_key, id) > ($2, $3) order by name_key, id limit $4",
+        org,
+        after.0,
+        after.1,
+        most
+    )
+    .all(db)
+    .await
+}

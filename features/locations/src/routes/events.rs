@@ -1,0 +1,81 @@
+//! What changes in the organisation, while it changes (Server-Sent Events).
+
+use std::{convert::Infallible, time::Duration};
+
+use api::{App, Event, Heard, Problem, Stream};
+use axum::{
+    extract::{FromRequestParts, Request, State},
+    http::request::Parts,
+    response::sse::{self, KeepAlive, Sse},
+};
+use futures::stream;
+use orgs::Member;
+use serde_json::json;
+use tokio::time::{Instant, Interval, interval_at};
+
+/// A comment is sent so often, so that nobody in between takes the stream for dead.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Whether the session goes on is looked at so often, besides when it is said to have ended.
+const CHECK: Duration = Duration::from_secs(30);
+
+/// What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
+/// when some were lost and everything is to be read again.
+#[utoipa::path(get, path = "/events", operation_id = "listen_to_events", tag = "events",
+    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 401, body = Problem)))]
+pub(super) async fn listen_to_events(
+    member: Member,
+    State(app): State<App>,
+    request: Request,
+) -> Sse<impl futures::Stream<Item = Result<sse::Event, Infallible>>> {
+    let (parts, _) = request.into_parts();
+    let listener = Listener {
+        org: app.live.listen(&member.org),
+        user: app.live.listen(&member.user),
+        session: member.session.to_string(),
+        check: interval_at(Instant::now() + CHECK, CHECK),
+        parts,
+        app,
+    };
+    let events = stream::unfold(listener, async |mut listener| Some((Ok(listener.next().await?), listener)));
+    Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT))
+}
+
+/// Somebody who listens.
+struct Listener {
+    org: Stream,
+    user: Stream,
+    session: String,
+    check: Interval,
+    parts: Parts,
+    app: App,
+}
+
+impl Listener {
+    /// What to tell next; nothing when the stream is to end.
+    async fn next(&mut self) -> Option<sse::Event> {
+        loop {
+            let heard = tokio::select! {
+                heard = self.org.next() => heard?,
+                heard = self.user.next() => heard?,
+                _ = self.check.tick() => {
+                    self.is_signed_in().await.then_some(())?;
+                    continue;
+                }
+            };
+            match heard {
+                Heard::Resync => return Some(sse::Event::default().event("resync").data("{}")),
+                Heard::Event(event) if event.topic == "session" && event.id.as_ref() != Some(&self.session) => {}
+                Heard::Event(event) if event.topic == "session" && !self.is_signed_in().await => return None,
+                Heard::Event(event) => return Some(change(&event)),
+            }
+        }
+    }
+
+    async fn is_signed_in(&mut self) -> bool {
+        Member::from_request_parts(&mut self.parts, &self.app).await.is_ok()
+    }
+}
+
+fn change(event: &Event) -> sse::Event {
+    sse::Event::default().event("change").data(json!({ "topic": event.topic, "id": event.id }).to_string())
+}

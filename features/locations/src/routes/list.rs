@@ -1,0 +1,58 @@
+//! Many locations at once: pages of a sorted list, how many there are, the four cards above it.
+
+use api::{App, Json, Page, Problem, Query, Result};
+use axum::{Extension, extract::State};
+use orgs::Member;
+
+use crate::{
+    Count, Filters, Location, Order, Paging, Place, Summary,
+    queries::{self, Wanted},
+    search::Search,
+};
+
+/// One page of the organisation's locations.
+#[utoipa::path(get, path = "/locations", operation_id = "list_locations", tag = "locations",
+    params(Filters, Order, Paging),
+    responses((status = 200, body = Page<Location>), (status = 422, body = Problem)))]
+pub(super) async fn list_locations(
+    member: Member,
+    State(app): State<App>,
+    Extension(search): Extension<Search>,
+    Query(filters): Query<Filters>,
+    Query(order): Query<Order>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<Location>>> {
+    let place = Place::read(paging.cursor.as_deref(), order.sort)?;
+    let page = match Wanted::of(&filters) {
+        Some(wanted) => search.page(&app, &member.org, wanted, place, paging.limit).await?,
+        None => {
+            let rows = queries::page(&app.db, &member.org, &place, paging.limit).await?;
+            Page::of(rows, paging.limit, |last| Place::of(last, order.sort).cursor())
+        }
+    };
+    Ok(Json(page))
+}
+
+/// How many locations match, and how many there are.
+#[utoipa::path(get, path = "/locations/count", operation_id = "count_locations", tag = "locations", params(Filters),
+    responses((status = 200, body = Count), (status = 422, body = Problem)))]
+pub(super) async fn count_locations(
+    member: Member,
+    State(app): State<App>,
+    Extension(search): Extension<Search>,
+    Query(filters): Query<Filters>,
+) -> Result<Json<Count>> {
+    let total = queries::total(&app.db, &member.org).await?;
+    let count = match Wanted::of(&filters) {
+        Some(wanted) => search.count(&app, &member.org, wanted).await?,
+        None => total,
+    };
+    Ok(Json(Count { count, total }))
+}
+
+/// The figures of the four cards above the list.
+#[utoipa::path(get, path = "/locations/summary", operation_id = "get_locations_summary", tag = "locations",
+    responses((status = 200, body = Summary)))]
+pub(super) async fn get_locations_summary(member: Member, State(app): State<App>) -> Result<Json<Summary>> {
+    Ok(Json(queries::summary(&app.db, &member.org).await?))
+}

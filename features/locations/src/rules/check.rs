@@ -1,0 +1,261 @@
+//! What a location must be to be kept, and in which form it is kept.
+
+use api::FieldError;
+use serde_json::json;
+use text::{phone, postal, website};
+
+use crate::{Location, LocationChanges, NewLocation, imports::rules::Field};
+
+/// What is known about a location by whoever keeps it, cleaned and in its usual form.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[expect(missing_docs, reason = "each is the field of a location of the same name")]
+pub struct Details {
+    pub name: String,
+    pub address: String,
+    pub city: String,
+    pub state: Option<String>,
+    pub postal_code: Option<String>,
+    pub country: Option<String>,
+    pub category: Option<String>,
+    pub phone: Option<String>,
+    pub phone_e164: Option<String>,
+    pub website: Option<String>,
+    pub description: Option<String>,
+    pub external_id: Option<String>,
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    pub service_area_business: bool,
+}
+
+/// The location as it is kept, or everything that is wrong with it. Phone numbers without a country are read as those
+/// of `home` (ISO alpha-2), the organisation's own country.
+pub fn check(new: NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
+    let mut form = Form::default();
+    let raw_phone = form.text(Field::Phone, new.phone.as_deref());
+    let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
+    let raw_state = form.text(Field::State, new.state.as_deref());
+    let country = form.country(new.country.as_deref());
+    let known = country
+        .clone()
+        .or_else(|| {
+            let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
+            postal::guess_country(state, code).map(str::to_owned)
+        });
+    let details = Details {
+        name: form.required(Field::Name, &new.name),
+        address: form.required(Field::Address, &new.address),
+        city: form.required(Field::City, &new.city),
+        state: raw_state.map(|state| postal::state(&state, known.as_deref())),
+        postal_code: form.postal_code(raw_postal_code, known.as_deref()),
+        category: form.text(Field::Category, new.category.as_deref()),
+        phone_e164: raw_phone.as_deref().and_then(|raw| phone::e164(raw, known.as_deref().or(home))),
+        phone: raw_phone,
+        website: form.website(new.website.as_deref()),
+        description: form.text(Field::Description, new.description.as_deref()),
+        external_id: form.text(Field::ExternalId, new.external_id.as_deref()),
+        latitude: form.degrees(Field::Latitude, new.latitude, new.longitude, 90),
+        longitude: form.degrees(Field::Longitude, new.longitude, new.latitude, 180),
+        service_area_business: new.service_area_business,
+        country: known,
+    };
+    if form.errors.is_empty() { Ok(details) } else { Err(form.errors) }
+}
+
+/// What a location is after `changes`, to be [`check`]ed like a new one.
+pub fn change(location: Location, changes: LocationChanges) -> NewLocation {
+    NewLocation {
+        name: changes.name.unwrap_or(location.name),
+        address: changes.address.unwrap_or(location.address),
+        city: changes.city.unwrap_or(location.city),
+        state: changes.state.unwrap_or(location.state),
+        postal_code: changes.postal_code.unwrap_or(location.postal_code),
+        country: changes.country.unwrap_or(location.country),
+        category: changes.category.unwrap_or(location.category),
+        phone: changes.phone.unwrap_or(location.phone),
+        website: changes.website.unwrap_or(location.website),
+        description: changes.description.unwrap_or(location.description),
+        external_id: changes.external_id.unwrap_or(location.external_id),
+        latitude: changes.latitude.unwrap_or(location.latitude),
+        longitude: changes.longitude.unwrap_or(location.longitude),
+        service_area_business: changes.service_area_business.unwrap_or(location.service_area_business),
+    }
+}
+
+/// A form being read; what is wrong is collected on the way.
+#[derive(Default)]
+struct Form {
+    errors: Vec<FieldError>,
+}
+
+impl Form {
+    fn fail(&mut self, field: Field, code: &str, message: impl Into<String>) {
+        self.errors.push(FieldError::new(field.name(), code, message));
+    }
+
+    /// The cleaned text; nothing when there is none, or something is wrong with it.
+    fn text(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
+        let raw = raw?;
+        let cleaned = if field == Field::Description { text::clean_lines(raw) } else { text::clean(raw) };
+        let Ok(cleaned) = cleaned else {
+            self.fail(field, "control_characters", "There is a control character in it.");
+            return None;
+        };
+        let max = field.max_chars();
+        if cleaned.chars().count() > max {
+            let error = FieldError::new(field.name(), "too_long", format!("At most {max} characters."));
+            self.errors.push(error.with_params(json!({ "max": max })));
+            return None;
+        }
+        (!cleaned.is_empty()).then(|| cleaned.into_owned())
+    }
+
+    fn required(&mut self, field: Field, raw: &str) -> String {
+        let known = self.errors.len();
+        let text = self.text(field, Some(raw));
+        if text.is_none() && self.errors.len() == known {
+            self.fail(field, "required", "This is required.");
+        }
+        text.unwrap_or_default()
+    }
+
+    fn country(&mut self, raw: Option<&str>) -> Option<String> {
+        let raw = self.text(Field::Country, raw)?;
+        let country = postal::country(&raw);
+        if country.is_none() {
+            self.fail(Field::Country, "invalid_country", "This is not a country.");
+        }
+        country.map(str::to_owned)
+    }
+
+    fn postal_code(&mut self, raw: Option<String>, country: Option<&str>) -> Option<String> {
+        let code = postal::normalise(&raw?, country);
+        if code.is_none() {
+            self.fail(Field::PostalCode, "invalid_postal_code", "This is not a postal code of the country.");
+        }
+        code
+    }
+
+    fn website(&mut self, raw: Option<&str>) -> Option<String> {
+        let raw = self.text(Field::Website, raw)?;
+        let address = website::normalise(&raw);
+        let max = Field::Website.max_chars();
+        match &address {
+            None => self.fail(Field::Website, "invalid_url", "This is not a web address."),
+            Some(address) if address.len() > max => {
+                let error = FieldError::new(Field::Website.name(), "too_long", format!("At most {max} characters."));
+                self.errors.push(error.with_params(json!({ "max": max })));
+            }
+            Some(_) => {}
+        }
+        address
+    }
+
+    /// Degrees within `max` either way; one coordinate without the other is none.
+    fn degrees(&mut self, field: Field, degrees: Option<f64>, other: Option<f64>, max: i32) -> Option<f64> {
+        if degrees.is_none() && other.is_some() {
+            self.fail(field, "required", "Latitude and longitude belong together.");
+        }
+        let degrees = degrees?;
+        if degrees.abs() > f64::from(max) {
+            let error = FieldError::new(field.name(), "out_of_range", format!("From -{max} to {max}."));
+            self.errors.push(error.with_params(json!({ "min": -max, "max": max })));
+        }
+        Some(degrees)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn new(name: &str, address: &str, city: &str) -> NewLocation {
+        NewLocation { name: name.into(), address: address.into(), city: city.into(), ..NewLocation::default() }
+    }
+
+    fn codes(new: NewLocation) -> Vec<(String, String)> {
+        check(new, None).unwrap_err().into_iter().map(|error| (error.field, error.code)).collect()
+    }
+
+    #[test]
+    fn name_address_and_city_must_not_be_blank() {
+        assert_eq!(
+            codes(new(" ", "", "\u{200b}")),
+            [("name", "required"), ("address", "required"), ("city", "required")].map(|(a, b)| (a.into(), b.into()))
+        );
+        assert!(check(new("Shop", "1 Main St", "Austin"), None).is_ok());
+    }
+
+    #[test]
+    fn each_field_has_its_limit() {
+        let long = |chars| "é".repeat(chars);
+        for (field, max) in [("name", 200), ("address", 300), ("city", 100), ("category", 100), ("phone", 40), ("description", 750)] {
+            let with = |chars| {
+                let mut new = new("Shop", "1 Main St", "Austin");
+                match field {
+                    "name" => new.name = long(chars),
+                    "address" => new.address = long(chars),
+                    "city" => new.city = long(chars),
+                    "category" => new.category = Some(long(chars)),
+                    "phone" => new.phone = Some(long(chars)),
+                    _ => new.description = Some(long(chars)),
+                }
+                new
+            };
+            assert!(check(with(max), None).is_ok(), "{field}");
+            let errors = check(with(max + 1), None).unwrap_err();
+            assert_eq!((errors[0].field.as_str(), errors[0].code.as_str()), (field, "too_long"));
+            assert_eq!(errors[0].params, Some(json!({ "max": max })));
+        }
+    }
+
+    #[test]
+    fn optional_fields_are_kept_in_their_usual_form() {
+        let details = check(
+            NewLocation {
+                state: Some("québec".into()),
+                postal_code: Some("h2x1y4".into()),
+                country: Some("Canada".into()),
+                phone: Some(" (514) 842-1234 ".into()),
+                website: Some("Example.com".into()),
+                category: Some("  ".into()),
+                ..new("  Café \u{202e} Olé ", "12 rue X", "Montréal")
+            },
+            None,
+        )
+        .unwrap();
+        assert_eq!(details.name, "Café Olé");
+        assert_eq!(details.state.as_deref(), Some("QC"));
+        assert_eq!(details.postal_code.as_deref(), Some("H2X 1Y4"));
+        assert_eq!(details.country.as_deref(), Some("CA"));
+        assert_eq!(details.phone.as_deref(), Some("(514) 842-1234"));
+        assert_eq!(details.phone_e164.as_deref(), Some("+15148421234"));
+        assert_eq!(details.website.as_deref(), Some("https://example.com"));
+        assert_eq!(details.category, None);
+    }
+
+    #[test]
+    fn a_phone_number_without_country_is_read_at_home() {
+        let with_phone = NewLocation { phone: Some("01 42 68 53 00".into()), ..new("A", "B", "C") };
+        assert_eq!(check(with_phone.clone(), Some("FR")).unwrap().phone_e164.as_deref(), Some("+33142685300"));
+        let unread = check(with_phone, None).unwrap();
+        assert_eq!((unread.phone.as_deref(), unread.phone_e164), (Some("01 42 68 53 00"), None));
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_its_code() {
+        let wrong = |change: fn(&mut NewLocation)| {
+            let mut new = new("Shop", "1 Main St", "Austin");
+            change(&mut new);
+            codes(new).remove(0).1
+        };
+        assert_eq!(wrong(|new| new.website = Some("javascript:alert(1)".into())), "invalid_url");
+        assert_eq!(wrong(|new| new.country = Some("Atlantis".into())), "invalid_country");
+        assert_eq!(wrong(|new| new.name = "bell\u{7}".into()), "control_characters");
+        assert_eq!(wrong(|new| (new.latitude, new.longitude) = (Some(91.0), Some(0.0))), "out_of_range");
+        assert_eq!(wrong(|new| new.latitude = Some(45.0)), "required");
+        assert_eq!(
+            wrong(|new| (new.country, new.postal_code) = (Some("US".into()), Some("12".into()))),
+            "invalid_postal_code"
+        );
+    }
+}

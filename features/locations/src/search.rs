@@ -1,0 +1,195 @@
+//! Finding the locations that match filters.
+//!
+//! On PostgreSQL an index of trigrams finds them. On SQLite the folded text of an organisation is kept in memory, made
+//! when somebody first searches and made anew when `location_totals.version` says that something was written.
+
+mod index;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use api::{App, Limit, Page};
+use db::{Db, Engine};
+use orgs::OrgId;
+
+use self::index::{Found, Index};
+use crate::{
+    Location, Place,
+    queries::{self, Candidate, Wanted},
+};
+
+/// How many rows are read at once to make an index.
+const BATCH: i64 = 4_000;
+/// With so many rows, searching the text takes longer than handing it to another thread.
+const LARGE: usize = 10_000;
+/// An index that was outdated before it was made so often is not made.
+const ATTEMPTS: usize = 3;
+/// With more matches than this, walking a sorted list finds a page of them sooner than sorting them does.
+const FEW: i64 = 1_000;
+
+/// The indexes in memory. Cheap to clone.
+#[derive(Clone)]
+pub struct Search {
+    kept: Arc<Mutex<Kept>>,
+    most_bytes: usize,
+}
+
+#[derive(Default)]
+struct Kept {
+    orgs: HashMap<OrgId, Slot>,
+    /// Counts uses, so that the longest unused can be told.
+    uses: u64,
+}
+
+#[derive(Default)]
+struct Slot {
+    /// Held by whoever makes the index, so that others wait for it instead of making it too.
+    made: Arc<tokio::sync::Mutex<Option<Versioned>>>,
+    bytes: usize,
+    last_use: u64,
+}
+
+#[derive(Clone)]
+struct Versioned {
+    version: i64,
+    index: Arc<Index>,
+}
+
+impl Search {
+    /// Keeps at most so many bytes; an organisation that needs more is searched without an index.
+    pub fn new(most_bytes: usize) -> Self {
+        Self { kept: Arc::default(), most_bytes }
+    }
+
+    /// The locations after `place` that are wanted.
+    pub async fn page(&self, app: &App, org: &OrgId, wanted: Wanted, place: Place, limit: Limit) -> api::Result<Page<Location>> {
+        if let Some(index) = self.index(&app.db, org).await? {
+            let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
+            return Ok(shown(&app.db, org, found).await?);
+        }
+        if let Some(needle) = wanted.narrowest() {
+            let few = queries::candidates(&app.db, org, needle, &wanted, FEW + 1).await?;
+            if few.len() as i64 <= FEW {
+                return Ok(shown(&app.db, org, sorted(few, &place, limit)).await?);
+            }
+        }
+        let rows = queries::page_where(&app.db, org, &wanted, &place, limit).await?;
+        Ok(Page::of(rows, limit, |last| Place::of(last, place.sort()).cursor()))
+    }
+
+    /// How many are wanted.
+    pub async fn count(&self, app: &App, org: &OrgId, wanted: Wanted) -> api::Result<i64> {
+        match self.index(&app.db, org).await? {
+            Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await,
+            None => Ok(queries::count_where(&app.db, org, &wanted).await?),
+        }
+    }
+
+    /// The index of an organisation as it is now; nothing on PostgreSQL, or where it would be too large.
+    async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
+        if db.engine() == Engine::Postgres {
+            return Ok(None);
+        }
+        let slot = self.slot(org);
+        let mut made = slot.lock().await;
+        for _ in 0..ATTEMPTS {
+            let version = queries::version(db, org).await?;
+            match &*made {
+                Some(kept) if kept.version == version => return Ok(Some(kept.index.clone())),
+                _ => *made = None,
+            }
+            let Some(index) = read(db, org, self.most_bytes).await? else { return Ok(None) };
+            self.make_room(org, index.bytes());
+            *made = Some(Versioned { version, index: Arc::new(index) });
+        }
+        Ok(None)
+    }
+
+    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Option<Versioned>>> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.uses += 1;
+        let now = kept.uses;
+        let slot = kept.orgs.entry(org.clone()).or_default();
+        slot.last_use = now;
+        slot.made.clone()
+    }
+
+    /// Forgets the longest unused until there is room for `bytes` of `org`.
+    fn make_room(&self, org: &OrgId, bytes: usize) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(slot) = kept.orgs.get_mut(org) {
+            slot.bytes = bytes;
+        }
+        while kept.orgs.values().map(|slot| slot.bytes).sum::<usize>() > self.most_bytes {
+            let others = kept.orgs.iter().filter(|(other, _)| *other != org);
+            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else { return };
+            kept.orgs.remove(&oldest);
+        }
+    }
+}
+
+/// Runs a search where it disturbs nobody.
+async fn searched<T: Send + 'static>(index: &Arc<Index>, search: impl FnOnce(&Index) -> T + Send + 'static) -> api::Result<T> {
+    if index.len() < LARGE {
+        return Ok(search(index));
+    }
+    let index = index.clone();
+    tokio::task::spawn_blocking(move || search(&index)).await.map_err(api::Error::internal)
+}
+
+/// All of an organisation's locations; nothing when that is more than `most_bytes`.
+async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Index>> {
+    let mut index = Index::default();
+    let mut after = (String::new(), String::new());
+    loop {
+        let rows = queries::index_rows(db, org, (&after.0, &after.1), BATCH).await?;
+        for row in &rows {
+            if !index.push(row) {
+                return Ok(None);
+            }
+        }
+        if index.bytes() > most_bytes {
+            return Ok(None);
+        }
+        match rows.last() {
+            Some(last) if rows.len() as i64 == BATCH => {
+                let name_key = last.search_key.split('\n').next().unwrap_or_default();
+                after = (name_key.to_owned(), last.id.clone());
+            }
+            _ => {
+                index.finish();
+                return Ok(Some(index));
+            }
+        }
+    }
+}
+
+/// The locations that were found, in the order in which they were.
+async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>> {
+    let next_cursor = found.next.map(|place| place.cursor().0);
+    if found.ids.is_empty() {
+        return Ok(Page { items: Vec::new(), next_cursor });
+    }
+    let mut rows: HashMap<String, Location> =
+        queries::by_ids(db, org, found.ids.clone()).await?.into_iter().map(|row| (row.id.to_string(), row)).collect();
+    Ok(Page { items: found.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
+}
+
+/// A page of a few candidates.
+fn sorted(candidates: Vec<Candidate>, place: &Place, limit: Limit) -> Found {
+    let places = candidates.into_iter().map(|row| match place {
+        Place::Name(..) => Place::Name(row.name_key, row.id),
+        Place::City(..) => Place::City(row.city_key, row.id),
+        Place::Rating(..) => Place::Rating(row.rating_key, row.id),
+        Place::Reviews(..) => Place::Reviews(row.reviews, row.id),
+        Place::LastSync(..) => Place::LastSync(row.last_sync_key, row.id),
+    });
+    let mut after: Vec<Place> = places.filter(|other| other.compare(place).is_gt()).collect();
+    after.sort_unstable_by(Place::compare);
+    let has_more = after.len() > limit.rows();
+    after.truncate(limit.rows());
+    let next = if has_more { after.last().cloned() } else { None };
+    Found { ids: after.into_iter().map(Place::into_id).collect(), next }
+}

@@ -1,0 +1,261 @@
+//! One organisation's locations as a single folded text and a few numbers: small enough to keep, quick enough to search
+//! on every keystroke. Pure: knows no database.
+
+use std::{cmp::Ordering, ops::Range, sync::OnceLock};
+
+use memchr::memmem;
+use uuid::Uuid;
+
+use crate::{
+    Place, Sort,
+    queries::{IndexRow, Wanted},
+};
+
+/// So many rows of a sorted list are looked at one by one before the whole text is searched.
+const WALK: usize = 512;
+
+/// Everything a location can be found and sorted by; rows are in the order of names.
+#[derive(Default)]
+pub(super) struct Index {
+    /// Each row: the key of the name, of the city, the folded address, the folded category, a line each.
+    text: Vec<u8>,
+    /// Where each row begins in the text.
+    starts: Vec<u32>,
+    ids: Vec<Uuid>,
+    verified: Vec<bool>,
+    ratings: Vec<f64>,
+    reviews: Vec<i64>,
+    last_syncs: Vec<i64>,
+    /// The rows in each order but that of names, made when first asked for.
+    orders: [OnceLock<Vec<u32>>; 4],
+}
+
+/// A page of what was found.
+#[derive(Debug, PartialEq)]
+pub(super) struct Found {
+    /// Which locations, in order.
+    pub(super) ids: Vec<String>,
+    /// Where to go on; nothing at the end.
+    pub(super) next: Option<Place>,
+}
+
+impl Index {
+    /// Adds a row that comes after all others in the order of names. False when there is no room for more.
+    pub(super) fn push(&mut self, row: &IndexRow) -> bool {
+        let Ok(start) = u32::try_from(self.text.len()) else { return false };
+        let Ok(id) = Uuid::try_parse(&row.id) else { return false };
+        self.starts.push(start);
+        self.text.extend_from_slice(row.search_key.as_bytes());
+        self.text.push(b'\n');
+        self.text.extend_from_slice(row.category_key.as_bytes());
+        self.text.push(b'\n');
+        self.ids.push(id);
+        self.verified.push(row.verified);
+        self.ratings.push(row.rating_key);
+        self.reviews.push(row.reviews);
+        self.last_syncs.push(row.last_sync_key);
+        true
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// How much memory it takes, orders included.
+    pub(super) fn bytes(&self) -> usize {
+        self.text.len() + self.len() * (4 + 16 + 1 + 3 * 8 + 4 * 4)
+    }
+
+    /// Gives back what growing took too much.
+    pub(super) fn finish(&mut self) {
+        self.text.shrink_to_fit();
+        self.starts.shrink_to_fit();
+        self.ids.shrink_to_fit();
+        self.verified.shrink_to_fit();
+        self.ratings.shrink_to_fit();
+        self.reviews.shrink_to_fit();
+        self.last_syncs.shrink_to_fit();
+    }
+
+    /// How many are wanted.
+    pub(super) fn count(&self, wanted: &Wanted) -> usize {
+        let mut count = 0;
+        self.each(wanted, 0, |_| {
+            count += 1;
+            true
+        });
+        count
+    }
+
+    /// The first `rows` of the wanted after `place`.
+    pub(super) fn page(&self, wanted: &Wanted, place: &Place, rows: usize) -> Found {
+        let mut found = Vec::with_capacity(rows + 1);
+        let sort = place.sort();
+        if sort == Sort::Name {
+            let first = self.after(place, |at| at as u32, self.len());
+            self.each(wanted, first, |row| {
+                found.push(row as u32);
+                found.len() <= rows
+            });
+        } else {
+            self.walk(wanted, place, rows + 1, &mut found);
+        }
+        let next = (found.len() > rows).then(|| {
+            found.truncate(rows);
+            found.last().map(|&row| self.place(row as usize, sort))
+        });
+        let ids = found.iter().map(|&row| self.ids[row as usize].to_string()).collect();
+        Found { ids, next: next.flatten() }
+    }
+
+    /// Fills `found` with the first `most` wanted rows after `place`, in another order than that of names.
+    fn walk(&self, wanted: &Wanted, place: &Place, most: usize, found: &mut Vec<u32>) {
+        let order = self.order(place.sort());
+        let first = self.after(place, |at| order[at], order.len());
+        let (near, far) = order[first..].split_at(WALK.min(order.len() - first));
+        found.extend(near.iter().filter(|&&row| self.matches(wanted, row as usize)).take(most));
+        if found.len() == most || far.is_empty() {
+            return;
+        }
+        // Rare: find them all at once, then put them in order.
+        found.clear();
+        self.each(wanted, 0, |row| {
+            if self.compare_to(row, place) == Ordering::Greater {
+                found.push(row as u32);
+            }
+            true
+        });
+        let by_order = |a: &u32, b: &u32| self.compare(*a as usize, *b as usize, place.sort());
+        if found.len() > most {
+            found.select_nth_unstable_by(most - 1, by_order);
+            found.truncate(most);
+        }
+        found.sort_unstable_by(by_order);
+    }
+
+    /// Hands each wanted row from `first` on to `take`, in the order of names, until that says no.
+    fn each(&self, wanted: &Wanted, first: usize, mut take: impl FnMut(usize) -> bool) {
+        let longest = [&wanted.q, &wanted.city, &wanted.category].into_iter().flatten().max_by_key(|text| text.len());
+        let Some(needle) = longest else {
+            for row in (first..self.len()).filter(|&row| self.matches(wanted, row)) {
+                if !take(row) {
+                    return;
+                }
+            }
+            return;
+        };
+        let finder = memmem::Finder::new(needle);
+        let mut row = first;
+        while row < self.len() {
+            let from = self.starts[row] as usize;
+            let Some(hit) = finder.find(&self.text[from..]) else { return };
+            row = self.row_at(row, (from + hit) as u32);
+            if self.matches(wanted, row) && !take(row) {
+                return;
+            }
+            row += 1;
+        }
+    }
+
+    /// The row that holds a position of the text, not before row `from`.
+    fn row_at(&self, from: usize, position: u32) -> usize {
+        // Mostly it is near: double the step until it is passed.
+        let mut step = 1;
+        while self.starts.get(from + step).is_some_and(|&start| start <= position) {
+            step *= 2;
+        }
+        let near = &self.starts[from..self.len().min(from + step)];
+        from + near.partition_point(|&start| start <= position) - 1
+    }
+
+    fn range(&self, row: usize) -> Range<usize> {
+        let end = self.starts.get(row + 1).map_or(self.text.len(), |&end| end as usize);
+        self.starts[row] as usize..end
+    }
+
+    fn matches(&self, wanted: &Wanted, row: usize) -> bool {
+        if wanted.verified.is_some_and(|verified| verified != self.verified[row]) || self.ratings[row] < wanted.least {
+            return false;
+        }
+        if wanted.q.is_none() && wanted.city.is_none() && wanted.category.is_none() {
+            return true;
+        }
+        let text = &self.text[self.range(row)];
+        let mut lines = text.split(|&byte| byte == b'\n');
+        let (name, city) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+        let (address, category) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+        let holds = |text: &[u8], part: &Option<String>| {
+            part.as_deref().is_none_or(|part| memmem::find(text, part.as_bytes()).is_some())
+        };
+        let searched = &text[..name.len() + city.len() + address.len() + 2];
+        holds(searched, &wanted.q) && holds(city, &wanted.city) && holds(category, &wanted.category)
+    }
+
+    /// How many rows of an order come up to and with `place`.
+    fn after(&self, place: &Place, row_at: impl Fn(usize) -> u32, rows: usize) -> usize {
+        let (mut low, mut high) = (0, rows);
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if self.compare_to(row_at(middle) as usize, place) == Ordering::Greater {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        low
+    }
+
+    fn order(&self, sort: Sort) -> &[u32] {
+        let at = match sort {
+            Sort::Name | Sort::City => 0,
+            Sort::Rating => 1,
+            Sort::Reviews => 2,
+            Sort::LastSync => 3,
+        };
+        self.orders[at].get_or_init(|| {
+            let mut order: Vec<u32> = (0..self.len() as u32).collect();
+            order.sort_unstable_by(|a, b| self.compare(*a as usize, *b as usize, sort));
+            order
+        })
+    }
+
+    fn line(&self, row: usize, line: usize) -> &[u8] {
+        self.text[self.range(row)].split(|&byte| byte == b'\n').nth(line).unwrap_or_default()
+    }
+
+    fn compare(&self, a: usize, b: usize, sort: Sort) -> Ordering {
+        let (id_a, id_b) = (self.ids[a], self.ids[b]);
+        match sort {
+            Sort::Name => a.cmp(&b),
+            Sort::City => self.line(a, 1).cmp(self.line(b, 1)).then(id_a.cmp(&id_b)),
+            Sort::Rating => self.ratings[b].total_cmp(&self.ratings[a]).then(id_b.cmp(&id_a)),
+            Sort::Reviews => self.reviews[b].cmp(&self.reviews[a]).then(id_b.cmp(&id_a)),
+            Sort::LastSync => self.last_syncs[b].cmp(&self.last_syncs[a]).then(id_b.cmp(&id_a)),
+        }
+    }
+
+    /// `Greater` for a row that comes after `place`.
+    fn compare_to(&self, row: usize, place: &Place) -> Ordering {
+        let mut buffer = Uuid::encode_buffer();
+        let own = &*self.ids[row].hyphenated().encode_lower(&mut buffer);
+        match place {
+            Place::Name(key, id) => self.line(row, 0).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
+            Place::City(key, id) => self.line(row, 1).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
+            Place::Rating(key, id) => key.total_cmp(&self.ratings[row]).then_with(|| (**id).cmp(own)),
+            Place::Reviews(key, id) => key.cmp(&self.reviews[row]).then_with(|| (**id).cmp(own)),
+            Place::LastSync(key, id) => key.cmp(&self.last_syncs[row]).then_with(|| (**id).cmp(own)),
+        }
+    }
+
+    fn place(&self, row: usize, sort: Sort) -> Place {
+        let id = self.ids[row].to_string();
+        let line = |at| String::from_utf8_lossy(self.line(row, at)).into_owned();
+        match sort {
+            Sort::Name => Place::Name(line(0), id),
+            Sort::City => Place::City(line(1), id),
+            Sort::Rating => Place::Rating(self.ratings[row], id),
+            Sort::Reviews => Place::Reviews(self.reviews[row], id),
+            Sort::LastSync => Place::LastSync(self.last_syncs[row], id),
+        }
+    }
+}

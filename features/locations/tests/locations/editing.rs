@@ -1,0 +1,169 @@
+//! Adding, changing, deleting and restoring one location.
+
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+use crate::setup::{add, names, sites};
+
+#[tokio::test]
+async fn a_location_is_kept_cleaned_and_in_its_usual_form() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let answer = client
+            .post("/api/v1/locations")
+            .json(&json!({
+                "name": "  Café <script>alert(1)</script> ", "address": "12, rue X", "city": "Montréal", "state": "Québec",
+                "postal_code": "h2x1y4", "country": "Canada", "phone": "(514) 842-1234", "website": "Example.com",
+                "description": "one\r\ntwo", "latitude": 45.5, "longitude": -73.6, "service_area_business": true,
+            }))
+            .send()
+            .await
+            .expect(201);
+        let location = answer.json();
+        assert_eq!(answer.header("etag"), "\"1\"");
+        assert_eq!(answer.header("location"), format!("/api/v1/locations/{}", location["id"].as_str().unwrap()));
+        for (field, expected) in [
+            ("name", json!("Café <script>alert(1)</script>")),
+            ("state", json!("QC")),
+            ("postal_code", json!("H2X 1Y4")),
+            ("country", json!("CA")),
+            ("phone", json!("(514) 842-1234")),
+            ("phone_e164", json!("+15148421234")),
+            ("website", json!("https://example.com")),
+            ("description", json!("one\ntwo")),
+            ("latitude", json!(45.5)),
+            ("category", Value::Null),
+            ("verified", json!(false)),
+            ("service_area_business", json!(true)),
+            ("rating", Value::Null),
+            ("reviews", json!(0)),
+            ("health", json!(80)),
+            ("issues", json!(1)),
+            ("sync_status", json!("manual")),
+            ("last_sync", Value::Null),
+            ("photos", json!([])),
+            ("opening_hours", Value::Null),
+            ("created_at", json!("2026-11-20T12:00:00Z")),
+            ("version", json!(1)),
+            ("deleted_at", Value::Null),
+        ] {
+            assert_eq!(location[field], expected, "{field}");
+        }
+        let read = client.get(answer.header("location")).send().await.expect(200);
+        assert_eq!((read.json(), read.header("etag")), (location, "\"1\""));
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_a_code_for_each_field() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let answer = client
+            .post("/api/v1/locations")
+            .json(&json!({ "name": " ", "city": "x".repeat(101), "website": "javascript:alert(1)", "country": "Atlantis" }))
+            .send()
+            .await
+            .expect(422)
+            .json();
+        assert_eq!(answer["code"], "validation_failed");
+        let mut errors: Vec<_> = answer["errors"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|error| (error["field"].as_str().unwrap(), error["code"].as_str().unwrap()))
+            .collect();
+        errors.sort_unstable();
+        assert_eq!(
+            errors,
+            [
+                ("address", "required"),
+                ("city", "too_long"),
+                ("country", "invalid_country"),
+                ("name", "required"),
+                ("website", "invalid_url")
+            ]
+        );
+        assert!(names(&client, "").await.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_change_leaves_out_what_it_does_not_name_and_null_empties() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let new = json!({ "name": "A", "address": "1 Main St", "city": "Austin", "category": "Other", "phone": "+1 512 555 0100" });
+        let location = client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+        let path = format!("/api/v1/locations/{}", location["id"].as_str().unwrap());
+        assert_eq!(location["health"], 80);
+        let changes = json!({ "category": null, "website": "shop.example.com" });
+        let changed = client.patch(&path).header("if-match", "\"1\"").json(&changes).send().await.expect(200);
+        assert_eq!(changed.header("etag"), "\"2\"");
+        let changed = changed.json();
+        assert_eq!((&changed["category"], &changed["phone"]), (&Value::Null, &json!("+1 512 555 0100")));
+        assert_eq!((&changed["health"], &changed["issues"], &changed["version"]), (&json!(80), &json!(1), &json!(2)));
+        let refused = client.patch(&path).header("if-match", "\"2\"").json(&json!({ "name": null, "city": "" })).send().await;
+        assert_eq!(refused.expect(422).json()["errors"][0]["field"], "city");
+    }
+}
+
+#[tokio::test]
+async fn of_two_changes_of_one_version_one_is_told_that_it_came_late() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let id = add(&client, "A").await["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/v1/locations/{id}");
+        client.patch(&path).json(&json!({ "name": "B" })).send().await.expect(428);
+        let change = |name: String| {
+            let (client, path) = (client.clone(), path.clone());
+            async move { client.patch(&path).header("if-match", "\"1\"").json(&json!({ "name": name })).send().await.status.as_u16() }
+        };
+        let mut statuses = futures::future::join_all((0..8).map(|i| tokio::spawn(change(format!("B{i}"))))).await;
+        statuses.sort_by_key(|status| *status.as_ref().unwrap());
+        let statuses: Vec<u16> = statuses.into_iter().map(Result::unwrap).collect();
+        assert_eq!(statuses, [200, 412, 412, 412, 412, 412, 412, 412]);
+        assert_eq!(client.get(&path).send().await.json()["version"], 2);
+        client.delete(&path).header("if-match", "\"1\"").send().await.expect(412);
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_location_can_be_restored_for_30_days() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let mut ids = Vec::new();
+        for name in ["A", "B"] {
+            ids.push(add(&client, name).await["id"].as_str().unwrap().to_owned());
+        }
+        let restore = |id: &str| client.post(&format!("/api/v1/locations/{id}/restore"));
+        restore(&ids[0]).send().await.expect(404);
+        for id in &ids {
+            client.delete(&format!("/api/v1/locations/{id}")).send().await.expect(204);
+            client.delete(&format!("/api/v1/locations/{id}")).send().await.expect(404);
+            client.get(&format!("/api/v1/locations/{id}")).send().await.expect(404);
+        }
+        assert!(names(&client, "").await.is_empty());
+        site.app.clock.advance(SignedDuration::from_hours(30 * 24) - SignedDuration::from_secs(1));
+        let client = site.sign_in("ann").await;
+        let restore = |id: &str| client.post(&format!("/api/v1/locations/{id}/restore"));
+        let restored = restore(&ids[0]).send().await.expect(200).json();
+        assert_eq!((&restored["name"], &restored["deleted_at"]), (&json!("A"), &Value::Null));
+        assert_eq!(names(&client, "").await, ["A"]);
+        site.app.clock.advance(SignedDuration::from_secs(1));
+        restore(&ids[1]).send().await.expect(404);
+        assert_eq!(locations::purge(&site.app.db, site.app.now()).await.unwrap(), 1);
+        assert_eq!(names(&client, "").await, ["A"]);
+    }
+}
+
+#[tokio::test]
+async fn a_post_that_is_sent_twice_with_one_key_adds_one_location() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let new = json!({ "name": "A", "address": "1 Main St", "city": "Austin" });
+        let send = || client.post("/api/v1/locations").header("idempotency-key", "k1").json(&new).send();
+        let (first, second) = tokio::join!(send(), send());
+        assert_eq!(first.expect(201).json(), second.expect(201).json());
+        assert_eq!(send().await.expect(201).header("etag"), "\"1\"");
+        assert_eq!(names(&client, "").await, ["A"]);
+    }
+}

@@ -1,0 +1,131 @@
+//! Searching and filtering: substrings, without regard to case and accents.
+
+use proptest::{prelude::*, test_runner::TestRunner};
+use serde_json::json;
+
+use crate::setup::{TestSite, location, names, sites, sites_with};
+
+async fn filled(site: &TestSite) -> testing::Client {
+    let client = site.sign_up("ann").await;
+    let mut all = Vec::new();
+    for (name, address, city, category, verified, rating) in [
+        ("Café de l’Étoile", "12, rue Saint-Honoré", "Montréal", Some("Café & Thé"), true, Some(4.5)),
+        ("100% Pizza_Bar", "9 Main St", "Austin", Some("Restaurant"), false, Some(4.0)),
+        ("Montreal Bagels", "263 Saint Viateur", "Toronto", Some("Restaurant"), true, None),
+        ("日本料理", "1 Main St", "東京", None, false, Some(2.9)),
+        ("Plain", "77 Elm\\Oak", "Boston", Some("Other"), false, Some(0.9)),
+    ] {
+        let mut one = location(site, name);
+        (one.address, one.city, one.category) = (address.into(), city.into(), category.map(Into::into));
+        (one.verified, one.rating) = (verified, rating);
+        all.push(one);
+    }
+    site.add(&client, all).await;
+    client
+}
+
+#[tokio::test]
+async fn a_search_finds_name_city_and_address_without_case_and_accents() {
+    for site in sites().await {
+        let client = filled(&site).await;
+        for (query, expected) in [
+            ("q=montreal", vec!["Café de l’Étoile", "Montreal Bagels"]),
+            ("q=MONTR%C3%89AL", vec!["Café de l’Étoile", "Montreal Bagels"]),
+            ("q=etoil", vec!["Café de l’Étoile"]),
+            ("q=saint%20honore", vec!["Café de l’Étoile"]),
+            ("q=saint-honor", vec!["Café de l’Étoile"]),
+            ("q=main", vec!["100% Pizza_Bar", "日本料理"]),
+            ("q=a", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
+            ("q=%E6%9D%B1", vec!["日本料理"]),
+            ("q=nowhere", vec![]),
+            // What `like` would take for something else is only a sign.
+            ("q=%25", vec![]),
+            ("q=_", vec![]),
+            ("q=%5C", vec![]),
+            ("q=100%25", vec!["100% Pizza_Bar"]),
+            // A search does not run from the name into the city, nor does it look at the category.
+            ("q=bagels%20toronto", vec![]),
+            ("q=restaurant", vec![]),
+            ("q=%20%20", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
+            ("city=real", vec!["Café de l’Étoile"]),
+            ("city=TORON", vec!["Montreal Bagels"]),
+            ("city=montreal&q=bagel", vec![]),
+            ("category=the", vec!["Café de l’Étoile"]),
+            ("category=REST&q=montreal", vec!["Montreal Bagels"]),
+            ("category=main", vec![]),
+            ("status=verified", vec!["Café de l’Étoile", "Montreal Bagels"]),
+            ("status=unverified", vec!["100% Pizza_Bar", "Plain", "日本料理"]),
+            ("min_rating=0", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
+            ("min_rating=1", vec!["100% Pizza_Bar", "Café de l’Étoile", "日本料理"]),
+            ("min_rating=3", vec!["100% Pizza_Bar", "Café de l’Étoile"]),
+            ("min_rating=4", vec!["100% Pizza_Bar", "Café de l’Étoile"]),
+            ("min_rating=4.5", vec!["Café de l’Étoile"]),
+            ("min_rating=4&status=unverified&category=restau&city=aus&q=piz", vec!["100% Pizza_Bar"]),
+        ] {
+            assert_eq!(names(&client, &format!("{query}&limit=2")).await, expected, "{query}");
+            let count = client.get(&format!("/api/v1/locations/count?{query}")).send().await.expect(200).json();
+            assert_eq!(count, json!({ "count": expected.len(), "total": 5 }), "{query}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_search_sees_what_was_written_just_before() {
+    for site in sites().await {
+        let client = filled(&site).await;
+        assert_eq!(names(&client, "q=plain").await, ["Plain"]);
+        let page = client.get("/api/v1/locations?q=plain").send().await.json();
+        let path = format!("/api/v1/locations/{}", page["items"][0]["id"].as_str().unwrap());
+        client.patch(&path).header("if-match", "\"1\"").json(&json!({ "name": "Fancy" })).send().await.expect(200);
+        assert!(names(&client, "q=plain").await.is_empty());
+        assert_eq!(names(&client, "q=fancy").await, ["Fancy"]);
+        client.delete(&path).send().await.expect(204);
+        assert!(names(&client, "q=fancy").await.is_empty());
+        client.post(&format!("{}/restore", path)).send().await.expect(200);
+        assert_eq!(names(&client, "q=fancy").await, ["Fancy"]);
+    }
+}
+
+#[tokio::test]
+async fn found_with_and_without_an_index_is_the_same() {
+    let with = sites().await;
+    let without = sites_with(&locations::Settings { search_bytes: 0, ..locations::Settings::default() }).await;
+    let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() });
+    for site in with.iter().zip(&without) {
+        let sides = (site.0.sign_up("ann").await, site.1.sign_up("ann").await);
+        let word = prop::sample::select(vec!["ab", "ba", "aab", "b", "é", "c"]);
+        let row = (word.clone(), word.clone(), word.clone(), any::<bool>(), 0..12_u8);
+        let rows = prop::collection::vec(row, 700).new_tree(&mut runner).unwrap().current();
+        let all: Vec<_> = rows
+            .into_iter()
+            .map(|(name, city, category, verified, rating)| {
+                let mut one = location(site.0, name);
+                (one.city, one.category, one.verified) = (city.into(), Some(category.into()), verified);
+                one.rating = (rating > 1).then(|| f64::from(rating) / 2.0 - 0.5);
+                one.reviews = i64::from(rating % 4);
+                one
+            })
+            .collect();
+        site.0.add(&sides.0, all.clone()).await;
+        site.1.add(&sides.1, all).await;
+        let query = (
+            prop::sample::select(vec!["name", "city", "rating", "reviews", "last_sync"]),
+            prop::sample::select(vec!["", "a", "b", "aa", "e", "ab", "zz"]),
+            prop::sample::select(vec!["", "a", "c"]),
+            prop::sample::select(vec!["", "b", "e"]),
+            prop::sample::select(vec!["all", "verified"]),
+            prop::sample::select(vec!["0", "4.5"]),
+        );
+        for _ in 0..30 {
+            let (sort, q, city, category, status, rating) = query.new_tree(&mut runner).unwrap().current();
+            let query = format!("sort={sort}&q={q}&city={city}&category={category}&status={status}&min_rating={rating}&limit=60");
+            let [a, b] = [&sides.0, &sides.1].map(|side| side.get(&format!("/api/v1/locations?{query}")).send());
+            let (a, b) = (a.await.expect(200).json(), b.await.expect(200).json());
+            assert_eq!(a, b, "{query}");
+            if let Some(next) = a["next_cursor"].as_str() {
+                let [a, b] = [&sides.0, &sides.1].map(|side| side.get(&format!("/api/v1/locations?{query}&cursor={next}")).send());
+                assert_eq!(a.await.json(), b.await.json(), "{query}, second page");
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The routes of this feature with sign-up before them, over a fresh database of each engine.
+
+use api::{App, Clock, Site};
+use axum::{Extension, Router};
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+
+const PASSWORD: &str = "a quite long Passphrase 4 you";
+
+/// A running site.
+pub struct TestSite {
+    pub app: App,
+    router: Router,
+    _db: TestDb,
+}
+
+/// A site on each engine.
+pub async fn sites() -> Vec<TestSite> {
+    sites_with(&locations::Settings::default()).await
+}
+
+/// The same with other settings.
+pub async fn sites_with(settings: &locations::Settings) -> Vec<TestSite> {
+    let mut sites = Vec::new();
+    for db in engines().await {
+        sites.push(TestSite::new(db, settings).await);
+    }
+    sites
+}
+
+impl TestSite {
+    async fn new(db: TestDb, settings: &locations::Settings) -> Self {
+        let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let auth = auth::Auth::new(&app, auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let api = OpenApiRouter::new().merge(orgs::routes()).merge(locations::routes(settings));
+        let router = Router::new()
+            .nest("/auth/v1", Router::from(auth::routes()))
+            .nest("/api/v1", Router::from(api))
+            .layer(Extension(auth))
+            .with_state(app.clone());
+        Self { app, router, _db: db }
+    }
+
+    /// Somebody who owns a new organisation.
+    pub async fn sign_up(&self, name: &str) -> Client {
+        let visitor = Client::new(self.router.clone());
+        let answer = visitor
+            .post("/auth/v1/signup")
+            .json(&json!({
+                "email": format!("{name}@example.com"),
+                "password": PASSWORD,
+                "data": { "first_name": name, "last_name": "Tester" },
+            }))
+            .send()
+            .await
+            .expect(200)
+            .json();
+        visitor.with_token(answer["access_token"].as_str().unwrap())
+    }
+
+    /// The same person, signed in anew.
+    pub async fn sign_in(&self, name: &str) -> Client {
+        let visitor = Client::new(self.router.clone());
+        let answer = visitor
+            .post("/auth/v1/token?grant_type=password")
+            .json(&json!({ "email": format!("{name}@example.com"), "password": PASSWORD }))
+            .send()
+            .await
+            .expect(200)
+            .json();
+        visitor.with_token(answer["access_token"].as_str().unwrap())
+    }
+
+    /// The id of the organisation somebody belongs to.
+    pub async fn org(&self, client: &Client) -> orgs::OrgId {
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        me["organisation"]["id"].as_str().unwrap().parse().unwrap()
+    }
+
+    /// Adds locations as they are, as a sync would.
+    pub async fn add(&self, client: &Client, locations: Vec<locations::Location>) {
+        let org = self.org(client).await;
+        let mut tx = self.app.db.begin().await.unwrap();
+        locations::add(&mut tx, &org, locations).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+/// A location of this name, in Austin.
+pub fn location(site: &TestSite, name: &str) -> locations::Location {
+    let details = locations::Details {
+        name: name.into(),
+        address: "1 Main St".into(),
+        city: "Austin".into(),
+        ..locations::Details::default()
+    };
+    locations::Location::by_hand(locations::LocationId::new(site.app.now()), details, site.app.now())
+}
+
+/// Adds a location by hand; the answer.
+pub async fn add(client: &Client, name: &str) -> Value {
+    let new = json!({ "name": name, "address": "1 Main St", "city": "Austin" });
+    client.post("/api/v1/locations").json(&new).send().await.expect(201).json()
+}
+
+/// What a list shows: the names, page after page.
+pub async fn names(client: &Client, query: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = client.get(&format!("/api/v1/locations?{query}{cursor}")).send().await.expect(200).json();
+        names.extend(page["items"].as_array().unwrap().iter().map(|item| item["name"].as_str().unwrap().to_owned()));
+        match page["next_cursor"].as_str() {
+            Some(next) => cursor = format!("&cursor={next}"),
+            None => return names,
+        }
+    }
+}
