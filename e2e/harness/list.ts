@@ -64,7 +64,7 @@ export function row(page: Page, name: string): Locator {
 
 /** The names in the order of the rows. */
 export function names(page: Page): Locator {
-  return page.locator("[data-slot=location-name]");
+  return page.getByRole("grid").locator("[role=row] bdi:first-child");
 }
 
 /** The text of a file the page let someone save, and its name. */

@@ -1,0 +1,135 @@
+// The import dialog as a person goes through it.
+
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+import { expect } from "./test.ts";
+import { words } from "./words.ts";
+
+/** The folder of the real files. */
+export const DATA = join(import.meta.dirname, "..", "..", "features", "locations", "tests", "data");
+
+const { imports } = words.en;
+
+/** A file as a browser hands it over. */
+export interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A list written out in a test. */
+export function csv(text: string, name = "stores.csv"): File {
+  return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+/** The dialog. */
+export function importDialog(page: Page): Locator {
+  return page.getByRole("dialog");
+}
+
+/** Opens the dialog and chooses a file. */
+export async function chooseFile(page: Page, file: File | string, language: "en" | "fr" = "en") {
+  await page.goto("/dashboard/locations?import=new");
+  await expect(importDialog(page)).toContainText(words[language].imports.drop);
+  await page.locator("input[type=file]").setInputFiles(file);
+}
+
+/** The control of a field in the mapping. */
+export function mappingOf(page: Page, field: string): Locator {
+  return importDialog(page).getByRole("button", { name: new RegExp(`(^| )${field}( \\(Required\\))?$`) });
+}
+
+/** Fills a field from a column. */
+export async function mapColumn(page: Page, field: string, column: string) {
+  await mappingOf(page, field).click();
+  await page.getByRole("option", { name: column, exact: true }).click();
+  await expect(mappingOf(page, field)).toContainText(column);
+}
+
+/** Fills a field from a text with columns in braces. */
+export async function mapTemplate(page: Page, field: string, template: string) {
+  await mappingOf(page, field).click();
+  await page.getByRole("option", { name: imports.template, exact: true }).click();
+  await importDialog(page).getByLabel(`Text for ${field}`).fill(template);
+}
+
+/** What the check promises. */
+export interface Promised {
+  created: number;
+  matching: number;
+  duplicates: number;
+  bad: number;
+}
+
+/** Goes from the mapping to the check, and reads what it says. */
+export async function check(page: Page): Promise<Promised> {
+  await importDialog(page).getByRole("button", { name: imports.check }).click();
+  await expect(importDialog(page).getByRole("heading", { name: imports.checked, exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  const count = async (name: string) => {
+    const figure = importDialog(page)
+      .locator("dl > div")
+      .filter({ has: page.locator("dt", { hasText: name }) });
+    return Number((await figure.locator("dd > span").first().textContent())?.replace(/\D/g, ""));
+  };
+  return {
+    created: await count(imports.new),
+    matching: await count(imports.matching),
+    duplicates: await count(imports.duplicates),
+    bad: await count(imports.bad),
+  };
+}
+
+/** Presses the button that imports, once it names the promised number, and waits for the outcome. */
+export async function run(page: Page, promised: number) {
+  await startRun(page, promised);
+  await expectImported(page, promised);
+}
+
+/** Presses the button that imports, once it names the promised number. */
+export async function startRun(page: Page, promised: number) {
+  const text = promised.toLocaleString("en-US");
+  await importDialog(page)
+    .getByRole("button", { name: new RegExp(`^Import ${text} Locations?$`) })
+    .click();
+}
+
+/** Waits for the outcome in the dialog. */
+export async function expectImported(page: Page, promised: number) {
+  const text = promised.toLocaleString("en-US");
+  await expect(
+    importDialog(page).getByRole("heading", { name: new RegExp(`^${text} locations? imported$`) }),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+/** Every row of an import with an outcome, with its line and its reason, as the API lists them. */
+export async function rowsLeftOut(
+  member: Person,
+  page: Page,
+  outcome: "bad" | "duplicate",
+): Promise<LeftOut[]> {
+  const id = new URL(page.url()).searchParams.get("import");
+  const rows: LeftOut[] = [];
+  let cursor: string | null = null;
+  do {
+    const at = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+    const answer: { items: LeftOut[]; next_cursor: string | null } = await member.call(
+      "GET",
+      `/api/v1/imports/${id}/rows?outcome=${outcome}&limit=200${at}`,
+    );
+    rows.push(...answer.items);
+    cursor = answer.next_cursor;
+  } while (cursor !== null);
+  return rows;
+}
+
+interface LeftOut {
+  line: number;
+  code: string;
+  message: string;
+  duplicate_of_line: number | null;
+}

@@ -1,0 +1,24 @@
+// The person behind each viewer of a state, signed in.
+import type { BrowserContext } from "@playwright/test";
+import { openDemo, type Person, signUp } from "./people.ts";
+import type { Viewer } from "./states.ts";
+import { serverUrl, signIn } from "./test.ts";
+import type { Language } from "./words.ts";
+
+const PEOPLE: Record<Viewer, () => Promise<Person | null>> = {
+  visitor: async () => null,
+  newcomer: () => signUp(serverUrl(), false),
+  member: () => signUp(serverUrl()),
+  demo: () => openDemo(serverUrl()),
+};
+
+/** Makes a fresh person and signs them in, in a language. */
+export async function become(
+  context: BrowserContext,
+  viewer: Viewer,
+  language: Language,
+): Promise<Person | null> {
+  const person = await PEOPLE[viewer]();
+  if (person) await signIn(context, person, language);
+  return person;
+}

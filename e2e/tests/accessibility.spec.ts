@@ -1,0 +1,32 @@
+// No violation that axe can find, on any screen in any state, in both themes and both languages.
+import { expectAccessible } from "../harness/axe.ts";
+import { STATES } from "../harness/states.ts";
+import { test } from "../harness/test.ts";
+import { become } from "../harness/viewers.ts";
+import { LANGUAGES } from "../harness/words.ts";
+
+for (const state of STATES) {
+  test(`${state.name} is accessible`, async ({ page, watch, context }) => {
+    for (const { status, path } of state.refusals ?? []) watch.expect(status, path);
+    if (state.isNarrowOnly) await page.setViewportSize({ width: 375, height: 812 });
+    for (const language of LANGUAGES) {
+      const person = await become(context, state.viewer, language);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await state.open(page, language, person);
+      await expectAccessible(page, `${state.name}, ${language}, light`);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await expectAccessible(page, `${state.name}, ${language}, dark`);
+    }
+  });
+}
+
+test("the narrow list and its dialogs are accessible", async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const name of ["list", "list-filtered", "list-selected", "import-mapping", "login"]) {
+    const state = STATES.find((each) => each.name === name);
+    if (!state) throw new Error(`there is no state ${name}`);
+    const person = await become(context, state.viewer, "en");
+    await state.open(page, "en", person);
+    await expectAccessible(page, `${name}, 375 px`);
+  }
+});
