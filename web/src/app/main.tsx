@@ -1,7 +1,7 @@
 // Starts the app: language first, then the screens.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { authClient, onSignedOut, signOut } from "@/lib/auth";
+import { onSignedOut, signOut } from "@/lib/auth";
 import { LanguageProvider, loadMessages } from "@/lib/i18n";
 import { applyTheme, languageAt } from "@/lib/preferences";
 import { Providers } from "./providers";
@@ -27,6 +27,3 @@ if (root) {
     </StrictMode>,
   );
 }
-
-// From now on the session is refreshed before it runs out; nothing on the screen waits for this.
-setTimeout(() => void authClient(), 2_000);

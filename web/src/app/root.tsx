@@ -1,12 +1,12 @@
 // The outermost element of every screen.
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useI18n } from "@/lib/i18n";
 import { languageAt, rememberLanguage } from "@/lib/preferences";
+import { lazyPart } from "@/ui/lazy-part";
+import { toastQueue } from "@/ui/toast";
 
-const ToastRegion = lazy(() =>
-  import("@/ui/toast-region").then(({ ToastRegion }) => ({ default: ToastRegion })),
-);
+const TOASTS = lazyPart(() => import("@/ui/toast-region"), "ToastRegion");
 
 /** Follows the language of the address and shows the notices. */
 export function Root() {
@@ -20,9 +20,20 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      <Notices />
     </>
+  );
+}
+
+/** Loads the region with the first notice; from then on it stays. */
+function Notices() {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => toastQueue.subscribe(() => setNeeded(true)), []);
+  return (
+    isNeeded && (
+      <Suspense>
+        <TOASTS.Part />
+      </Suspense>
+    )
   );
 }

@@ -45,8 +45,16 @@ function announceSignedOut() {
 
 /** Calls `listener` whenever the session of this tab is over, until the returned function is called. */
 export function onSignedOut(listener: () => void): () => void {
+  // A remembered session may be ended by another tab.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SESSION && newValue === null && keep() === localStorage) listener();
+  };
   signedOut.add(listener);
-  return () => void signedOut.delete(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    signedOut.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
 }
 
 /** Says where the next session is kept; call before signing in. */

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from "react";
 /** Keys (as in KeyboardEvent.key) and what they do. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Binds shortcuts while the component is shown. Ignored in text fields, with modifiers, and behind an open dialog. */
+/** Binds shortcuts while the component is shown. Ignored in text fields, with modifiers, and behind an open dialog or menu. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = shortcuts[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || document.querySelector("[role=dialog],[role=alertdialog]")) return;
+    if (isTyping(event.target) || document.querySelector("[data-overlay]")) return;
     event.preventDefault();
     act();
   });

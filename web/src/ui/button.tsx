@@ -1,9 +1,9 @@
 // Buttons: something happens here. To go somewhere, use Link or LinkButton.
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
-import { Tooltip } from "./tooltip";
+import { useTooltip } from "./use-tooltip";
 
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -77,15 +77,25 @@ export function IconButton({
   hideTooltip = false,
   ...props
 }: IconButtonProps) {
-  const button = (
-    <AriaButton
-      {...props}
-      aria-label={label}
-      data-slot="icon-button"
-      className={cx(BASE, VARIANTS[variant], size === "sm" ? "size-7" : "size-9", className)}
+  const place = useRef<HTMLSpanElement>(null);
+  const { handlers, tooltip } = useTooltip(label, place);
+  return (
+    // The span is no control: it only watches what happens to the button in it.
+    <span
+      ref={place}
+      role="presentation"
+      className={cx("inline-flex shrink-0", className)}
+      {...(hideTooltip ? {} : handlers)}
     >
-      {({ isPending }) => (isPending ? <Spinner /> : children)}
-    </AriaButton>
+      <AriaButton
+        {...props}
+        aria-label={label}
+        data-slot="icon-button"
+        className={cx(BASE, VARIANTS[variant], size === "sm" ? "size-7" : "size-9")}
+      >
+        {({ isPending }) => (isPending ? <Spinner /> : children)}
+      </AriaButton>
+      {tooltip}
+    </span>
   );
-  return hideTooltip ? button : <Tooltip label={label}>{button}</Tooltip>;
 }

@@ -31,7 +31,9 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
         {icon && <span className="shrink-0 text-brass">{icon}</span>}
       </div>
       <div className="flex items-baseline gap-2">
-        <span className="numeric text-2xl font-semibold tracking-tight text-ink">{value}</span>
+        <span className="numeric text-xl font-semibold whitespace-nowrap sm:text-2xl tracking-tight text-ink">
+          {value}
+        </span>
         {note && <span className="numeric truncate text-sm text-ink-faint">{note}</span>}
       </div>
     </Card>

@@ -16,6 +16,7 @@ import {
 } from "react-aria-components";
 import { cx } from "./cx";
 import { optionClass, popoverClass } from "./list-box";
+import type { MenuPartProps } from "./menu-button";
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
   /** The button that opens it. */
@@ -35,6 +36,40 @@ export function Menu({ trigger, placement = "bottom end", children, ...props }: 
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+export interface MenuPopoverProps
+  extends Omit<AriaMenuProps<object>, "className" | "style" | "children" | "onClose">,
+    MenuPartProps {
+  /** Above the items, such as whose account it is. */
+  header?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The menu of a MenuButton. */
+export function MenuPopover({ trigger, onClose, header, className, children, ...props }: MenuPopoverProps) {
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      offset={6}
+      data-overlay=""
+      className={cx(popoverClass, "min-w-48", className)}
+    >
+      {header}
+      <AriaMenu
+        {...props}
+        autoFocus="first"
+        onClose={onClose}
+        className="max-h-[70vh] overflow-auto p-1 outline-none"
+      >
+        {children}
+      </AriaMenu>
+    </Popover>
   );
 }
 

@@ -1,18 +1,25 @@
 // A short name for an icon button. Never the only place of something a person must know.
-import type { ReactElement } from "react";
-import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components";
+import type { RefObject } from "react";
+import { Tooltip as AriaTooltip } from "react-aria-components";
 
-/** Shows `label` when the control inside is hovered or focused by keyboard. */
-export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+export interface TooltipProps {
+  label: string;
+  /** What it stands beside. */
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The name of `trigger`, while it is hovered or focused by keyboard. */
+export default function Tooltip({ label, trigger, onClose }: TooltipProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={80}>
-      {children}
-      <AriaTooltip
-        offset={6}
-        className="max-w-64 rounded-sm bg-ink px-2 py-1 text-xs text-paper shadow-md transition-opacity duration-120 entering:opacity-0 exiting:opacity-0"
-      >
-        {label}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <AriaTooltip
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      offset={6}
+      className="pointer-events-none max-w-64 rounded-sm bg-ink px-2 py-1 text-xs text-paper shadow-md"
+    >
+      {label}
+    </AriaTooltip>
   );
 }

@@ -1,13 +1,15 @@
 // The frame of every dashboard screen: sidebar, top bar, demo banner, live events.
 import { Outlet, useRouteContext } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { recall, remember } from "@/lib/preferences";
-import { Drawer } from "@/ui/drawer";
+import { lazyPart } from "@/ui/lazy-part";
 import { DemoBanner } from "./demo-banner";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
 import { useLiveEvents } from "./use-live-events";
+
+const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
 
 const NARROW = "vitrine.sidebar_narrow";
 
@@ -33,16 +35,11 @@ export function Shell() {
       <div className="sticky top-0 hidden h-dvh shrink-0 md:block">
         <Sidebar isNarrow={isNarrow} onToggle={toggle} />
       </div>
-      <Drawer
-        isOpen={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        title={shell.navigation}
-        side="left"
-        hideHeader
-        className="md:hidden"
-      >
-        <Sidebar isNarrow={false} onNavigate={() => setDrawerOpen(false)} />
-      </Drawer>
+      {isDrawerOpen && (
+        <Suspense>
+          <NavigationDrawer.Part onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
         {me.organisation?.is_demo && <DemoBanner />}

@@ -1,43 +1,33 @@
 // Light, dark, or as the device.
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { chooseTheme, type ThemeChoice, themeChoice } from "@/lib/preferences";
-import { IconButton } from "@/ui/button";
-import { Menu, MenuItem } from "@/ui/menu";
+import { MenuItem, MenuPopover } from "@/ui/menu";
+import type { MenuPartProps } from "@/ui/menu-button";
 
-const ICONS = { light: Sun, dark: Moon, system: Monitor };
+const ICON = { className: "size-4", strokeWidth: 1.5 };
 
-/** The theme switch; its icon is the current choice. */
-export function ThemeMenu() {
+/** The themes. */
+export function ThemeMenu(props: MenuPartProps) {
   const { shell } = useMessages();
-  const [choice, setChoice] = useState<ThemeChoice>(themeChoice);
-  const Icon = ICONS[choice];
   return (
-    <Menu
+    <MenuPopover
+      {...props}
       aria-label={shell.theme}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[choice]}
-      onAction={(key) => {
-        chooseTheme(key as ThemeChoice);
-        setChoice(key as ThemeChoice);
-      }}
-      trigger={
-        <IconButton label={shell.theme}>
-          <Icon className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      }
+      selectedKeys={[themeChoice()]}
+      onAction={(key) => chooseTheme(key as ThemeChoice)}
     >
-      <MenuItem id="light" icon={<Sun className="size-4" strokeWidth={1.5} />}>
+      <MenuItem id="light" icon={<Sun {...ICON} />}>
         {shell.theme_light}
       </MenuItem>
-      <MenuItem id="dark" icon={<Moon className="size-4" strokeWidth={1.5} />}>
+      <MenuItem id="dark" icon={<Moon {...ICON} />}>
         {shell.theme_dark}
       </MenuItem>
-      <MenuItem id="system" icon={<Monitor className="size-4" strokeWidth={1.5} />}>
+      <MenuItem id="system" icon={<Monitor {...ICON} />}>
         {shell.theme_system}
       </MenuItem>
-    </Menu>
+    </MenuPopover>
   );
 }

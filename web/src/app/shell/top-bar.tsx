@@ -1,12 +1,15 @@
-// The bar over every dashboard screen: whose organisation, and the person's own menu.
-import { Menu as MenuIcon } from "lucide-react";
-import { useMessages } from "@/lib/i18n";
+// The bar over every dashboard screen: whose organisation, and the person's own menus.
+import { ChevronDown, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
-import { IconButton } from "@/ui/button";
+import { Button, IconButton } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { MenuButton } from "@/ui/menu-button";
 import { Wordmark } from "@/ui/wordmark";
-import { LanguageMenu } from "./language-menu";
-import { ThemeMenu } from "./theme-menu";
-import { UserMenu } from "./user-menu";
+
+const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
+const THEME_MENU = lazyPart(() => import("./theme-menu"), "ThemeMenu");
+const USER_MENU = lazyPart(() => import("./user-menu"), "UserMenu");
 
 export interface TopBarProps {
   me: Me;
@@ -15,19 +18,55 @@ export interface TopBarProps {
 
 /** Organisation at the left; language, theme and account at the right. */
 export function TopBar({ me, onOpenNavigation }: TopBarProps) {
-  const { shell } = useMessages();
+  const { language, messages } = useI18n();
+  const { shell } = messages;
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 sm:px-6">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-6">
       <IconButton label={shell.open_navigation} onPress={onOpenNavigation} className="md:hidden">
         <MenuIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <Wordmark className="max-sm:hidden md:hidden" />
+      <Wordmark className="mr-2 max-sm:hidden md:hidden" />
       <p className="min-w-0 flex-1 truncate font-medium text-ink" data-slot="organisation">
         {me.organisation?.name}
       </p>
-      <LanguageMenu />
-      <ThemeMenu />
-      <UserMenu me={me} />
+      <MenuButton
+        menu={LANGUAGE_MENU}
+        button={
+          <Button
+            variant="ghost"
+            className="gap-1 px-2 sm:px-2.5"
+            aria-label={`${shell.language}: ${language.toUpperCase()}`}
+          >
+            <span className="uppercase">{language}</span>
+            <ChevronDown className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          </Button>
+        }
+      />
+      <MenuButton
+        menu={THEME_MENU}
+        button={
+          <IconButton label={shell.theme}>
+            <SunMoon className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <MenuButton
+        menu={USER_MENU}
+        button={
+          <Button
+            variant="primary"
+            aria-label={shell.user_menu(me.user.full_name || me.user.email)}
+            className="ml-2 size-8 rounded-full px-0 text-xs font-semibold"
+          >
+            {initials(me)}
+          </Button>
+        }
+      />
     </header>
   );
+}
+
+function initials({ user }: Me): string {
+  const letters = [user.first_name, user.last_name].map((part) => [...part.trim()][0] ?? "").join("");
+  return (letters || [...user.email][0] || "?").toUpperCase();
 }

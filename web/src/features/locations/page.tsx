@@ -1,17 +1,16 @@
 // The locations screen.
 import { getRouteApi } from "@tanstack/react-router";
 import { Download, FileUp, Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
+import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
-import { AddDialog } from "./add/add-dialog";
-import { ImportDialog } from "./import/import-dialog";
+import { lazyPart } from "@/ui/lazy-part";
 import { RunningImport } from "./import/running-import";
 import { FilterPanel } from "./list/filter-panel";
 import { FilterPills } from "./list/filter-pills";
 import { LocationList } from "./list/location-list";
-import { RemoveDialog } from "./list/remove-dialog";
 import { SummaryCards } from "./list/summary-cards";
 import { Toolbar } from "./list/toolbar";
 import { useExport } from "./list/use-export";
@@ -19,6 +18,11 @@ import { useLocations } from "./list/use-locations";
 import { withoutFilters } from "./search";
 import { type Location, mayEdit } from "./types";
 import { useLocationsSearch } from "./use-search";
+
+// Each dialog is loaded when it is first opened.
+const AddDialog = lazyPart(() => import("./add/add-dialog"), "AddDialog").Part;
+const ImportDialog = lazyPart(() => import("./import/import-dialog"), "ImportDialog").Part;
+const RemoveDialog = lazyPart(() => import("./list/remove-dialog"), "RemoveDialog").Part;
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 const dashboard = getRouteApi("/dashboard");
@@ -34,6 +38,9 @@ export function LocationsPage() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [leaving, setLeaving] = useState<Location | null>(null);
   const panelId = useId();
+  const hasAdded = useEver(search.add === true);
+  const hasImported = useEver(search.import !== undefined);
+  const hasRemoved = useEver(leaving !== null);
   const canEdit = mayEdit(me.role);
   const count = locations.counted.data;
   const clearFilters = () =>
@@ -55,7 +62,7 @@ export function LocationsPage() {
           <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-1 text-ink-muted">{words.subtitle}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
           <Button
             variant="ghost"
             isPending={exporting.isPending}
@@ -85,7 +92,13 @@ export function LocationsPage() {
           panelId={panelId}
         />
         {isPanelOpen && <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />}
-        <FilterPills search={search} onChange={change} onClear={clearFilters} count={count} />
+        <FilterPills
+          search={search}
+          onChange={change}
+          onClear={clearFilters}
+          isPanelOpen={isPanelOpen}
+          count={count}
+        />
         <LocationList
           search={search}
           onChange={change}
@@ -102,14 +115,20 @@ export function LocationsPage() {
           }
         />
       </div>
-      <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />
-      {canEdit && (
-        <>
+      <Suspense>
+        {hasRemoved && <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />}
+      </Suspense>
+      {canEdit && hasAdded && (
+        <Suspense>
           <AddDialog
             isOpen={search.add === true}
             onClose={() => change({ add: undefined }, { replace: true })}
             country={me.organisation?.default_country ?? null}
           />
+        </Suspense>
+      )}
+      {canEdit && hasImported && (
+        <Suspense>
           <ImportDialog
             id={search.import}
             onOpen={(id) => change({ import: id }, { replace: true })}
@@ -126,7 +145,7 @@ export function LocationsPage() {
               })
             }
           />
-        </>
+        </Suspense>
       )}
     </div>
   );

@@ -27,6 +27,7 @@ export const imports = {
     done: "done",
   },
   choose: {
+    title: "Choose your CSV file",
     drop: "Drop your CSV file here",
     button: "Choose file",
     limits: "CSV, up to 10 MB and 1,000 locations",
@@ -131,8 +132,8 @@ export const imports = {
     matching: "Already there",
     matching_skip: "left as they are",
     matching_update: "will be updated",
-    duplicates: "Repeated in the file",
-    duplicates_text: "left out",
+    duplicates: "Duplicates",
+    duplicates_text: "repeated in the file, left out",
     bad: "With a problem",
     bad_text: "cannot be imported",
     all_good: (n: number, text: string) => `All ${rows(n, text)} can be imported.`,

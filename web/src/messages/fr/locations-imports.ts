@@ -19,6 +19,7 @@ export const imports = {
     done: "terminé",
   },
   choose: {
+    title: "Choisissez votre fichier CSV",
     drop: "Déposez votre fichier CSV ici",
     button: "Choisir un fichier",
     limits: "CSV, jusqu’à 10 Mo et 1 000 établissements",
@@ -124,8 +125,8 @@ export const imports = {
     matching: "Déjà présents",
     matching_skip: "laissés tels quels",
     matching_update: "seront mis à jour",
-    duplicates: "Répétés dans le fichier",
-    duplicates_text: "laissés de côté",
+    duplicates: "Doublons",
+    duplicates_text: "répétés dans le fichier, laissés de côté",
     bad: "Avec un problème",
     bad_text: "ne peuvent pas être importés",
     all_good: (n, text) =>

@@ -3,14 +3,13 @@ import { Ban, CircleCheck, Copy, Equal, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Schemas } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { RadioGroup } from "@/ui/radio-group";
 import type { Options } from "./mapping";
 import { importProblemText } from "./problems";
 import { RowsInDetail } from "./rows-in-detail";
-import { StepFooter, StepHeading } from "./step";
+import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
 
 export interface CheckStepProps {
@@ -50,11 +49,7 @@ export function CheckStep({
   return (
     <>
       <StepHeading title={words.title} text={words.text} />
-      {error !== null && error !== undefined && (
-        <Banner kind="error" className="mb-4">
-          {importProblemText(error, messages, format)}
-        </Banner>
-      )}
+      {Boolean(error) && <StepProblem>{importProblemText(error, messages, format)}</StepProblem>}
       <div
         aria-busy={isChecking}
         className={cx("transition-opacity duration-150", isChecking && "opacity-60")}

@@ -15,20 +15,21 @@ import { recentImportsQuery } from "./api";
 import { ACCEPT, looksLikeCsv } from "./file";
 import { importProblemText } from "./problems";
 import { RecentImports } from "./recent-imports";
-import { StepHeading } from "./step";
+import { StepFooter, StepHeading } from "./step";
 import { type Import, uploadFile } from "./upload";
 
-/** Choose or drop a file; it is uploaded at once. */
-export function ChooseStep({
-  onUploaded,
-  onOpen,
-}: {
+export interface ChooseStepProps {
   onUploaded: (uploaded: Import) => void;
+  /** Goes on with one of the recent imports. */
   onOpen: (id: string) => void;
-}) {
+  onClose: () => void;
+}
+
+/** Choose or drop a file; it is uploaded at once. */
+export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
   const messages = useMessages();
   const format = useFormat();
-  const { choose, upload_failed, steps } = messages.locations.imports;
+  const { choose, upload_failed } = messages.locations.imports;
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
@@ -48,7 +49,7 @@ export function ChooseStep({
     const isSent = share >= 1;
     return (
       <>
-        <StepHeading title={steps.file} />
+        <StepHeading title={choose.title} />
         <div className="rounded-lg border border-line bg-surface px-5 py-8" aria-live="polite">
           <ProgressBar
             label={isSent ? choose.reading : choose.uploading(upload.variables.name)}
@@ -57,17 +58,17 @@ export function ChooseStep({
           />
           <div className="mt-4 flex items-center justify-between gap-3 text-xs text-ink-muted">
             <span className="numeric">{format.megabytes(upload.variables.size)}</span>
-            <Button size="sm" variant="ghost" onPress={() => stop.current?.abort()}>
-              {choose.cancel}
-            </Button>
           </div>
         </div>
+        <StepFooter>
+          <Button onPress={() => stop.current?.abort()}>{choose.cancel}</Button>
+        </StepFooter>
       </>
     );
   }
   return (
     <>
-      <StepHeading title={steps.file} />
+      <StepHeading title={choose.title} />
       {upload.isError && !wasStopped && (
         <Banner kind="error" title={upload.variables?.name} className="mb-4">
           {upload.error instanceof ApiError && upload.error.code === "upload_interrupted"
@@ -102,6 +103,9 @@ export function ChooseStep({
         <TemplateDownload />
       </div>
       <RecentImports imports={recent.data?.items ?? []} onOpen={onOpen} />
+      <StepFooter>
+        <Button onPress={onClose}>{messages.ui.cancel}</Button>
+      </StepFooter>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { Dialog } from "@/ui/dialog";
+import { useLast } from "../use-last";
 import { importQuery } from "./api";
 import { ChooseStep } from "./choose-step";
 import { OneImport } from "./one-import";
@@ -22,9 +23,7 @@ export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps)
   const { imports } = useMessages().locations;
   const client = useQueryClient();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  // What was shown last stays while the dialog fades away.
-  const [shown, setShown] = useState(id);
-  if (id !== undefined && id !== shown) setShown(id);
+  const shown = useLast(id);
   return (
     <Dialog
       isOpen={id !== undefined}
@@ -34,11 +33,12 @@ export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps)
       footer={<div ref={setFooter} className="flex w-full flex-wrap items-center justify-end gap-2" />}
     >
       <FooterContext value={footer}>
-        {shown === "new" || shown === undefined ? (
+        {shown === "new" || shown === null ? (
           <>
             <StepTrail current="file" />
             <ChooseStep
               onOpen={onOpen}
+              onClose={onClose}
               onUploaded={(uploaded) => {
                 client.setQueryData(importQuery(uploaded.id).queryKey, uploaded);
                 void client.invalidateQueries({ queryKey: ["imports", "recent"] });

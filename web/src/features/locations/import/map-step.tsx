@@ -4,7 +4,6 @@ import { useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { RadioGroup } from "@/ui/radio-group";
 import { CountryField } from "../country-field";
@@ -24,7 +23,7 @@ import {
 import { MappingRow } from "./mapping-row";
 import { PreviewTable } from "./preview-table";
 import { importProblemText } from "./problems";
-import { StepFooter, StepHeading } from "./step";
+import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
 
 export interface MapStepProps {
@@ -60,11 +59,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
   return (
     <>
       <StepHeading title={map.title} text={map.text} />
-      {error !== null && error !== undefined && (
-        <Banner kind="error" className="mb-4">
-          {importProblemText(error, messages, format)}
-        </Banner>
-      )}
+      {Boolean(error) && <StepProblem>{importProblemText(error, messages, format)}</StepProblem>}
       <FileSummary current={current} />
       <PreviewTable detected={detected} />
       <div className="mt-6 rounded-lg border border-line">

@@ -6,7 +6,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ProgressBar } from "@/ui/progress-bar";
 import { failedImportText, importProblemText } from "./problems";
-import { StepFooter, StepHeading } from "./step";
+import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
 
 export interface ResultStepProps {
@@ -74,10 +74,8 @@ export function OutcomeStep({
     <>
       <Sign icon={<CircleCheck className="size-7 text-good" strokeWidth={1.5} aria-hidden="true" />} />
       <StepHeading title={changed > 0 ? words.done(changed, format.number(changed)) : words.nothing} />
-      {error !== null && error !== undefined && (
-        <Banner kind="error" title={words.undo_failed} className="mb-4">
-          {importProblemText(error, messages, format)}
-        </Banner>
+      {Boolean(error) && (
+        <StepProblem title={words.undo_failed}>{importProblemText(error, messages, format)}</StepProblem>
       )}
       <dl className="divide-y divide-line rounded-lg border border-line text-sm">
         {lines.map(({ name, count }) => (

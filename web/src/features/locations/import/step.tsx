@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useMessages } from "@/lib/i18n";
+import { Banner } from "@/ui/banner";
 import { cx } from "@/ui/cx";
 
 export const STEPS = ["file", "map", "check", "import"] as const;
@@ -27,6 +28,19 @@ export function StepHeading({ title, text }: { title: string; text?: ReactNode }
         {title}
       </h3>
       {text && <p className="mt-1 max-w-[65ch] text-sm text-ink-muted">{text}</p>}
+    </div>
+  );
+}
+
+/** What the server refused, brought into sight. */
+export function StepProblem({ title, children }: { title?: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={box} className="mb-4 scroll-mt-5">
+      <Banner kind="error" title={title}>
+        {children}
+      </Banner>
     </div>
   );
 }

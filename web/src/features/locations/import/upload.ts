@@ -1,6 +1,6 @@
 // Sends a file to the server and tells how far it has got. `fetch` cannot tell, so this is an XMLHttpRequest.
 import { ApiError, type Schemas } from "@/lib/api";
-import { auth, currentSession } from "@/lib/auth";
+import { currentSession, refreshSession } from "@/lib/auth";
 
 export type Import = Schemas["Import"];
 
@@ -17,8 +17,8 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Im
     return await send(file, session?.access_token, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !session) throw error;
-    const { data } = await auth.refreshSession();
-    return send(file, data.session?.access_token, options);
+    const renewed = await refreshSession();
+    return send(file, renewed?.access_token, options);
   }
 }
 

@@ -34,7 +34,7 @@ export const COLUMNS: readonly Column[] = [
     id: "reviews",
     sort: "reviews",
     cell: ({ reviews }) => <Reviews count={reviews} />,
-    className: "numeric justify-end text-right",
+    className: "numeric justify-end pr-4 text-right @4xl:pr-8",
   },
   {
     id: "last_sync",
@@ -46,7 +46,7 @@ export const COLUMNS: readonly Column[] = [
 
 /** Checkbox, the columns, actions: the same tracks for the head, the rows and the skeletons. */
 export const TRACKS =
-  "grid grid-cols-[2.75rem_minmax(0,1fr)_7.25rem_7rem_5.5rem_4.75rem_2.75rem] @4xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_9rem_7rem_6rem_9rem_3.25rem]";
+  "grid grid-cols-[2.75rem_minmax(0,1fr)_7.25rem_6.75rem_5.25rem_5.5rem_2.75rem] @4xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_9rem_7rem_7rem_8rem_3.25rem]";
 
 /** Which way a sort runs, for `aria-sort`. */
 export function direction(sort: LocationSort): "ascending" | "descending" {

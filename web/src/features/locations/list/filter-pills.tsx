@@ -32,12 +32,14 @@ export interface FilterPillsProps {
   search: LocationsSearch;
   onChange: ChangeSearch;
   onClear: () => void;
+  /** The open panel has its own button to clear everything. */
+  isPanelOpen: boolean;
   /** Matching and all; undefined while they are counted. */
   count: { count: number; total: number } | undefined;
 }
 
 /** One line under the filters. */
-export function FilterPills({ search, onChange, onClear, count }: FilterPillsProps) {
+export function FilterPills({ search, onChange, onClear, isPanelOpen, count }: FilterPillsProps) {
   const { filters } = useMessages().locations;
   const format = useFormat();
   const pills = pillsOf(search, filters, (value) => value.toLocaleString(format.locale));
@@ -66,7 +68,7 @@ export function FilterPills({ search, onChange, onClear, count }: FilterPillsPro
           ))}
         </ul>
       )}
-      {isNarrowed(search) && (
+      {isNarrowed(search) && !isPanelOpen && (
         <button
           type="button"
           onClick={onClear}

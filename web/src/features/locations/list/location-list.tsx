@@ -22,7 +22,15 @@ import type { ChangeSearch } from "../use-search";
 import { BulkBar } from "./bulk-bar";
 import { CardRowSkeleton, type RowActions, TableRowSkeleton } from "./location-row";
 import { LocationsTable, TableFooter } from "./locations-table";
-import { headerState, NOTHING, type Selection, selectedCount, toggled, withRange } from "./selection";
+import {
+  headerState,
+  NOTHING,
+  type Selection,
+  selectedCount,
+  stillThere,
+  toggled,
+  withRange,
+} from "./selection";
 import { useListLayout } from "./use-layout";
 import type { useLocations } from "./use-locations";
 
@@ -103,7 +111,8 @@ function Rows({
   const messages = useMessages();
   const { table } = messages.locations;
   const { list, counted, filters, sort, rows, ids, count, loadMore } = locations;
-  const [selection, setSelection] = useSelection(filters);
+  const [chosen, setSelection] = useSelection(filters);
+  const selection = useMemo(() => stillThere(chosen, ids), [chosen, ids]);
   const [activeIndex, setActiveIndex] = useState(0);
   const actions = useRowActions(ids, setSelection, setActiveIndex, onRemove);
   const matching = counted.data?.count ?? count;

@@ -7,7 +7,11 @@ import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
 import { deleteLocation, hideLocation, restoreLocation } from "../api";
 import type { Location } from "../types";
+import { useLast } from "../use-last";
 import { placeOf } from "./cells";
+
+/** A little more than the dialog takes to fade away. */
+const CLOSING_MS = 260;
 
 export interface RemoveDialogProps {
   /** What is about to go; null keeps the dialog closed. */
@@ -20,31 +24,34 @@ export function RemoveDialog({ location, onClose }: RemoveDialogProps) {
   const messages = useMessages();
   const { remove } = messages.locations;
   const removal = useRemoval();
+  const shown = useLast(location);
+  const confirm = () => {
+    if (location) removal.mutate(location);
+    onClose();
+    // The row that had the focus is gone; once the dialog has closed, the one in its place takes it.
+    setTimeout(() => {
+      if (document.activeElement?.closest("[role=grid]")) return;
+      document.querySelector<HTMLElement>("[role=row][tabindex='0']")?.focus({ preventScroll: true });
+    }, CLOSING_MS);
+  };
   return (
     <Dialog
       isOpen={location !== null}
       onClose={onClose}
       role="alertdialog"
       size="sm"
-      title={location ? remove.title(location.name) : ""}
+      title={shown ? remove.title(shown.name) : ""}
       footer={
         <>
           <Button onPress={onClose}>{messages.ui.cancel}</Button>
-          <Button
-            variant="danger"
-            autoFocus
-            onPress={() => {
-              if (location) removal.mutate(location);
-              onClose();
-            }}
-          >
+          <Button variant="danger" autoFocus onPress={confirm}>
             {remove.confirm}
           </Button>
         </>
       }
     >
       <p className="text-sm font-medium text-ink">
-        <bdi>{location && placeOf(location)}</bdi>
+        <bdi>{shown && placeOf(shown)}</bdi>
       </p>
       <p className="mt-2 text-sm text-ink-muted">{remove.text}</p>
     </Dialog>

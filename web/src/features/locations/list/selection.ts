@@ -27,6 +27,13 @@ export function withRange(selection: Selection, range: readonly string[]): Selec
   return { kind: "rows", ids: new Set([...selection.ids, ...range]) };
 }
 
+/** The selection without the rows that have gone since. */
+export function stillThere(selection: Selection, loaded: readonly string[]): Selection {
+  if (selection.kind === "matching" || selection.ids.size === 0) return selection;
+  const ids = new Set(loaded.filter((id) => selection.ids.has(id)));
+  return ids.size === selection.ids.size ? selection : { kind: "rows", ids };
+}
+
 /** The state of the box in the header: every loaded row, some, or none. */
 export function headerState(selection: Selection, loaded: readonly string[]): "all" | "some" | "none" {
   if (selection.kind === "matching") return "all";
