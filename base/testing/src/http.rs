@@ -4,6 +4,7 @@ use axum::{
     Router,
     body::Body,
     http::{HeaderMap, HeaderName, Method, Request, StatusCode, header},
+    response::Response,
 };
 use http_body_util::BodyExt;
 use serde_json::Value;
@@ -105,11 +106,15 @@ impl Ask {
         self
     }
 
+    /// Sends it; the body of the answer is left to be read while it comes.
+    pub async fn open(self) -> Response {
+        let request = self.request.body(self.body).expect("a well-formed request");
+        self.router.oneshot(request).await.expect("a router never fails")
+    }
+
     /// Sends it and reads the whole answer.
     pub async fn send(self) -> Answer {
-        let request = self.request.body(self.body).expect("a well-formed request");
-        let response = self.router.oneshot(request).await.expect("a router never fails");
-        let (parts, body) = response.into_parts();
+        let (parts, body) = self.open().await.into_parts();
         let bytes = body.collect().await.expect("a whole body").to_bytes().to_vec();
         Answer { status: parts.status, headers: parts.headers, bytes }
     }
@@ -132,7 +137,7 @@ impl Answer {
     }
 
     /// The same answer; panics, showing the body, when the status is another.
-    #[must_use]
+    #[expect(clippy::return_self_not_must_use, reason = "an assertion by itself")]
     pub fn expect(self, status: u16) -> Self {
         assert_eq!(self.status.as_u16(), status, "{}", self.text());
         self

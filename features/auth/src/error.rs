@@ -23,26 +23,24 @@ const CURRENT: &str = "2024-01-01";
 /// A failure: a code of the protocol and an English sentence for the caller, a cause for the log only.
 #[derive(Debug)]
 pub(crate) struct Error {
-    status: StatusCode,
-    code: &'static str,
-    message: Cow<'static, str>,
-    reasons: Vec<&'static str>,
-    retry_after: Option<u64>,
-    cause: Option<api::Error>,
+    failure: Box<Failure>,
+    cause: Option<Box<api::Error>>,
 }
 
-/// What [`shape`] needs to write the body.
-#[derive(Clone)]
+/// What the caller is told.
+#[derive(Clone, Debug)]
 struct Failure {
     status: StatusCode,
     code: &'static str,
     message: Cow<'static, str>,
     reasons: Vec<&'static str>,
+    retry_after: Option<u64>,
 }
 
 impl Error {
     fn new(status: StatusCode, code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
-        Self { status, code, message: message.into(), reasons: Vec::new(), retry_after: None, cause: None }
+        let failure = Failure { status, code, message: message.into(), reasons: Vec::new(), retry_after: None };
+        Self { failure: Box::new(failure), cause: None }
     }
 
     /// 400
@@ -87,7 +85,9 @@ impl Error {
 
     /// 422 `weak_password` with what is weak about it.
     pub(crate) fn weak_password(message: impl Into<Cow<'static, str>>, reasons: Vec<&'static str>) -> Self {
-        Self { reasons, ..Self::refused("weak_password", message) }
+        let mut error = Self::refused("weak_password", message);
+        error.failure.reasons = reasons;
+        error
     }
 
     /// 400 `invalid_credentials`: the same for an unknown user and a wrong password.
@@ -103,37 +103,33 @@ impl Error {
     /// The same failure in the shape of `/api/v1`.
     pub(crate) fn into_api(self) -> api::Error {
         if let Some(cause) = self.cause {
-            return cause;
+            return *cause;
         }
-        let kind = match self.status {
+        let Failure { status, code, message, .. } = *self.failure;
+        match status {
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
-                return api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.");
+                api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.")
             }
-            StatusCode::UNPROCESSABLE_ENTITY => api::Kind::Invalid,
-            _ => api::Kind::BadRequest,
-        };
-        api::Error::new(kind, self.code, self.message)
+            StatusCode::UNPROCESSABLE_ENTITY => api::Error::new(api::Kind::Invalid, code, message),
+            _ => api::Error::new(api::Kind::BadRequest, code, message),
+        }
     }
 }
 
 impl From<api::Error> for Error {
     fn from(error: api::Error) -> Self {
-        match error.kind() {
-            api::Kind::RateLimited => Self {
-                retry_after: error.retry_after(),
-                ..Self::new(StatusCode::TOO_MANY_REQUESTS, "over_request_rate_limit", "Request rate limit reached")
-            },
-            _ => {
-                let status = StatusCode::from_u16(error.problem().status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-                if status.is_server_error() {
-                    return Self {
-                        cause: Some(error),
-                        ..Self::new(status, "unexpected_failure", "Unexpected failure")
-                    };
-                }
-                Self::new(status, error.code(), error.detail().to_owned())
-            }
+        if error.kind() == api::Kind::RateLimited {
+            let limited = StatusCode::TOO_MANY_REQUESTS;
+            let mut refused = Self::new(limited, "over_request_rate_limit", "Request rate limit reached");
+            refused.failure.retry_after = error.retry_after();
+            return refused;
         }
+        let status = StatusCode::from_u16(error.problem().status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        if status.is_server_error() {
+            let failure = Self::new(status, "unexpected_failure", "Unexpected failure");
+            return Self { cause: Some(Box::new(error)), ..failure };
+        }
+        Self::new(status, error.code(), error.detail().to_owned())
     }
 }
 
@@ -146,14 +142,13 @@ impl From<db::Error> for Error {
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         if let Some(cause) = &self.cause {
-            tracing::error!(code = self.code, %cause, "request failed");
+            tracing::error!(code = self.failure.code, %cause, "request failed");
         }
-        let Self { status, code, message, reasons, retry_after, .. } = self;
-        let mut response = status.into_response();
-        if let Some(seconds) = retry_after {
+        let mut response = self.failure.status.into_response();
+        if let Some(seconds) = self.failure.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
-        response.extensions_mut().insert(Failure { status, code, message, reasons });
+        response.extensions_mut().insert(self.failure);
         response
     }
 }
@@ -162,7 +157,7 @@ impl IntoResponse for Error {
 pub(crate) async fn shape(request: Request, next: Next) -> Response {
     let is_current = speaks_current(request.headers());
     let mut response = next.run(request).await;
-    let Some(failure) = response.extensions_mut().remove::<Failure>() else { return response };
+    let Some(failure) = response.extensions_mut().remove::<Box<Failure>>() else { return response };
     let body = failure.body(is_current);
     let (mut parts, _) = response.into_parts();
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));

@@ -124,13 +124,12 @@ impl Keys {
     /// What a token claims; 403 `bad_jwt` when its signature, issuer, audience or age is wrong.
     pub(crate) fn verify(&self, token: &str, now: Timestamp) -> Result<Claims> {
         let key = cache::key(token);
-        let claims = match self.cache.get(&key) {
-            Some(claims) => claims,
-            None => {
-                let claims = self.check(token)?;
-                self.cache.keep(key, claims.clone());
-                claims
-            }
+        let claims = if let Some(claims) = self.cache.get(&key) {
+            claims
+        } else {
+            let claims = self.check(token)?;
+            self.cache.keep(key, claims.clone());
+            claims
         };
         if claims.expires_at <= now { Err(Error::bad_jwt("token is expired")) } else { Ok(claims) }
     }

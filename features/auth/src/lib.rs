@@ -25,6 +25,7 @@ use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 
 pub use accounts::{find_user, remove_anonymous};
+pub use passwords::random_password;
 pub use routes::routes;
 use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn};
@@ -70,7 +71,7 @@ struct Inner {
 }
 
 /// How often the counters of callers who went away are dropped.
-const FORGET_EVERY: Duration = Duration::from_secs(60);
+const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 impl Auth {
     /// Reads the signing keys, making the first one when there is none.

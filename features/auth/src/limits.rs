@@ -7,7 +7,7 @@ use std::{
 
 use api::RateLimit;
 
-const FIVE_MINUTES: Duration = Duration::from_secs(300);
+const FIVE_MINUTES: Duration = Duration::from_mins(5);
 
 /// The limits of the routes, each per address.
 pub(crate) struct Limits {

@@ -13,6 +13,12 @@ const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
+/// A password that nobody can guess: 128 bits, as 32 letters and digits in groups.
+pub fn random_password() -> String {
+    let groups: [u32; 4] = rand::random();
+    groups.map(|group| format!("{group:08x}")).join("-")
+}
+
 /// Makes and checks hashes; its gate bounds the memory that takes.
 pub(crate) struct Hasher {
     gate: Arc<Semaphore>,

@@ -1,0 +1,74 @@
+use api::{App, Clock, Site};
+use auth::{Auth, Settings};
+use db::{Db, query};
+use jsonwebtoken::{Algorithm, DecodingKey, Validation, jwk::Jwk};
+use serde_json::{Value, json};
+use testing::engines;
+
+use crate::world::{Refuses, client, text, user, worlds};
+
+#[tokio::test]
+async fn anybody_can_check_a_token_with_the_public_key() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        let answer = world.client.get("/auth/v1/.well-known/jwks.json").send().await.expect(200);
+        assert_eq!(answer.header("cache-control"), "public, max-age=600");
+        let keys = answer.json();
+        let key = &keys["keys"][0];
+        assert_eq!(keys["keys"].as_array().unwrap().len(), 1);
+        assert_eq!((&key["kty"], &key["crv"], &key["alg"]), (&json!("EC"), &json!("P-256"), &json!("ES256")));
+        assert_eq!(key["key_ops"], json!(["verify"]));
+        assert!(key.get("d").is_none(), "the private part is shown");
+        let jwk: Jwk = serde_json::from_value(key.clone()).unwrap();
+        let mut validation = Validation::new(Algorithm::ES256);
+        validation.set_audience(&["authenticated"]);
+        validation.validate_exp = false;
+        let token = text(&session["access_token"]);
+        assert_eq!(text(&key["kid"]), jsonwebtoken::decode_header(&token).unwrap().kid.unwrap());
+        let key = DecodingKey::from_jwk(&jwk).unwrap();
+        let claims = jsonwebtoken::decode::<Value>(&token, &key, &validation).unwrap().claims;
+        assert_eq!(claims["sub"], session["user"]["id"]);
+    }
+}
+
+#[tokio::test]
+async fn processes_that_start_at_once_sign_with_one_key() {
+    for db in engines().await {
+        let start = async || {
+            let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
+            let app = App::new(Db::open(db.url()).await.unwrap(), clock, Site::default());
+            let auth = Auth::new(&app, Settings::default(), Refuses).await.unwrap();
+            client(&app, &auth, [192, 0, 2, 1].into())
+        };
+        let processes = futures::future::join_all((0..4).map(|_| start())).await;
+        let kept = query!((i64,), "select count(*) from signing_keys").one(&*db).await.unwrap().0;
+        assert_eq!(kept, 1);
+        let body = json!({ "email": "zoe@example.com", "password": crate::world::PASSWORD });
+        let session = processes[0].post("/auth/v1/signup").json(&body).send().await.expect(200).json();
+        for process in &processes {
+            user(&process.with_token(text(&session["access_token"]))).send().await.expect(200);
+        }
+        // Signed out at one, refused at all.
+        processes[1].with_token(text(&session["access_token"])).post("/auth/v1/logout").send().await.expect(204);
+        for process in &processes {
+            user(&process.with_token(text(&session["access_token"]))).send().await.expect(403);
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_service_says_what_it_is_and_what_it_can() {
+    for world in worlds().await {
+        let health = world.client.get("/auth/v1/health").send().await.expect(200).json();
+        assert!(["version", "name", "description"].iter().all(|key| health[key].is_string()), "{health}");
+        let settings = world.client.get("/auth/v1/settings").send().await.expect(200).json();
+        assert_eq!(
+            settings,
+            json!({
+                "external": { "email": true, "phone": false, "anonymous_users": false, "google": false },
+                "disable_signup": false, "mailer_autoconfirm": true, "phone_autoconfirm": false,
+                "sms_provider": "", "saml_enabled": false, "passkeys_enabled": false,
+            })
+        );
+    }
+}

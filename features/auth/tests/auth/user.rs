@@ -1,0 +1,110 @@
+use serde_json::{Map, Value, json};
+use testing::Answer;
+
+use crate::world::{OTHER, PASSWORD, World, refused, text, user, worlds};
+
+async fn change(world: &World, session: &Value, changes: &Value) -> Answer {
+    let ask = world.of(session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
+    ask.json(changes).send().await
+}
+
+#[tokio::test]
+async fn metadata_is_merged_and_null_takes_a_key_away() {
+    for world in worlds().await {
+        let data = json!({ "first_name": "Zoé", "company": "Acme" });
+        let body = json!({ "email": "zoe@example.com", "password": PASSWORD, "data": data });
+        let session = world.post("/signup", &body).send().await.expect(200).json();
+        let changes = json!({ "data": { "company": null, "theme": "dark" }, "unknown": true });
+        let changed = change(&world, &session, &changes).await.expect(200).json();
+        assert_eq!(changed["user_metadata"]["first_name"], "Zoé");
+        assert_eq!(changed["user_metadata"]["theme"], "dark");
+        assert!(changed["user_metadata"].get("company").is_none());
+        assert_eq!(user(&world.of(&session)).send().await.expect(200).json(), changed);
+        let large = json!({ "data": { "long": "x".repeat(9_000) } });
+        refused(&change(&world, &session, &large).await, 400, "validation_failed");
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_other_sessions() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        let elsewhere = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
+        change(&world, &session, &json!({ "password": OTHER })).await.expect(200);
+        user(&world.of(&session)).send().await.expect(200);
+        refused(&user(&world.of(&elsewhere)).send().await, 403, "session_not_found");
+        refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
+        world.sign_in("zoe@example.com", OTHER).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_is_strong_and_new() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        let cases = [
+            (json!({ "password": "x" }), 422, "weak_password"),
+            (json!({ "password": "aB1!".repeat(19) }), 400, "validation_failed"),
+            (json!({ "password": PASSWORD }), 422, "same_password"),
+            (json!({ "password": OTHER, "current_password": "wrong" }), 400, "current_password_invalid"),
+        ];
+        for (changes, status, code) in &cases {
+            refused(&change(&world, &session, changes).await, *status, code);
+        }
+        world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
+        let changes = json!({ "password": OTHER, "current_password": PASSWORD });
+        change(&world, &session, &changes).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn an_address_changes_to_one_that_is_free() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        world.sign_up("taken@example.com").await;
+        let answer = change(&world, &session, &json!({ "email": "TAKEN@example.com" })).await;
+        refused(&answer, 422, "email_exists");
+        refused(&change(&world, &session, &json!({ "email": "none" })).await, 400, "validation_failed");
+        let changed = change(&world, &session, &json!({ "email": "New@example.com" })).await.expect(200).json();
+        assert_eq!(changed["email"], "new@example.com");
+        assert_eq!(changed["user_metadata"]["email"], "new@example.com");
+        world.sign_in("new@example.com", PASSWORD).await.expect(200);
+        refused(&world.sign_in("zoe@example.com", PASSWORD).await, 400, "invalid_credentials");
+    }
+}
+
+#[tokio::test]
+async fn nobody_makes_themselves_more_than_they_are() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        refused(&change(&world, &session, &json!({ "app_metadata": { "role": "admin" } })).await, 403, "not_admin");
+        let sly = json!({ "role": "service_role", "is_anonymous": true, "id": "x", "banned_until": null, "aud": "x" });
+        let changed = change(&world, &session, &sly).await.expect(200).json();
+        assert_eq!((&changed["role"], &changed["id"]), (&json!("authenticated"), &session["user"]["id"]));
+        refused(&change(&world, &session, &json!({ "phone": "+33612345678" })).await, 400, "phone_provider_disabled");
+    }
+}
+
+#[tokio::test]
+async fn a_demo_user_is_signed_in_with_the_transaction_that_makes_it() {
+    for world in worlds().await {
+        let mut tx = world.app.db.begin().await.unwrap();
+        let told = Map::from_iter([("full_name".to_owned(), json!("Demo User"))]);
+        let session = world.auth.create_anonymous_user(&mut tx, told, world.app.now()).await.unwrap();
+        let session = serde_json::to_value(session).unwrap();
+        assert_eq!(user(&world.of(&session)).send().await.status, 403);
+        tx.commit().await.unwrap();
+        let shown = user(&world.of(&session)).send().await.expect(200).json();
+        assert_eq!((&shown["is_anonymous"], &shown["email"]), (&json!(true), &json!("")));
+        assert_eq!((&shown["identities"], &shown["app_metadata"]), (&json!([]), &json!({})));
+        world.refresh(&text(&session["refresh_token"])).await.expect(200);
+
+        let known = world.sign_up("zoe@example.com").await;
+        let ids = [&session, &known].map(|session| text(&session["user"]["id"]).parse().unwrap());
+        let mut tx = world.app.db.begin().await.unwrap();
+        assert_eq!(auth::remove_anonymous(&mut tx, &ids).await.unwrap(), 1);
+        tx.commit().await.unwrap();
+        refused(&user(&world.of(&session)).send().await, 403, "user_not_found");
+        user(&world.of(&known)).send().await.expect(200);
+    }
+}

@@ -1,0 +1,131 @@
+//! A service of its own for each test and engine, with a clock that stands still.
+
+use std::net::IpAddr;
+
+use api::{App, ClientAddress, Clock, Site};
+use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn};
+use axum::{Extension, routing::get};
+use db::{Tx, query};
+use futures::{FutureExt, future::BoxFuture};
+use jiff::Timestamp;
+use serde_json::{Value, json};
+use testing::{Answer, Ask, Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+
+/// A password that may be used.
+pub const PASSWORD: &str = "Rue-du-Bac-75007";
+/// Another.
+pub const OTHER: &str = "Quai-Voltaire-9";
+
+/// A service, and what it works with.
+pub struct World {
+    /// Sends to it, signed in as nobody.
+    pub client: Client,
+    /// What its handlers work with.
+    pub app: App,
+    /// The service.
+    pub auth: Auth,
+    /// The database; gone with the world.
+    pub db: TestDb,
+}
+
+/// Refuses those whose address says so, after writing something.
+pub struct Refuses;
+
+impl OnSignUp for Refuses {
+    fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, _: Timestamp) -> BoxFuture<'a, api::Result<()>> {
+        async move {
+            if !user.email.starts_with("refused") {
+                return Ok(());
+            }
+            query!("update users set email = $2 where id = $1", &user.id, "written@example.com").run(tx).await?;
+            Err(api::Error::invalid(Vec::new()))
+        }
+        .boxed()
+    }
+}
+
+/// A world on each engine, with limits that no test meets.
+pub async fn worlds() -> Vec<World> {
+    worlds_with(Settings::default(), 1_000).await
+}
+
+/// The same with other settings and limits.
+pub async fn worlds_with(settings: Settings, rate_limit_factor: u32) -> Vec<World> {
+    let mut made = Vec::new();
+    for db in engines().await {
+        let site = Site { url: "https://vitrine.example".into(), rate_limit_factor };
+        let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
+        let auth = Auth::new(&app, settings.clone(), Refuses).await.unwrap();
+        made.push(World { client: client(&app, &auth, [192, 0, 2, 1].into()), app, auth, db });
+    }
+    made
+}
+
+/// Sends from an address.
+pub fn client(app: &App, auth: &Auth, address: IpAddr) -> Client {
+    let (router, _) = OpenApiRouter::new().nest("/auth/v1", auth::routes()).split_for_parts();
+    let whoami = get(|signed_in: SignedIn| async move { signed_in.user.to_string() });
+    let router =
+        router.route("/whoami", whoami).layer(Extension(auth.clone())).layer(Extension(ClientAddress(address)));
+    Client::new(router.with_state(app.clone()))
+}
+
+impl World {
+    /// Signs up; the session.
+    pub async fn sign_up(&self, email: &str) -> Value {
+        self.post("/signup", &json!({ "email": email, "password": PASSWORD })).send().await.expect(200).json()
+    }
+
+    /// Tries to sign in.
+    pub async fn sign_in(&self, email: &str, password: &str) -> Answer {
+        let body = json!({ "email": email, "password": password });
+        self.post("/token?grant_type=password", &body).send().await
+    }
+
+    /// Refreshes with a token.
+    pub async fn refresh(&self, token: &str) -> Answer {
+        self.post("/token?grant_type=refresh_token", &json!({ "refresh_token": token })).send().await
+    }
+
+    /// A POST in the current version of the protocol.
+    pub fn post(&self, path: &str, body: &Value) -> Ask {
+        self.client.post(&format!("/auth/v1{path}")).header("X-Supabase-Api-Version", "2024-01-01").json(body)
+    }
+
+    /// Acts with the access token of a session.
+    pub fn of(&self, session: &Value) -> Client {
+        self.client.with_token(text(&session["access_token"]))
+    }
+
+    /// How many users there are.
+    pub async fn users(&self) -> i64 {
+        query!((i64,), "select count(*) from users").one(&*self.db).await.unwrap().0
+    }
+
+    /// How many sessions there are.
+    pub async fn sessions(&self) -> i64 {
+        query!((i64,), "select count(*) from sessions").one(&*self.db).await.unwrap().0
+    }
+}
+
+/// GET /user, in the current version of the protocol.
+pub fn user(client: &Client) -> Ask {
+    client.get("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01")
+}
+
+/// The text of a JSON string.
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}")).to_owned()
+}
+
+/// Asserts a failure in the current version: status, code in body and header.
+#[track_caller]
+pub fn refused(answer: &Answer, status: u16, code: &str) -> String {
+    assert_eq!(answer.status.as_u16(), status, "{}", answer.text());
+    let body = answer.json();
+    assert_eq!(body["code"], code, "{body}");
+    assert_eq!(answer.header("x-sb-error-code"), code);
+    assert_eq!(answer.header("x-supabase-api-version"), "2024-01-01");
+    text(&body["message"])
+}
