@@ -124,7 +124,9 @@ mod tests {
 
     #[test]
     fn screens_are_the_app_in_both_languages() {
-        for path in ["/login", "/fr/login", "/signup", "/fr/signup", "/dashboard", "/dashboard/locations", "/access-denied"] {
+        for path in
+            ["/login", "/fr/login", "/signup", "/fr/signup", "/dashboard", "/dashboard/locations", "/access-denied"]
+        {
             assert!(is_screen(path), "{path}");
         }
         for path in ["/", "/loginx", "/fr/dashboardx", "/assets/x.js", "/frlogin"] {

@@ -30,8 +30,21 @@ const ARROWS: [(&str, &[&str]); 12] = [
 
 /// Licences that may be part of a program under Apache-2.0. Choices ("MIT OR …") need one of these among them.
 const LICENCES: [&str; 15] = [
-    "0BSD", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0",
-    "CC0-1.0", "CDLA-Permissive-2.0", "ISC", "MIT", "MIT-0", "OpenSSL", "Unicode-3.0", "Unlicense", "Zlib",
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "CDLA-Permissive-2.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "OpenSSL",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
 ];
 
 /// Crates that are in the program in more than one version, because two dependencies disagree.
@@ -108,7 +121,10 @@ fn pure_rules_know_no_database_no_clock_and_no_web() {
     let forbidden = ["db::", "api::", "axum::", "tokio::", "std::fs", "std::net", "Clock", "rand::", "::now()"];
     let rules = files(&["rs"]).into_iter().filter(|path| {
         let path = path.to_string_lossy();
-        path.ends_with("/rules.rs") || path.contains("/rules/") || path.contains("base/text/src") || path.contains("/imports/csv/")
+        path.ends_with("/rules.rs")
+            || path.contains("/rules/")
+            || path.contains("base/text/src")
+            || path.contains("/imports/csv/")
     });
     let wrong: Vec<String> = rules
         .flat_map(|path| {
@@ -179,9 +195,11 @@ fn every_dependency_may_be_shipped() {
 
 /// `A AND (B OR C)`, with `/` as an old way to write `OR`: every part needs one licence that is allowed.
 fn may_ship(expression: &str) -> bool {
-    expression.replace(['(', ')'], "").replace('/', " OR ").split(" AND ").all(|part| {
-        part.split(" OR ").any(|licence| LICENCES.contains(&licence.trim()))
-    })
+    expression
+        .replace(['(', ')'], "")
+        .replace('/', " OR ")
+        .split(" AND ")
+        .all(|part| part.split(" OR ").any(|licence| LICENCES.contains(&licence.trim())))
 }
 
 #[test]
@@ -196,7 +214,8 @@ fn a_dependency_comes_in_one_version_unless_known() {
     let known: BTreeSet<&str> = DUPLICATES.lines().filter_map(|line| line.split_whitespace().next()).collect();
     let several: BTreeSet<&str> =
         versions.iter().filter(|(_, versions)| versions.len() > 1).map(|(name, _)| *name).collect();
-    let fresh: Vec<_> = several.iter().filter(|name| !known.contains(*name)).map(|name| (name, &versions[*name])).collect();
+    let fresh: Vec<_> =
+        several.iter().filter(|name| !known.contains(*name)).map(|name| (name, &versions[*name])).collect();
     let gone: Vec<_> = known.iter().filter(|name| !name.starts_with('#') && !several.contains(*name)).collect();
     assert!(fresh.is_empty(), "in several versions: {fresh:#?}");
     assert!(gone.is_empty(), "no longer in several versions, take them off the list: {gone:#?}");

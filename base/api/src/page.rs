@@ -40,6 +40,11 @@ impl Limit {
         self.0 as usize
     }
 
+    /// The most rows a page can have, for reading a whole list.
+    pub fn largest() -> Self {
+        Self(200)
+    }
+
     /// How many rows to read: one more, which tells whether there is a next page.
     pub fn and_one(self) -> i64 {
         self.0 + 1
@@ -78,7 +83,7 @@ impl Cursor {
     /// The key again; 422 `invalid_cursor` for anything we did not make.
     pub fn unpack<K: DeserializeOwned>(text: &str) -> Result<K, Error> {
         let wrong = || Error::new(Kind::Invalid, "invalid_cursor", "The cursor is not one that this list gave.");
-        if text.len() % 2 != 0 || text.len() > 8192 || !text.is_ascii() {
+        if !text.len().is_multiple_of(2) || text.len() > 8192 || !text.is_ascii() {
             return Err(wrong());
         }
         let byte = |at| u8::from_str_radix(&text[at..at + 2], 16);

@@ -67,10 +67,31 @@ impl Db {
     }
 }
 
+impl Db {
+    /// How many migrations have not run yet; nothing is changed.
+    pub async fn pending(&self, migrations: &'static [Migration]) -> Result<usize> {
+        let ran: Vec<i64> = match self {
+            Self::Sqlite(pool) => pool.read(|connection| ran_on_sqlite(connection)).await?,
+            Self::Postgres(pool) => {
+                let client = pool.client().await?;
+                let is_new = client.query_one("select to_regclass('schema_migrations') is null", &[]).await?.get(0);
+                if is_new { Vec::new() } else { client.query(RAN, &[]).await?.iter().map(|row| row.get(0)).collect() }
+            }
+        };
+        Ok(missing(migrations, self.engine(), &ran)?.len())
+    }
+}
+
+fn ran_on_sqlite(connection: &Connection) -> Result<Vec<i64>> {
+    if !connection.table_exists(None, "schema_migrations")? {
+        return Ok(Vec::new());
+    }
+    Ok(connection.prepare(RAN)?.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
 fn on_sqlite(connection: &Connection, engine: Engine, migrations: &'static [Migration]) -> Result<usize> {
     connection.execute_batch(TABLE)?;
-    let ran = connection.prepare(RAN)?.query_map([], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
-    let missing = missing(migrations, engine, &ran)?;
+    let missing = missing(migrations, engine, &ran_on_sqlite(connection)?)?;
     for migration in &missing {
         connection.execute_batch(migration.text).map_err(|e| failed(migration, e.into()))?;
         connection.execute(RECORD, (migration.version, migration.name))?;

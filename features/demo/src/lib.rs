@@ -1,1 +1,35 @@
-//! (being written)
+//! Demo Login: a fresh, isolated organisation with realistic sample data, gone after 24 hours.
+
+mod jobs;
+mod routes;
+mod rules;
+mod sample;
+
+use api::App;
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use orgs::OrgId;
+
+pub use jobs::jobs;
+pub use routes::routes;
+
+/// A demo organisation lives so long.
+const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
+
+/// Fills an organisation with the sample data.
+pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
+    let (locations, views) = sample::locations(now).map_err(api::Error::internal)?;
+    locations::add(tx, org, locations).await?;
+    locations::add_views(tx, org, views).await
+}
+
+/// Removes the demo organisations whose time is over; how many that were.
+pub async fn remove_expired(app: &App) -> api::Result<usize> {
+    let expired = orgs::expired_demos(&app.db, app.now()).await?;
+    for org in &expired {
+        let mut tx = app.db.begin().await?;
+        orgs::remove(&mut tx, org).await?;
+        tx.commit().await?;
+    }
+    Ok(expired.len())
+}

@@ -159,3 +159,8 @@ pub(crate) async fn is_registered(tx: &mut Tx, user: &UserId) -> Result<bool> {
     let found = query!((String,), "select id from user_registrations where user_id = $1", user);
     Ok(found.find(tx).await?.is_some())
 }
+
+pub(crate) async fn default_country(db: &Db, org: &OrgId) -> Result<Option<String>> {
+    let country = query!((Option<String>,), "select default_country from orgs where id = $1", org).lookup();
+    Ok(country.find(db).await?.and_then(|(country,)| country))
+}

@@ -70,7 +70,9 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
                 continue;
             }
         };
-        let place = if limits.trusted_proxies.contains(&peer.ip()) { None } else {
+        let place = if limits.trusted_proxies.contains(&peer.ip()) {
+            None
+        } else {
             match counts.take(peer.ip()) {
                 Some(place) => Some(place),
                 // Closing without an answer costs us least.

@@ -1,0 +1,26 @@
+//! Background work of the demo.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::{Failure, Job, Registry, Running};
+
+use crate::remove_expired;
+
+/// Expired demo organisations are looked for so often.
+const EVERY: SignedDuration = SignedDuration::from_mins(15);
+
+/// Everything the demo does by the clock.
+pub fn jobs(app: &App) -> Registry {
+    Registry::new().every(EVERY, RemoveExpired(app.clone()))
+}
+
+struct RemoveExpired(App);
+
+impl Job for RemoveExpired {
+    const KIND: &'static str = "remove_expired_demos";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        remove_expired(&self.0).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,26 @@
+//! Background work of organisations.
+
+use api::App;
+use jiff::SignedDuration;
+use jobs::{Failure, Job, Registry, Running};
+
+use crate::forget_answers;
+
+/// Answers that may be forgotten are looked for so often.
+const EVERY: SignedDuration = SignedDuration::from_hours(1);
+
+/// Everything organisations do by the clock.
+pub fn jobs(app: &App) -> Registry {
+    Registry::new().every(EVERY, ForgetAnswers(app.clone()))
+}
+
+struct ForgetAnswers(App);
+
+impl Job for ForgetAnswers {
+    const KIND: &'static str = "forget_answers";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        forget_answers(&self.0.db, self.0.now()).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,26 @@
+//! `vitrine demo`
+
+use auth::{Auth, Settings};
+use serde_json::{Map, json};
+
+use super::{app, say, secret};
+use crate::{Outcome, config::Demo};
+
+pub(crate) async fn run(options: &Demo) -> Outcome {
+    let app = app(&options.database).await?;
+    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    let password = match &options.password_file {
+        Some(file) => secret(Some(file))?,
+        None => auth::random_password(),
+    };
+    let told = [("first_name", "Demo"), ("last_name", "User"), ("company", "Vitrine Demo")];
+    let told = Map::from_iter(told.map(|(key, value)| (key.to_owned(), json!(value))));
+    let user = auth.create_user(&app, &options.email, &password, told).await?;
+    let org = orgs::of(&app.db, &user).await?.ok_or("the user has no organisation")?;
+    let mut tx = app.db.begin().await?;
+    demo::fill(&mut tx, &org, app.now()).await?;
+    tx.commit().await?;
+    app.db.close().await;
+    say(&format!("Sign in as {} with the password {password}", options.email));
+    Ok(())
+}

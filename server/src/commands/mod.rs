@@ -1,0 +1,51 @@
+//! What the program can be told to do: one file a command.
+
+pub(crate) mod demo;
+pub(crate) mod doctor;
+pub(crate) mod migrate;
+pub(crate) mod openapi;
+pub(crate) mod serve;
+pub(crate) mod user;
+
+use std::{
+    io::{self, Write},
+    path::Path,
+};
+
+use api::{App, Clock, Site};
+use db::Db;
+
+use crate::{MIGRATIONS, config::Database};
+
+/// Says something to the operator.
+fn say(text: &str) {
+    // A closed standard output is no reason to stop.
+    let _ = writeln!(io::stdout(), "{text}");
+}
+
+/// Says what went wrong.
+pub(crate) fn complain(text: &str) {
+    // A closed standard error leaves nowhere to say it.
+    let _ = writeln!(io::stderr(), "vitrine: {text}");
+}
+
+/// Opens the database and brings it up to date.
+async fn open(database: &Database) -> Result<Db, db::Error> {
+    let db = Db::open(database.url()).await?;
+    db.migrate(MIGRATIONS).await?;
+    Ok(db)
+}
+
+/// The values of the program for a command that serves nobody.
+async fn app(database: &Database) -> Result<App, db::Error> {
+    Ok(App::new(open(database).await?, Clock::system(), Site::default()))
+}
+
+/// The first line of a file, or of standard input.
+fn secret(file: Option<&Path>) -> io::Result<String> {
+    let text = match file {
+        Some(file) => std::fs::read_to_string(file)?,
+        None => io::read_to_string(io::stdin())?,
+    };
+    Ok(text.lines().next().unwrap_or_default().to_owned())
+}

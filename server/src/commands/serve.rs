@@ -1,0 +1,86 @@
+//! `vitrine serve`
+
+use std::time::{Duration, Instant};
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use db::Db;
+use jobs::{Registry, Worker};
+use tokio::{
+    net::TcpListener,
+    signal::unix::{SignalKind, signal},
+    sync::watch,
+};
+
+use super::{open, say};
+use crate::{Features, Limits, Outcome, config::Serve, http, log, router};
+
+/// Jobs that run at once in this process.
+const JOBS: usize = 2;
+/// At shutdown, jobs have so long to finish before they are handed back.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+pub(crate) async fn run(options: Serve) -> Outcome {
+    let start = Instant::now();
+    log::start();
+    let db = open(&options.database).await?;
+    let site = Site { url: options.site_url(), rate_limit_factor: options.rate_limit_factor };
+    let app = App::new(db, Clock::system(), site);
+    let features = features(&options);
+    let auth = Auth::new(&app, features.auth.clone(), orgs::Registrar).await?;
+    let listener = TcpListener::bind(options.listen)
+        .await
+        .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
+    let worker = Worker::start(app.db.clone(), app.clock.clone(), registry(&app), JOBS);
+    welcome(&app, &options, start);
+    http::serve(listener, router(&app, auth, &features), limits(&options), until_told()?).await;
+    worker.shutdown(FAREWELL).await;
+    app.db.close().await;
+    Ok(())
+}
+
+fn features(options: &Serve) -> Features {
+    Features { rate_limit_factor: options.rate_limit_factor, ..Features::default() }
+}
+
+fn limits(options: &Serve) -> Limits {
+    Limits {
+        header_timeout: Duration::from_secs(options.header_timeout),
+        connections_per_address: options.connections_per_address,
+        trusted_proxies: options.trusted_proxy.iter().copied().collect(),
+        ..Limits::default()
+    }
+}
+
+/// Everything that runs in the background.
+fn registry(app: &App) -> Registry {
+    orgs::jobs(app).and(demo::jobs(app))
+}
+
+fn welcome(app: &App, options: &Serve, start: Instant) {
+    let url = &app.site.url;
+    tracing::info!(listen = %options.listen, engine = engine(&app.db), milliseconds = start.elapsed().as_millis() as u64, "ready");
+    say(&format!("\n  Vitrine is ready at {url}\n  Demo: open {url}/login and press “Demo Login”.\n"));
+}
+
+fn engine(db: &Db) -> &'static str {
+    match db.engine() {
+        db::Engine::Sqlite => "sqlite",
+        db::Engine::Postgres => "postgres",
+    }
+}
+
+/// Turns true at SIGTERM or Ctrl-C.
+fn until_told() -> std::io::Result<watch::Receiver<bool>> {
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let (stop, stopped) = watch::channel(false);
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        tracing::info!("stopping: requests in flight finish, jobs are handed back");
+        stop.send_replace(true);
+    });
+    Ok(stopped)
+}

@@ -1,0 +1,37 @@
+//! `vitrine user create` and `vitrine user set-password`
+
+use auth::{Auth, Settings};
+use serde_json::{Map, json};
+
+use super::{app, say, secret};
+use crate::{
+    Outcome,
+    config::{NewUser, SetPassword},
+};
+
+pub(crate) async fn create(options: &NewUser) -> Outcome {
+    let password = secret(options.password_file.as_deref())?;
+    let app = app(&options.database).await?;
+    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    let mut told = Map::from_iter([
+        ("first_name".to_owned(), json!(options.first_name)),
+        ("last_name".to_owned(), json!(options.last_name)),
+    ]);
+    if let Some(company) = &options.company {
+        told.insert("company".into(), json!(company));
+    }
+    auth.create_user(&app, &options.email, &password, told).await?;
+    app.db.close().await;
+    say(&format!("{} can sign in.", options.email));
+    Ok(())
+}
+
+pub(crate) async fn set_password(options: &SetPassword) -> Outcome {
+    let password = secret(options.password_file.as_deref())?;
+    let app = app(&options.database).await?;
+    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    auth.set_password(&app, &options.email, &password).await?;
+    app.db.close().await;
+    say(&format!("{} has a new password and is signed out everywhere.", options.email));
+    Ok(())
+}

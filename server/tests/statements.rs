@@ -1,0 +1,69 @@
+//! Every statement of the program: prepared on both engines, kept to one organisation, and never a scan where it counts.
+
+use db::{Engine, STATEMENTS, Sql};
+use vitrine::MIGRATIONS;
+
+/// Tables that belong to an organisation: a statement on one of them names `org_id`.
+fn tables_of_organisations() -> Vec<String> {
+    let text: String = MIGRATIONS.iter().map(|migration| migration.text).collect::<Vec<_>>().join("\n");
+    text.split("create table ")
+        .skip(1)
+        .filter_map(|table| {
+            let (name, rest) = table.split_once('(')?;
+            let body = rest.split(");").next()?;
+            body.lines().any(|line| line.trim_start().starts_with("org_id ")).then(|| name.trim().to_owned())
+        })
+        .collect()
+}
+
+/// Statements that may look across organisations, by what they begin with, and why.
+const ACROSS: [(&str, &str); 0] = [];
+
+fn words(sql: &Sql) -> Vec<&str> {
+    sql.text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_statement_prepares_on_both_engines() {
+    assert!(STATEMENTS.len() > 40, "only {} statements are registered", STATEMENTS.len());
+    let mut wrong = Vec::new();
+    for fresh in testing::engines(MIGRATIONS).await {
+        for sql in STATEMENTS {
+            if let Err(error) = fresh.db.prepare(sql).await {
+                wrong.push(format!("{:?} {}:{} {error:?}", fresh.db.engine(), sql.file, sql.line));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_statement_on_an_organisations_table_names_the_organisation() {
+    let tables = tables_of_organisations();
+    assert!(tables.iter().any(|table| table == "locations"), "{tables:?}");
+    let wrong: Vec<String> = STATEMENTS
+        .iter()
+        .filter(|sql| words(sql).iter().any(|word| tables.iter().any(|table| table == word)))
+        .filter(|sql| !words(sql).contains(&"org_id"))
+        .filter(|sql| !ACROSS.iter().any(|(start, _)| sql.text.trim_start().starts_with(start)))
+        .map(|sql| format!("{}:{} {}", sql.file, sql.line, sql.text))
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_statement_reads_a_growing_table_from_end_to_end() {
+    let growing = ["locations", "users", "sessions", "jobs", "imports", "import_rows", "import_chunks", "profiles"];
+    let mut wrong = Vec::new();
+    for fresh in testing::engines(MIGRATIONS).await.into_iter().filter(|fresh| fresh.db.engine() == Engine::Sqlite) {
+        for sql in STATEMENTS.iter().filter(|sql| !sql.text.trim_start().starts_with("insert")) {
+            for step in fresh.db.plan(sql).await.expect("a plan") {
+                let is_scan = step.strip_prefix("SCAN ").and_then(|rest| rest.split_whitespace().next());
+                if is_scan.is_some_and(|table| growing.contains(&table)) && !step.contains("USING") {
+                    wrong.push(format!("{}:{} {step}", sql.file, sql.line));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
