@@ -88,6 +88,7 @@ impl EightBit {
             self.pass(block);
             return;
         }
+        let known = self.errors;
         let mut bytes = std::mem::take(&mut self.unfinished);
         bytes.extend_from_slice(block);
         let mut rest = &bytes[..];
@@ -103,7 +104,10 @@ impl EightBit {
             rest = &bad[length..];
         }
         self.pass(rest);
-        self.guess.feed(block, false);
+        // Guessing is slow, and valid UTF-8 needs none.
+        if self.errors > known {
+            self.guess.feed(block, false);
+        }
     }
 
     /// What the file is, all of it having been seen.

@@ -181,8 +181,16 @@ fn every_encoding_of_a_real_file_gives_the_same_drafts() {
     let text = String::from_utf8(utf8).unwrap();
     let utf16: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let marked = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+    let (windows, _, unmappable) = encoding_rs::WINDOWS_1252.encode(&text);
+    assert!(!unmappable);
+    let windows = windows.to_vec();
     let returns = text.replace("\r\n", "\r").into_bytes();
-    for (bytes, encoding) in [(utf16, Encoding::Utf16Le), (marked, Encoding::Utf8Bom), (returns, Encoding::Utf8)] {
+    for (bytes, encoding) in [
+        (utf16, Encoding::Utf16Le),
+        (marked, Encoding::Utf8Bom),
+        (returns, Encoding::Utf8),
+        (windows, Encoding::Windows1252),
+    ] {
         let (found, suggested, _) = found(&bytes);
         assert_eq!((found.encoding, found.row_count, &suggested), (encoding, 15_463, &mapping));
         let (again, bad_again) = import(&bytes, &mapping, "FR");

@@ -1,6 +1,8 @@
 //! From rows to drafts.
 
 use super::super::{external_key, match_key, place_key};
+use proptest::prelude::*;
+
 use super::{Draft, Field, Mapping, Source, mapping, options, plan, rows};
 
 const NAMES: [Field; 13] = Field::ALL;
@@ -183,4 +185,18 @@ fn the_same_shop_has_the_same_key() {
     assert_eq!(match_key(&numbered), "x:a 01");
     let unnumbered = one(&[], "US").unwrap();
     assert_eq!(match_key(&unnumbered), place_key("Joe’s", "12 Main St", Some("01103")));
+}
+
+proptest! {
+    #[test]
+    fn any_cells_make_a_draft_within_the_limits_or_a_bad_row(values in prop::collection::vec(any::<String>(), 13), country in "|US|CA|FR|GB") {
+        let values: Vec<String> = values.iter().map(|value| value.replace('\0', "")).collect();
+        let cells: Vec<(Field, &str)> = NAMES.into_iter().zip(values.iter().map(String::as_str)).collect();
+        prop_assume!(values.iter().any(|value| !value.trim().is_empty()));
+        if let Ok(draft) = one(&cells, &country) {
+            prop_assert!(!draft.name.is_empty() && draft.name.chars().count() <= 200);
+            prop_assert!(!draft.address.is_empty() && !draft.city.is_empty());
+            prop_assert!(draft.website.is_none_or(|website| website.starts_with("http")));
+        }
+    }
 }
