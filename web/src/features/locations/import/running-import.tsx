@@ -28,7 +28,7 @@ export function RunningImport({ openImport, onOpen }: RunningImportProps) {
     <Banner
       icon={<Spinner />}
       actions={
-        <Button size="sm" onPress={() => onOpen(running.id)}>
+        <Button size="sm" className="-my-1.5" onPress={() => onOpen(running.id)}>
           {words.show}
         </Button>
       }
