@@ -1,6 +1,5 @@
 //! `query!`, `rows!` and `migrations!`: SQL that is checked against the migrations while it compiles.
 
-#[path = "../../db/src/dialect.rs"]
 mod dialect;
 mod schema;
 
@@ -108,10 +107,12 @@ fn is_plain_insert(text: &str, arguments: usize) -> bool {
 }
 
 fn statement(text: &str, is_read: bool) -> proc_macro2::TokenStream {
+    let sqlite = dialect::sqlite(text);
     quote! {
         #[::db::linkme::distributed_slice(::db::STATEMENTS)]
         #[linkme(crate = ::db::linkme)]
-        static STATEMENT: ::db::Sql = ::db::Sql { text: #text, file: file!(), line: line!(), is_read: #is_read };
+        static STATEMENT: ::db::Sql =
+            ::db::Sql { text: #text, sqlite: #sqlite, file: file!(), line: line!(), is_read: #is_read };
     }
 }
 

@@ -34,8 +34,12 @@ pub(crate) fn check(text: &str) -> Result<Prepared, String> {
             None => schema.insert(migrated()?),
         };
         let statement = schema.prepare(&crate::dialect::sqlite(text)).map_err(|e| e.to_string())?;
+        let arguments = statement.parameter_count();
+        if let Some(unused) = (1..=arguments).find(|at| statement.parameter_name(*at).is_none()) {
+            return Err(format!("${unused} is not used"));
+        }
         let columns = statement.column_names().map(String::from).collect();
-        Ok(Prepared { columns, arguments: statement.parameter_count(), is_read: statement.readonly() })
+        Ok(Prepared { columns, arguments, is_read: statement.readonly() })
     })
 }
 

@@ -3,7 +3,6 @@
 //! Every statement of the program is written once with [`query!`], in the SQL that SQLite and PostgreSQL share. SQLite
 //! checks it while the program compiles; a test over [`STATEMENTS`] prepares each on PostgreSQL.
 
-mod dialect;
 mod error;
 mod id;
 mod migrate;
@@ -32,6 +31,8 @@ pub use value::{Column, Row, Value};
 pub struct Sql {
     /// The text, in the SQL both engines share.
     pub text: &'static str,
+    /// The same as SQLite reads it.
+    pub sqlite: &'static str,
     /// Source file.
     pub file: &'static str,
     /// Line in it.
@@ -118,8 +119,8 @@ impl Db {
     pub async fn prepare(&self, sql: &Sql) -> Result<()> {
         match self {
             Self::Sqlite(pool) => {
-                let text = sql.text;
-                pool.read(move |connection| Ok(connection.prepare(&dialect::sqlite(text)).map(drop)?)).await
+                let text = sql.sqlite;
+                pool.read(move |connection| Ok(connection.prepare(text).map(drop)?)).await
             }
             Self::Postgres(pool) => pool.prepare(sql.text).await,
         }
@@ -129,7 +130,7 @@ impl Db {
     pub async fn plan(&self, sql: &Sql) -> Result<Vec<String>> {
         match self {
             Self::Sqlite(pool) => {
-                let text = format!("explain query plan {}", dialect::sqlite(sql.text));
+                let text = format!("explain query plan {}", sql.sqlite);
                 pool.read(move |connection| {
                     let mut statement = connection.prepare(&text)?;
                     let count = statement.parameter_count();

@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, params_from_iter};
 
-use crate::{Error, Query, Result, Row, Sql, Value, dialect};
+use crate::{Error, Query, Result, Row, Sql, Value};
 
 /// How many prepared statements each connection keeps.
 const STATEMENTS: usize = 256;
@@ -57,7 +57,7 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
 
 /// Runs a statement and reads at most `most` rows; the statement always runs to its end.
 pub(super) fn rows<T>(connection: &Connection, query: Query<T>, most: usize) -> Result<Vec<T>> {
-    let mut statement = connection.prepare_cached(&dialect::sqlite(query.sql.text))?;
+    let mut statement = connection.prepare_cached(query.sql.sqlite)?;
     let is_write = !statement.readonly();
     let mut rows = statement.query(params_from_iter(query.args))?;
     let mut read = Vec::new();
@@ -73,7 +73,7 @@ pub(super) fn rows<T>(connection: &Connection, query: Query<T>, most: usize) -> 
 
 /// Runs a statement for what it does; how many rows it changed.
 pub(super) fn change(connection: &Connection, query: Query<()>) -> Result<u64> {
-    let mut statement = connection.prepare_cached(&dialect::sqlite(query.sql.text))?;
+    let mut statement = connection.prepare_cached(query.sql.sqlite)?;
     let mut rows = statement.query(params_from_iter(query.args))?;
     while rows.next()?.is_some() {}
     Ok(connection.changes())
@@ -81,7 +81,7 @@ pub(super) fn change(connection: &Connection, query: Query<()>) -> Result<u64> {
 
 /// Runs one insert for each row.
 pub(super) fn insert_many(connection: &Connection, sql: &Sql, rows: Vec<Vec<Value>>) -> Result<()> {
-    let mut statement = connection.prepare_cached(sql.text)?;
+    let mut statement = connection.prepare_cached(sql.sqlite)?;
     for row in rows {
         statement.execute(params_from_iter(row))?;
     }

@@ -71,3 +71,16 @@ async fn every_statement_of_this_test_prepares_on_both_engines() {
         }
     }
 }
+
+#[tokio::test]
+async fn arguments_go_where_their_number_says_in_whatever_order_they_appear() {
+    for db in engines().await {
+        add(&*db, "a").await.unwrap();
+        let update =
+            query!("update users set email = $3, updated_at = $2 where id = $1 and email <> $3", "a", 7_i64, "new");
+        assert_eq!(update.run(&*db).await.unwrap(), 1, "{:?}", db.engine());
+        let found =
+            query!((String, i64), "select email, updated_at from users where updated_at = $2 and id = $1", "a", 7_i64);
+        assert_eq!(found.one(&*db).await.unwrap(), ("new".to_owned(), 7));
+    }
+}
