@@ -53,6 +53,7 @@ export function MenuPopover({ trigger, onClose, header, className, children, ...
   return (
     <Popover
       triggerRef={trigger}
+      aria-label={props["aria-label"]}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom end"

@@ -28,6 +28,7 @@ export default function SelectOptions({
   return (
     <Popover
       triggerRef={trigger}
+      aria-labelledby={labelId}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"

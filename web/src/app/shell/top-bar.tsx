@@ -1,5 +1,6 @@
 // The bar over every dashboard screen: whose organisation, and the person's own menus.
 import { ChevronDown, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
 import { Button, IconButton } from "@/ui/button";
@@ -53,13 +54,12 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
       <MenuButton
         menu={USER_MENU}
         button={
-          <Button
-            variant="primary"
+          <AriaButton
             aria-label={shell.user_menu(me.user.full_name || me.user.email)}
-            className="ml-2 size-8 rounded-full px-0 text-xs font-semibold"
+            className="focus-ring ml-2 grid size-8 cursor-default place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary transition-colors hover:bg-primary-hover"
           >
             {initials(me)}
-          </Button>
+          </AriaButton>
         }
       />
     </header>
