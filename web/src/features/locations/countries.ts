@@ -1,4 +1,4 @@
-// The countries of ISO 3166-1, named in the reader's language by the browser.
+// The countries and territories of ISO 3166-1 where people live, named in the reader's language by the browser.
 import type { Choice } from "@/ui/list-box";
 
 const CODES =

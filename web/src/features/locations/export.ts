@@ -3,26 +3,50 @@ import { authFetch, expectOk } from "@/lib/api";
 import type { Filters, LocationSort } from "./search";
 
 /** What to export: some rows, or all that match. */
-export type ExportScope = { ids: readonly string[] } | { filters: Filters; sort: LocationSort };
+export type ExportScope =
+  | { ids: readonly string[]; sort: LocationSort }
+  | { filters: Filters; sort: LocationSort };
+
+/** The most ids the server takes in one request. */
+const MOST_IDS = 1000;
 
 /** Asks for the file and hands it to the browser under the server's name. */
 export async function exportLocations(scope: ExportScope) {
-  await download(`/api/v1/locations/export?${exportParams(scope)}`, "locations-export.csv");
+  const [first, ...others] = await Promise.all(
+    requestsOf(scope).map(async (query) => expectOk(await authFetch(`/api/v1/locations/export?${query}`))),
+  );
+  if (!first) return;
+  const parts = [
+    await first.blob(),
+    ...(await Promise.all(others.map(async (part) => withoutHeader(await part.text())))),
+  ];
+  save(new Blob(parts, { type: "text/csv" }), first, "locations-export.csv");
 }
 
 /** Downloads the empty file with the right headers. */
 export async function downloadTemplate() {
-  await download("/api/v1/locations/template", "locations-template.csv");
+  const response = await expectOk(await authFetch("/api/v1/locations/template"));
+  save(await response.blob(), response, "locations-template.csv");
 }
 
-/** The query of an export. */
-export function exportParams(scope: ExportScope): URLSearchParams {
-  if ("ids" in scope) return new URLSearchParams({ ids: scope.ids.join(",") });
-  const params = new URLSearchParams({ sort: scope.sort });
-  for (const [name, value] of Object.entries(scope.filters)) {
-    if (value !== undefined) params.set(name, String(value));
+/** The queries of an export: one, or several for more ids than one request may name. */
+export function requestsOf(scope: ExportScope): URLSearchParams[] {
+  if ("filters" in scope) {
+    const given = Object.entries(scope.filters).filter(([, value]) => value !== undefined);
+    return [
+      new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ["sort", scope.sort]]),
+    ];
   }
-  return params;
+  const starts = Array.from({ length: Math.ceil(scope.ids.length / MOST_IDS) }, (_, at) => at * MOST_IDS);
+  return starts.map(
+    (start) =>
+      new URLSearchParams({ ids: scope.ids.slice(start, start + MOST_IDS).join(","), sort: scope.sort }),
+  );
+}
+
+/** A CSV text without its first line, to be put after another. */
+export function withoutHeader(text: string): string {
+  return text.slice(text.indexOf("\n") + 1);
 }
 
 /** The file name in a Content-Disposition header. */
@@ -30,10 +54,9 @@ export function fileNameOf(header: string | null): string | null {
   return /filename="?([^";]+)"?/.exec(header ?? "")?.[1] ?? null;
 }
 
-async function download(address: string, fallbackName: string) {
-  const response = await expectOk(await authFetch(address));
+function save(file: Blob, response: Response, fallbackName: string) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
+  link.href = URL.createObjectURL(file);
   link.download = fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -132,8 +132,8 @@ export const imports = {
     matching: "Already there",
     matching_skip: "left as they are",
     matching_update: "will be updated",
-    duplicates: "Duplicates",
-    duplicates_text: "repeated in the file, left out",
+    duplicates: "Repeated in the file",
+    duplicates_text: "left out",
     bad: "With a problem",
     bad_text: "cannot be imported",
     all_good: (n: number, text: string) => `All ${rows(n, text)} can be imported.`,
@@ -222,6 +222,7 @@ export const imports = {
     mapping_unknown_column: () => "A mapped column is not in this file. Choose again.",
     template_unknown_column: ({ column }: Facts) =>
       `A template names the column “${column}”, which is not in this file.`,
+    invalid_country: () => "Choose the country of these locations again.",
     import_not_checked: () => "Check the file first, then import it.",
     import_has_bad_rows: () =>
       "Some rows have a problem, so nothing was imported. Fix the file, or leave those rows out.",

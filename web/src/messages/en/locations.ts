@@ -9,7 +9,7 @@ export const locations = {
   subtitle: "Manage your business locations and Google Business Profiles",
   import_csv: "Import CSV",
   add: "Add Location",
-  export: "Export",
+  export: "Export CSV",
   exporting: "Exporting…",
   /** `n` decides the grammar, `text` is the formatted number. */
   exported: (n: number, text: string) => `Exported ${count(n, text)} to CSV`,

@@ -125,8 +125,8 @@ export const imports = {
     matching: "Déjà présents",
     matching_skip: "laissés tels quels",
     matching_update: "seront mis à jour",
-    duplicates: "Doublons",
-    duplicates_text: "répétés dans le fichier, laissés de côté",
+    duplicates: "Répétés dans le fichier",
+    duplicates_text: "laissés de côté",
     bad: "Avec un problème",
     bad_text: "ne peuvent pas être importés",
     all_good: (n, text) =>
@@ -217,6 +217,7 @@ export const imports = {
       "Une colonne associée ne figure pas dans ce fichier. Choisissez-la de nouveau.",
     template_unknown_column: ({ column }) =>
       `Un modèle nomme la colonne « ${column} », qui ne figure pas dans ce fichier.`,
+    invalid_country: () => "Choisissez de nouveau le pays de ces établissements.",
     import_not_checked: () => "Vérifiez d’abord le fichier, puis importez-le.",
     import_has_bad_rows: () =>
       "Certaines lignes ont un problème ; rien n’a donc été importé. Corrigez le fichier, ou laissez ces lignes de côté.",

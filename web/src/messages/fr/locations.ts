@@ -10,7 +10,7 @@ export const locations = {
   subtitle: "Gérez vos établissements et vos fiches d’établissement Google",
   import_csv: "Importer un CSV",
   add: "Ajouter un établissement",
-  export: "Exporter",
+  export: "Exporter en CSV",
   exporting: "Export en cours…",
   exported: (n, text) => `${places(n, text)} ${plural("fr", n, "exporté", "exportés")} en CSV`,
   export_failed: "L’export a échoué.",

@@ -163,14 +163,12 @@ function Count({
 }) {
   const format = useFormat();
   return (
-    <div className="rounded-lg border border-line bg-surface px-4 py-3">
-      <dt className="flex items-center gap-2 text-sm text-ink-muted">
-        <span className={count > 0 ? tone : undefined}>{icon}</span>
-        {name}
-      </dt>
-      <dd>
-        <span className={cx("numeric block text-xl font-semibold text-ink", count > 0 && tone)}>
+    <div className="rounded-lg border border-line bg-surface px-3.5 py-3">
+      <dt className="text-xs font-medium text-ink-muted">{name}</dt>
+      <dd className={cx("mt-1", count > 0 && tone)}>
+        <span className="numeric inline-flex items-center gap-1.5 text-xl font-semibold">
           {format.number(count)}
+          {icon}
         </span>
         <span className="block text-xs text-ink-muted">{note}</span>
       </dd>

@@ -65,7 +65,8 @@ export function filledOnly(mapping: Mapping): Mapping {
 /** The name between braces that is no column of the file; null when all are. */
 export function unknownColumn(template: string, detected: Detected): string | null {
   for (const part of partsOf(template)) {
-    if (part.column !== undefined && columnNamed(part.column, detected) === undefined) return part.column;
+    if (part.column === undefined) continue;
+    if (part.isOpen || columnNamed(part.column, detected) === undefined) return part.column;
   }
   return null;
 }
@@ -108,6 +109,8 @@ interface Part {
   text: string;
   /** The name between braces. */
   column?: string;
+  /** The closing brace is missing. */
+  isOpen?: true;
 }
 
 /** A template in pieces; a brace itself is written twice. */
@@ -116,6 +119,8 @@ function partsOf(template: string): Part[] {
   return [...pieces].map(([piece, column]) => {
     if (column !== undefined) return { text: "", column: column.trim() };
     if (piece === "{{" || piece === "}}") return { text: piece.charAt(0) };
-    return piece.startsWith("{") ? { text: "", column: piece.slice(1).trim() } : { text: piece };
+    return piece.startsWith("{")
+      ? { text: "", column: piece.slice(1).trim(), isOpen: true }
+      : { text: piece };
   });
 }

@@ -168,7 +168,7 @@ function Rows({
         canSelectMatching={selection.kind === "rows" && header === "all" && matching > rows.length}
         onSelectMatching={() => setSelection({ kind: "matching" })}
         onClear={clear}
-        scope={selection.kind === "matching" ? { filters, sort } : { ids: [...selection.ids] }}
+        scope={selection.kind === "matching" ? { filters, sort } : { ids: [...selection.ids], sort }}
       />
     </>
   );

@@ -1,0 +1,126 @@
+// What the list says about locations, in both languages.
+import { expect, test } from "vitest";
+import { createFormat } from "@/lib/format";
+import { en } from "@/messages/en";
+import { fr } from "@/messages/fr";
+import { healthStatus } from "@/ui/health-meter";
+import { emptyDraft, isComplete, toNewLocation } from "./add/form";
+import { countryChoices, countryName } from "./countries";
+import { fileNameOf, requestsOf, withoutHeader } from "./export";
+import { pillsOf } from "./list/filter-pills";
+import { destination } from "./list/locations-table";
+import { headerState, NOTHING, selectedCount, stillThere, toggled, withRange } from "./list/selection";
+import { displayStatus, mayEdit } from "./types";
+
+test("health_is_good_from_80_and_fair_from_60", () => {
+  expect([100, 80, 79, 60, 59, 0].map(healthStatus)).toEqual([
+    "good",
+    "good",
+    "fair",
+    "fair",
+    "poor",
+    "poor",
+  ]);
+});
+
+test("a_failed_sync_shows_before_verification", () => {
+  expect(displayStatus({ sync_status: "error", verified: true })).toBe("error");
+  expect(displayStatus({ sync_status: "syncing", verified: true })).toBe("pending");
+  expect(displayStatus({ sync_status: "pending", verified: true })).toBe("active");
+  expect(displayStatus({ sync_status: "manual", verified: false })).toBe("inactive");
+});
+
+test("only_owners_admins_and_managers_edit", () => {
+  expect(
+    (["owner", "admin", "manager", "responder", "viewer", "client", null] as const).map(mayEdit),
+  ).toEqual([true, true, true, false, false, false, false]);
+});
+
+test("the_counter_writes_numbers_as_the_language_does", () => {
+  const [english, french] = [createFormat("en", en.ui.relative), createFormat("fr", fr.ui.relative)];
+  const { filters, table } = en.locations;
+  expect(filters.showing(english.number(12), english.number(15463))).toBe("Showing 12 of 15,463 locations");
+  expect(table.showing(english.number(200), english.number(15463))).toBe("Showing 200 of 15,463 results");
+  expect(fr.locations.filters.showing(french.number(12), french.number(15463))).toBe(
+    "12 établissements affichés sur 15\u202f463",
+  );
+});
+
+test("each_active_filter_has_a_pill", () => {
+  const search = { q: "x", status: "verified", city: "Lyon", min_rating: 4.5 } as const;
+  const values = (words: typeof en.locations.filters, locale: string) =>
+    pillsOf(search, words, (rating) => rating.toLocaleString(locale)).map(({ key, value }) => [key, value]);
+  expect(values(en.locations.filters, "en-US")).toEqual([
+    ["status", "Verified"],
+    ["city", "Lyon"],
+    ["min_rating", "4.5+"],
+  ]);
+  expect(values(fr.locations.filters, "fr-FR")).toEqual([
+    ["status", "Validés"],
+    ["city", "Lyon"],
+    ["min_rating", "4,5 et plus"],
+  ]);
+});
+
+test("selecting_adds_removes_and_spans", () => {
+  const loaded = ["a", "b", "c", "d"];
+  const one = toggled(NOTHING, "b", loaded);
+  expect(headerState(one, loaded)).toBe("some");
+  expect(headerState(toggled(one, "b", loaded), loaded)).toBe("none");
+  expect(selectedCount(withRange(one, ["b", "c", "d"]), 90)).toBe(3);
+  expect(headerState(withRange(one, loaded), loaded)).toBe("all");
+});
+
+test("everything_minus_one_row_is_the_loaded_rows_minus_one", () => {
+  const everything = { kind: "matching" } as const;
+  expect(selectedCount(everything, 15463)).toBe(15463);
+  expect(selectedCount(toggled(everything, "a", ["a", "b", "c"]), 15463)).toBe(2);
+});
+
+test("a_row_that_has_gone_is_no_longer_selected", () => {
+  const both = withRange(NOTHING, ["a", "b"]);
+  expect(stillThere(both, ["a", "c"])).toEqual({ kind: "rows", ids: new Set(["a"]) });
+  expect(stillThere(both, ["a", "b", "c"])).toBe(both);
+});
+
+test("keys_move_within_the_list", () => {
+  expect(["j", "ArrowDown", "k", "ArrowUp", "Home", "End", "q"].map((key) => destination(key, 1, 9))).toEqual(
+    [2, 2, 0, 0, 0, 9, null],
+  );
+  expect([destination("j", 9, 9), destination("k", 0, 9), destination("j", 0, -1)]).toEqual([9, 0, 0]);
+});
+
+test("an_export_names_the_rows_or_the_filters", () => {
+  expect(
+    requestsOf({ filters: { q: "a b", city: undefined, min_rating: 4 }, sort: "city" }).map(String),
+  ).toEqual(["q=a+b&min_rating=4&sort=city"]);
+  const many = requestsOf({ ids: Array.from({ length: 2001 }, (_, at) => `id${at}`), sort: "name" });
+  expect(many.map((query) => query.get("ids")?.split(",").length)).toEqual([1000, 1000, 1]);
+  expect(withoutHeader("Name,Address\r\nA,B\r\n")).toBe("A,B\r\n");
+  expect(fileNameOf("attachment; filename=locations-export-2026-11-20.csv")).toBe(
+    "locations-export-2026-11-20.csv",
+  );
+  expect(fileNameOf('attachment; filename="a b.csv"')).toBe("a b.csv");
+  expect(fileNameOf(null)).toBeNull();
+});
+
+test("a_new_location_needs_name_address_and_city", () => {
+  const draft = { ...emptyDraft("FR"), name: " Léa ", address: "1 rue X", city: "  " };
+  expect(isComplete(draft)).toBe(false);
+  expect(isComplete({ ...draft, city: "Lyon" })).toBe(true);
+  expect(toNewLocation({ ...draft, city: "Lyon" })).toMatchObject({
+    name: "Léa",
+    country: "FR",
+    phone: null,
+    category: null,
+  });
+});
+
+test("countries_are_named_in_the_readers_language", () => {
+  expect(countryName("DE", "en-US")).toBe("Germany");
+  expect(countryName("DE", "fr-FR")).toBe("Allemagne");
+  expect(countryName("??", "fr-FR")).toBe("??");
+  const ids = countryChoices("fr-FR").map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.indexOf("DE")).toBeLessThan(ids.indexOf("FR"));
+});

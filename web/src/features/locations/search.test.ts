@@ -1,0 +1,48 @@
+// The address of the list.
+import { expect, test } from "vitest";
+import { activeFilters, filtersOf, isNarrowed, parseLocationsSearch, withoutFilters } from "./search";
+
+const parse = (raw: Record<string, unknown>) => JSON.parse(JSON.stringify(parseLocationsSearch(raw)));
+
+test("a_plain_address_says_nothing", () => {
+  expect(parse({})).toEqual({});
+  expect(parse({ status: "all", sort: "name", min_rating: 0, q: "  ", city: "" })).toEqual({});
+});
+
+test("everything_the_list_can_be_told_is_read_from_the_address", () => {
+  const raw = {
+    q: "café",
+    status: "verified",
+    city: "Lyon",
+    category: "Restaurant",
+    min_rating: 4.5,
+    sort: "last_sync",
+    add: true,
+    import: "new",
+  };
+  expect(parse(raw)).toEqual(raw);
+});
+
+test("what_is_not_understood_is_left_out", () => {
+  expect(
+    parse({ status: "maybe", min_rating: 3.7, sort: "colour", q: { a: 1 }, add: 1, other: "x" }),
+  ).toEqual({});
+});
+
+test("a_search_for_digits_stays_text", () => {
+  expect(parse({ q: 75001 })).toEqual({ q: "75001" });
+});
+
+test("the_search_text_is_no_filter_but_narrows_the_list", () => {
+  expect(activeFilters({ q: "x" })).toEqual([]);
+  expect(isNarrowed({ q: "x" })).toBe(true);
+  expect(isNarrowed({ sort: "city" })).toBe(false);
+  expect(activeFilters({ city: "Lyon", min_rating: 4 })).toEqual(["city", "min_rating"]);
+});
+
+test("clearing_filters_keeps_the_sort", () => {
+  expect(parse(withoutFilters({ q: "x", city: "Lyon", sort: "city" }) as Record<string, unknown>)).toEqual({
+    sort: "city",
+  });
+  expect(filtersOf({ q: "x", sort: "city", add: true })).toEqual({ q: "x" });
+});
