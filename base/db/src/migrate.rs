@@ -71,7 +71,7 @@ impl Db {
     /// How many migrations have not run yet; nothing is changed.
     pub async fn pending(&self, migrations: &'static [Migration]) -> Result<usize> {
         let ran: Vec<i64> = match self {
-            Self::Sqlite(pool) => pool.read(|connection| ran_on_sqlite(connection)).await?,
+            Self::Sqlite(pool) => pool.read(ran_on_sqlite).await?,
             Self::Postgres(pool) => {
                 let client = pool.client().await?;
                 let is_new = client.query_one("select to_regclass('schema_migrations') is null", &[]).await?.get(0);

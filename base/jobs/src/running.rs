@@ -27,7 +27,7 @@ impl Running {
         self.job.org_id.as_deref()
     }
 
-    /// The which-th try this is, from 1.
+    /// Which try this is, from 1.
     pub fn attempt(&self) -> i64 {
         self.job.attempts
     }
@@ -35,6 +35,11 @@ impl Running {
     /// True when it is given up if it fails this time too.
     pub fn is_last_attempt(&self) -> bool {
         self.job.attempts >= self.job.max_attempts
+    }
+
+    /// The database the job is in.
+    pub fn db(&self) -> &Db {
+        &self.db
     }
 
     /// The time, by the worker's clock.

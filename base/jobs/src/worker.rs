@@ -57,8 +57,16 @@ impl Worker {
     /// The same at another pace.
     pub fn start_with(db: Db, clock: Clock, registry: Registry, pace: Pace) -> Self {
         let (stop, stopping) = oneshot::channel();
-        let crew =
-            Crew { kinds: registry.kinds(), db, clock, registry, pace, jobs: JoinSet::new(), held: HashMap::new() };
+        let crew = Crew {
+            kinds: registry.kinds(),
+            db,
+            clock,
+            registry,
+            pace,
+            jobs: JoinSet::new(),
+            held: HashMap::new(),
+            renewed: None,
+        };
         Self { stop, stopped: tokio::spawn(crew.work(stopping)) }
     }
 
@@ -119,6 +127,8 @@ struct Crew {
     kinds: Vec<String>,
     jobs: JoinSet<Result<End>>,
     held: HashMap<Id, Held>,
+    /// When leases were renewed; `None` when it is time again.
+    renewed: Option<Timestamp>,
 }
 
 struct Held {
@@ -140,13 +150,18 @@ impl Crew {
                     }
                     return;
                 }
-                _ = renewal.tick() => noted("renewing leases", self.renew().await),
+                _ = renewal.tick() => self.renewed = None,
                 ended = self.jobs.join_next_with_id(), if !self.jobs.is_empty() => self.ended(ended),
                 _ = poll.tick() => {}
                 () = woken(&mut notices) => {}
             }
-            noted("taking jobs", self.take().await);
             let now = self.clock.now();
+            // Before taking: a process that slept must not take over what it still runs itself.
+            if self.renewed.is_none_or(|renewed| now.duration_since(renewed) >= self.pace.lease / 2) {
+                self.renewed = Some(now);
+                noted("renewing leases", self.renew().await);
+            }
+            noted("taking jobs", self.take().await);
             if cleaned.is_none_or(|cleaned| now.duration_since(cleaned) > SignedDuration::from_hours(1)) {
                 cleaned = Some(now);
                 noted("removing old jobs", queries::remove_old(&self.db, now).await);
