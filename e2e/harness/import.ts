@@ -37,7 +37,7 @@ export async function chooseFile(page: Page, file: File | string, language: "en"
 
 /** The control of a field in the mapping. */
 export function mappingOf(page: Page, field: string): Locator {
-  return importDialog(page).getByRole("button", { name: new RegExp(`(^| )${field}( \\(Required\\))?$`) });
+  return importDialog(page).getByRole("button", { name: new RegExp(`^${field}( \\(Required\\))?( |$)`) });
 }
 
 /** Fills a field from a column. */
