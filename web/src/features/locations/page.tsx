@@ -62,7 +62,7 @@ export function LocationsPage() {
           <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
           <p className="mt-1 text-ink-muted">{words.subtitle}</p>
         </div>
-        <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
           <Button
             variant="ghost"
             isPending={exporting.isPending}
