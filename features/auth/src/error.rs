@@ -73,6 +73,11 @@ impl Error {
         Self::new(StatusCode::NOT_FOUND, code, message)
     }
 
+    /// 409 `conflict`: others are doing the same at this moment.
+    pub(crate) fn conflict(message: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(StatusCode::CONFLICT, "conflict", message)
+    }
+
     /// 413 `request_entity_too_large`
     pub(crate) fn too_large() -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "request_entity_too_large", "Request body too large")

@@ -17,6 +17,8 @@ use crate::{
 
 /// How long an access token is good for.
 const ACCESS: SignedDuration = SignedDuration::from_secs(3600);
+/// How often a refresh looks at its session, of which each look but the first is due to another refresh at that moment.
+const LOOKS: usize = 8;
 /// The assurance of one factor.
 const ONE_FACTOR: &str = "aal1";
 
@@ -83,7 +85,7 @@ impl Auth {
         };
         let (id, now) = (&token_read.session, app.now());
         let gone = || Error::bad("session_not_found", "Invalid Refresh Token: Session Not Found");
-        loop {
+        for _ in 0..LOOKS {
             let session = queries::refreshable(&app.db, id).await?.ok_or_else(gone)?;
             let key = BASE64_STANDARD.decode(&session.refresh_key).map_err(api::Error::internal)?;
             if !token_read.is_proved_by(&key) || token_read.counter > session.refresh_counter {
@@ -110,6 +112,7 @@ impl Auth {
             let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
             return self.answer(user, id, &session.aal, amr, refresh::make(id, counter, &key), now);
         }
+        Err(Error::conflict("Too many concurrent token refresh requests on the same session or refresh token"))
     }
 
     async fn end_alone(&self, app: &App, user: &UserRow, session: &SessionId) -> Result<()> {

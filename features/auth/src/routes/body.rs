@@ -9,6 +9,7 @@ use axum::{
     http::{StatusCode, header, request::Parts},
 };
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::{error::Error, queries::Device};
 
@@ -26,7 +27,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             StatusCode::PAYLOAD_TOO_LARGE => Error::too_large(),
             _ => Error::bad("bad_json", "Could not read request body"),
         })?;
-        let read = serde_json::from_slice(&bytes);
+        // Read as an object first: a list would do for a struct, too.
+        let read = serde_json::from_slice(&bytes).and_then(|object| T::deserialize(Value::Object(object)));
         read.map(Self).map_err(|e| Error::bad("bad_json", format!("Could not parse request body as JSON: {e}")))
     }
 }

@@ -1,0 +1,50 @@
+use serde_json::json;
+
+use crate::world::worlds;
+
+#[tokio::test]
+async fn each_role_may_what_it_may() {
+    let roles = [
+        ("owner", 200, 200),
+        ("admin", 200, 403),
+        ("manager", 200, 403),
+        ("responder", 403, 403),
+        ("viewer", 403, 403),
+        ("client", 403, 403),
+    ];
+    for world in worlds().await {
+        let client = world.owner("zoe@example.com").await;
+        for (role, change, own) in roles {
+            world.set_role(role).await;
+            client.get("/read").send().await.expect(200);
+            let changed = client.post("/change").send().await.expect(change);
+            assert!(change == 200 || changed.json()["code"] == "forbidden");
+            client.post("/own").send().await.expect(own);
+            assert_eq!(client.get("/api/v1/me").send().await.expect(200).json()["role"], role);
+        }
+        world.set_role("root").await;
+        let answer = client.get("/read").send().await.expect(403);
+        assert_eq!(answer.json()["code"], "organisation_required");
+    }
+}
+
+#[tokio::test]
+async fn everybody_is_in_their_own_organisation() {
+    for world in worlds().await {
+        let (one, other) = (world.owner("one@example.com").await, world.owner("other@example.com").await);
+        let read = async |client: &testing::Client| client.get("/read").send().await.expect(200).text();
+        assert_ne!(read(&one).await, read(&other).await);
+    }
+}
+
+#[tokio::test]
+async fn who_signs_out_is_out_at_once() {
+    for world in worlds().await {
+        let client = world.owner("zoe@example.com").await;
+        client.get("/read").send().await.expect(200);
+        client.post("/auth/v1/logout?scope=local").json(&json!({})).send().await.expect(204);
+        client.get("/read").send().await.expect(401);
+        client.post("/change").send().await.expect(401);
+        client.get("/api/v1/me").send().await.expect(401);
+    }
+}

@@ -1,0 +1,124 @@
+use db::query;
+use serde_json::{Value, json};
+
+use crate::world::{World, worlds};
+
+async fn me(client: &testing::Client) -> Value {
+    client.get("/api/v1/me").send().await.expect(200).json()
+}
+
+async fn rows(world: &World) -> (i64, i64, i64, i64) {
+    query!(
+        (i64, i64, i64, i64),
+        "select (select count(*) from users), (select count(*) from user_registrations), (select count(*) from orgs),
+            (select count(*) from profiles)"
+    )
+    .one(&*world.db)
+    .await
+    .unwrap()
+}
+
+#[tokio::test]
+async fn a_sign_up_brings_registration_organisation_and_profile() {
+    for world in worlds().await {
+        let told = json!({ "first_name": " Zoé ", "last_name": "Le Roy", "company": "Acme & Cie" });
+        let me = me(&world.sign_up("Zoe@example.com", &told).await).await;
+        let (user, organisation) = (&me["user"], &me["organisation"]);
+        assert_eq!(
+            me,
+            json!({
+                "user": {
+                    "id": user["id"], "email": "zoe@example.com", "first_name": "Zoé", "last_name": "Le Roy",
+                    "full_name": "Zoé Le Roy",
+                },
+                "organisation": {
+                    "id": organisation["id"], "name": "Acme & Cie", "is_demo": false, "demo_expires_at": null,
+                    "trial_ends_at": "2026-03-15T12:00:00Z", "default_country": null,
+                },
+                "role": "owner",
+                "registration_completed": true,
+            })
+        );
+        assert_eq!(rows(&world).await, (1, 1, 1, 1));
+    }
+}
+
+#[tokio::test]
+async fn without_a_company_the_organisation_is_named_after_its_owner() {
+    for world in worlds().await {
+        for (at, company) in [json!(null), json!(""), json!("  ")].into_iter().enumerate() {
+            let told = json!({ "first_name": "Zoé", "last_name": "Le Roy", "company": company });
+            let me = me(&world.sign_up(&format!("user{at}@example.com"), &told).await).await;
+            assert_eq!(me["organisation"]["name"], "Zoé Le Roy");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_cannot_be_kept_signs_nobody_up() {
+    for world in worlds().await {
+        let data = json!({ "first_name": "a".repeat(101), "last_name": "b" });
+        let body = json!({ "email": "zoe@example.com", "password": "Rue-du-Bac-75007", "data": data });
+        world.client.post("/auth/v1/signup").json(&body).send().await.expect(422);
+        assert_eq!(rows(&world).await, (0, 0, 0, 0));
+    }
+}
+
+#[tokio::test]
+async fn who_told_no_name_completes_the_registration_once() {
+    for world in worlds().await {
+        let client = world.sign_up("zoe@example.com", &json!({ "full_name": "Zoé" })).await;
+        let before = me(&client).await;
+        assert_eq!((&before["organisation"], &before["role"]), (&json!(null), &json!(null)));
+        assert_eq!(before["registration_completed"], false);
+        assert_eq!(before["user"]["full_name"], "Zoé");
+        let refused = client.get("/read").send().await.expect(403).json();
+        assert_eq!(refused["code"], "organisation_required");
+        assert_eq!(refused["detail"], "Organization access required");
+
+        let register = |body: Value| client.post("/api/v1/registration").json(&body).send();
+        let errors = register(json!({ "first_name": " ", "company": "c".repeat(201) })).await.expect(422).json();
+        let codes: Vec<_> = errors["errors"].as_array().unwrap().iter().map(|e| (&e["field"], &e["code"])).collect();
+        assert_eq!(
+            json!(codes),
+            json!([["company", "too_long"], ["first_name", "required"], ["last_name", "required"]])
+        );
+        register(json!([])).await.expect(422);
+
+        let sly =
+            json!({ "first_name": "Zoé", "last_name": "Roy", "company": "Acme", "role": "client", "org_id": "x" });
+        let after = register(sly.clone()).await.expect(200).json();
+        assert_eq!((&after["organisation"]["name"], &after["role"]), (&json!("Acme"), &json!("owner")));
+        assert_eq!(after["registration_completed"], true);
+        assert_eq!(after, me(&client).await);
+        client.get("/read").send().await.expect(200);
+
+        assert_eq!(register(sly).await.expect(409).json()["code"], "already_registered");
+        assert_eq!(rows(&world).await, (1, 1, 1, 1));
+    }
+}
+
+#[tokio::test]
+async fn of_ten_registrations_at_once_one_counts() {
+    for world in worlds().await {
+        let client = world.sign_up("zoe@example.com", &json!({})).await;
+        let body = json!({ "first_name": "Zoé", "last_name": "Roy" });
+        let asks = (0..10).map(|_| client.post("/api/v1/registration").json(&body).send());
+        let answers = futures::future::join_all(asks).await;
+        assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 1);
+        assert_eq!(answers.iter().filter(|answer| answer.status == 409).count(), 9);
+        assert_eq!(rows(&world).await, (1, 1, 1, 1));
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_nobody() {
+    for world in worlds().await {
+        for client in [world.client.clone(), world.client.with_token("nonsense")] {
+            assert_eq!(client.get("/api/v1/me").send().await.expect(401).json()["code"], "unauthorized");
+            let body = json!({ "first_name": "Zoé", "last_name": "Roy" });
+            client.post("/api/v1/registration").json(&body).send().await.expect(401);
+            client.get("/read").send().await.expect(401);
+        }
+    }
+}
