@@ -21,6 +21,7 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use base64::{Engine, prelude::BASE64_STANDARD};
 use db::{Tx, query};
 use jiff::{SignedDuration, Timestamp};
 use serde::de::DeserializeOwned;
@@ -74,7 +75,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
             parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
         }
         let api::Json(read) = api::Json::from_request(Request::from_parts(parts, Body::from(bytes)), state).await?;
-        Ok(Self(Once { key, request_hash: hex(&hasher.finalize()) }, read))
+        Ok(Self(Once { key, request_hash: BASE64_STANDARD.encode(hasher.finalize()) }, read))
     }
 }
 
@@ -181,8 +182,4 @@ fn read_key(value: &HeaderValue) -> api::Result<String> {
 fn kept_headers(headers: &HeaderMap) -> serde_json::Value {
     let kept = HEADERS.iter().filter_map(|name| Some((name.to_string(), headers.get(name)?.to_str().ok()?.into())));
     serde_json::Value::Object(kept.collect())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
