@@ -15,7 +15,7 @@ import { SummaryCards } from "./list/summary-cards";
 import { Toolbar } from "./list/toolbar";
 import { useExport } from "./list/use-export";
 import { useLocations } from "./list/use-locations";
-import { withoutFilters } from "./search";
+import { NO_FILTERS } from "./search";
 import { type Location, mayEdit } from "./types";
 import { useLocationsSearch } from "./use-search";
 
@@ -43,8 +43,7 @@ export function LocationsPage() {
   const hasRemoved = useEver(leaving !== null);
   const canEdit = mayEdit(me.role);
   const count = locations.counted.data;
-  const clearFilters = () =>
-    change({ q: undefined, status: undefined, city: undefined, category: undefined, min_rating: undefined });
+  const clearFilters = () => change(NO_FILTERS);
   const importButton = (
     <Button onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
       {words.import_csv}
@@ -133,17 +132,7 @@ export function LocationsPage() {
             id={search.import}
             onOpen={(id) => change({ import: id }, { replace: true })}
             onClose={() => change({ import: undefined }, { replace: true })}
-            onView={() =>
-              change({
-                ...withoutFilters({}),
-                q: undefined,
-                status: undefined,
-                city: undefined,
-                category: undefined,
-                min_rating: undefined,
-                import: undefined,
-              })
-            }
+            onView={() => change({ ...NO_FILTERS, import: undefined })}
           />
         </Suspense>
       )}

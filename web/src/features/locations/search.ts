@@ -66,10 +66,14 @@ export function isNarrowed(search: LocationsSearch): boolean {
   return search.q !== undefined || activeFilters(search).length > 0;
 }
 
-/** An address with every filter and the search text taken out. */
-export function withoutFilters({ sort, add, import: open }: LocationsSearch): LocationsSearch {
-  return { sort, add, import: open };
-}
+/** What to change to show the whole list again; the sort stays. */
+export const NO_FILTERS: Partial<LocationsSearch> = {
+  q: undefined,
+  status: undefined,
+  city: undefined,
+  category: undefined,
+  min_rating: undefined,
+};
 
 /** The rating of a choice; undefined for any, or for what is no choice. */
 export function minRating(value: number): Exclude<MinRating, 0> | undefined {

@@ -56,7 +56,7 @@ export function HealthCell({ health, issues }: Pick<Location, "health" | "issues
 export function RatingCell({ rating }: Pick<Location, "rating">) {
   const { table } = useMessages().locations;
   const format = useFormat();
-  if (rating === null) return <span className="text-ink-faint">{table.no_rating}</span>;
+  if (rating === null) return <span className="whitespace-nowrap text-ink-faint">{table.no_rating}</span>;
   return (
     <span className="numeric inline-flex items-center gap-1.5 text-ink">
       <Star className="size-3.5 fill-brass text-brass" strokeWidth={1.5} aria-hidden="true" />

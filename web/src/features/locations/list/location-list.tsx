@@ -131,7 +131,7 @@ function Rows({
 
   return (
     <>
-      <div className="rounded-lg border border-line bg-surface shadow-sm">
+      <div className="overflow-clip rounded-lg border border-line bg-surface shadow-sm">
         <LocationsTable
           rows={rows}
           count={count}

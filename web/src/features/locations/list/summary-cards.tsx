@@ -26,7 +26,11 @@ export function SummaryCards() {
             label={summary.verified}
             value={format.number(data.verified)}
             note={
-              data.total > 0 ? summary.share(format.percent((100 * data.verified) / data.total)) : undefined
+              data.total > 0 && (
+                <span className="max-sm:hidden">
+                  {summary.share(format.percent((100 * data.verified) / data.total))}
+                </span>
+              )
             }
             icon={<BadgeCheck {...ICON} />}
           />

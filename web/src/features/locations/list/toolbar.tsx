@@ -30,7 +30,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
   const active = activeFilters(search).length;
   return (
     <div ref={row} className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-0 flex-1 basis-60">
+      <div className="relative min-w-0 flex-1 basis-44 max-sm:basis-full">
         <SearchField
           label={locations.search.label}
           placeholder={locations.search.placeholder}
