@@ -1,6 +1,6 @@
 // Photographs every screen in every state, width, theme and language into shots/, and one for the README.
 import { join } from "node:path";
-import { settle } from "./harness/axe.ts";
+import { showTheme } from "./harness/axe.ts";
 import { STATES } from "./harness/states.ts";
 import { test } from "./harness/test.ts";
 import { become } from "./harness/viewers.ts";
@@ -26,8 +26,7 @@ for (const language of LANGUAGES) {
         await page.setViewportSize(size);
         await state.open(page, language, person);
         for (const colorScheme of THEMES) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await settle(page);
+          await showTheme(page, colorScheme);
           const name = `${state.name}-${size.width}-${colorScheme}-${language}.png`;
           await page.screenshot({ path: join(SHOTS, name), caret: "hide" });
         }
@@ -40,8 +39,7 @@ test("the picture of the README", async ({ page, context }) => {
   const person = await become(context, "demo", "en");
   const list = STATES.find(({ name }) => name === "list");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await list?.open(page, "en", person);
-  await settle(page);
+  await showTheme(page, "light");
   await page.screenshot({ path: README_SHOT, caret: "hide" });
 });

@@ -13,13 +13,25 @@ export async function expectAccessible(page: Page, state: string) {
   expect(found, `accessibility of ${state}`).toEqual([]);
 }
 
+/** Shows the screen in a theme, and waits until all of it has changed. */
+export async function showTheme(page: Page, theme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await settle(page);
+}
+
 /** Waits until nothing moves: half-faded text has no contrast. */
 export async function settle(page: Page) {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;
+    // Transitions that a change has set off begin with the next frame.
+    await frame();
+    await frame();
     const moving = document
       .getAnimations()
-      .filter((each) => each.effect?.getTiming().iterations !== Infinity);
+      .filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(moving.map((each) => each.finished));
+    await frame();
   });
 }

@@ -1,5 +1,5 @@
 // No violation that axe can find, on any screen in any state, in both themes and both languages.
-import { expectAccessible } from "../harness/axe.ts";
+import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { STATES } from "../harness/states.ts";
 import { test } from "../harness/test.ts";
 import { become } from "../harness/viewers.ts";
@@ -11,11 +11,11 @@ for (const state of STATES) {
     if (state.isNarrowOnly) await page.setViewportSize({ width: 375, height: 812 });
     for (const language of LANGUAGES) {
       const person = await become(context, state.viewer, language);
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await state.open(page, language, person);
-      await expectAccessible(page, `${state.name}, ${language}, light`);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      await expectAccessible(page, `${state.name}, ${language}, dark`);
+      for (const theme of ["light", "dark"] as const) {
+        await showTheme(page, theme);
+        await expectAccessible(page, `${state.name}, ${language}, ${theme}`);
+      }
     }
   });
 }
