@@ -1,4 +1,4 @@
-// A modal dialog: centred on a wide screen, the whole screen below 640 px.
+// A modal dialog: centred on a wide screen; below 640 px the whole screen, or for a short question its lower end.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
@@ -48,11 +48,16 @@ export function Dialog({
       isDismissable={isDismissable && role === "dialog"}
       isKeyboardDismissDisabled={!isDismissable}
       data-overlay=""
-      className={cx(overlayClass, "flex items-stretch justify-center sm:items-center sm:p-6")}
+      className={cx(
+        overlayClass,
+        "flex justify-center sm:items-center sm:p-6",
+        size === "sm" ? "items-end p-3" : "items-stretch",
+      )}
     >
       <Modal
         className={cx(
           "flex max-h-full w-full min-w-0 border-line bg-raised text-ink shadow-lg transition duration-200 ease-out entering:translate-y-2 entering:opacity-0 exiting:opacity-0 sm:rounded-lg sm:border",
+          size === "sm" && "rounded-lg border",
           WIDTHS[size],
         )}
       >
