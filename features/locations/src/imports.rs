@@ -1,4 +1,24 @@
-//! Importing locations from a file.
+//! Importing locations from a file: taken in and looked at, tried without effect, then done all at once; it can be undone.
 
-pub mod csv;
-pub mod rules;
+mod check;
+mod csv;
+mod jobs;
+mod problems;
+mod progress;
+mod queries;
+mod reading;
+mod routes;
+pub(crate) mod rules;
+mod types;
+
+use ::jobs::Registry;
+use api::App;
+
+pub use progress::Running;
+pub(crate) use queries::purge;
+pub(crate) use routes::routes;
+
+/// The handlers of the jobs that run imports.
+pub(crate) fn jobs(app: &App, running: &Running) -> Registry {
+    Registry::new().with(jobs::ImportLocations { app: app.clone(), running: running.clone() })
+}

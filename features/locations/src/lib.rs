@@ -2,7 +2,8 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
-pub mod imports;
+mod imports;
+mod jobs;
 mod location;
 mod place;
 mod queries;
@@ -13,10 +14,11 @@ mod types;
 
 use api::{App, Event};
 use db::{Db, Tx};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use imports::Running;
 pub use place::Place;
 pub use rules::Details;
 pub use types::{
@@ -29,18 +31,44 @@ pub use types::{
 pub struct Settings {
     /// So many bytes of memory may hold the text of organisations being searched (SQLite only).
     pub search_bytes: usize,
+    /// How large an imported file may be.
+    pub imports: Limits,
+    /// Where running imports say how far they are: the same for [`routes`] and [`jobs`].
+    pub running: Running,
+}
+
+/// How large an imported file may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Rows below the header.
+    pub max_rows: u64,
+    /// Bytes.
+    pub max_bytes: u64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { search_bytes: 256 * 1024 * 1024 }
+        let imports = Limits { max_rows: 1_000, max_bytes: 10 * 1024 * 1024 };
+        Self { search_bytes: 256 * 1024 * 1024, imports, running: Running::default() }
     }
 }
 
 /// Every route of this feature, to be mounted under `/api/v1`.
 pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
-    routes::routes().layer(axum::Extension(search::Search::new(settings.search_bytes)))
+    routes::routes()
+        .merge(imports::routes())
+        .layer(axum::Extension(search::Search::new(settings.search_bytes)))
+        .layer(axum::Extension(settings.imports))
+        .layer(axum::Extension(settings.running.clone()))
 }
+
+/// The handlers of this feature's jobs.
+pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
+    imports::jobs(app, &settings.running).every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
+}
+
+/// How often what was deleted long ago is removed for good.
+const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 
 /// Adds locations as they are, with their rating and reviews: for sample data, and for whoever fetches locations.
 ///
@@ -57,9 +85,9 @@ pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api:
     Ok(queries::add_views(tx, org, views).await?)
 }
 
-/// Removes for good what was deleted more than 30 days ago; how many that were.
+/// Removes for good what was deleted more than 30 days ago, and imports as old; how many that were.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let mut purged = 0;
+    let mut purged = imports::purge(db, now).await?;
     loop {
         let mut tx = db.begin().await?;
         let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;

@@ -53,6 +53,25 @@ impl Location {
         self
     }
 
+    /// Takes over what somebody says about it.
+    pub(crate) fn set(&mut self, details: Details) {
+        self.name = details.name;
+        self.address = details.address;
+        self.city = details.city;
+        self.state = details.state;
+        self.postal_code = details.postal_code;
+        self.country = details.country;
+        self.category = details.category;
+        self.phone = details.phone;
+        self.phone_e164 = details.phone_e164;
+        self.website = details.website;
+        self.description = details.description;
+        self.external_id = details.external_id;
+        self.latitude = details.latitude;
+        self.longitude = details.longitude;
+        self.service_area_business = details.service_area_business;
+    }
+
     /// What whoever keeps it can say about it.
     pub(crate) fn details(&self) -> Details {
         let of = self.clone();

@@ -78,7 +78,11 @@ impl Place {
     /// The id of the row that stands there.
     pub fn into_id(self) -> String {
         match self {
-            Self::Name(_, id) | Self::City(_, id) | Self::Rating(_, id) | Self::Reviews(_, id) | Self::LastSync(_, id) => id,
+            Self::Name(_, id)
+            | Self::City(_, id)
+            | Self::Rating(_, id)
+            | Self::Reviews(_, id)
+            | Self::LastSync(_, id) => id,
         }
     }
 

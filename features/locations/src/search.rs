@@ -64,7 +64,14 @@ impl Search {
     }
 
     /// The locations after `place` that are wanted.
-    pub async fn page(&self, app: &App, org: &OrgId, wanted: Wanted, place: Place, limit: Limit) -> api::Result<Page<Location>> {
+    pub async fn page(
+        &self,
+        app: &App,
+        org: &OrgId,
+        wanted: Wanted,
+        place: Place,
+        limit: Limit,
+    ) -> api::Result<Page<Location>> {
         if let Some(index) = self.index(&app.db, org).await? {
             let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
@@ -124,14 +131,19 @@ impl Search {
         }
         while kept.orgs.values().map(|slot| slot.bytes).sum::<usize>() > self.most_bytes {
             let others = kept.orgs.iter().filter(|(other, _)| *other != org);
-            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else { return };
+            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else {
+                return;
+            };
             kept.orgs.remove(&oldest);
         }
     }
 }
 
 /// Runs a search where it disturbs nobody.
-async fn searched<T: Send + 'static>(index: &Arc<Index>, search: impl FnOnce(&Index) -> T + Send + 'static) -> api::Result<T> {
+async fn searched<T: Send + 'static>(
+    index: &Arc<Index>,
+    search: impl FnOnce(&Index) -> T + Send + 'static,
+) -> api::Result<T> {
     if index.len() < LARGE {
         return Ok(search(index));
     }

@@ -92,7 +92,13 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
             locations!("(reviews, id) < ($2, $3) order by reviews desc, id desc limit $4", org, *key, id, rows)
         }
         Place::LastSync(key, id) => {
-            locations!("(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4", org, *key, id, rows)
+            locations!(
+                "(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4",
+                org,
+                *key,
+                id,
+                rows
+            )
         }
     };
     if rows <= 101 { query.lookup().all(db).await } else { query.all(db).await }
@@ -188,7 +194,12 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
                and (cast($4 as text) is null or category_key like $4 escape '\\')
                and (cast($5 as boolean) is null or verified = $5)
                and rating_key >= $6",
-            org, needle, city, category, *verified, *least
+            org,
+            needle,
+            city,
+            category,
+            *verified,
+            *least
         )
         .one(db)
         .await?
@@ -200,7 +211,10 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
                and (cast($2 as text) is null or category_key like $2 escape '\\')
                and (cast($3 as boolean) is null or verified = $3)
                and rating_key >= $4",
-            org, category, *verified, *least
+            org,
+            category,
+            *verified,
+            *least
         )
         .one(db)
         .await?

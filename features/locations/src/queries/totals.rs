@@ -53,7 +53,7 @@ impl Totals {
 }
 
 /// Adds a change to what is kept, and raises the organisation's version: the last statement of every write.
-pub(super) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> {
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> {
     query!(
         "insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version)
          values ($1, $2, $3, $4, $5, $6, 1)

@@ -109,8 +109,31 @@ pub async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Option<Lo
     .await
 }
 
+/// Those of these locations that are not deleted, locked until the transaction ends.
+pub async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
+    query!(
+        Location,
+        "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
+                description, external_id, latitude, longitude, opening_hours, photos, verified,
+                service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
+                created_at, updated_at, version, deleted_at
+         from locations where org_id = $1 and id = any($2) and deleted_at is null order by id for update",
+        org,
+        ids
+    )
+    .all(tx)
+    .await
+}
+
 /// Writes the details of a [`lock`]ed location; its rating, reviews and verification stay.
-pub async fn change(tx: &mut Tx, org: &OrgId, id: &LocationId, new: &Details, health: (i64, i64), now: Timestamp) -> Result<()> {
+pub async fn change(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &LocationId,
+    new: &Details,
+    health: (i64, i64),
+    now: Timestamp,
+) -> Result<()> {
     write(tx, org, id, new, health, now).await?;
     totals::add(tx, org, Totals::default()).await
 }

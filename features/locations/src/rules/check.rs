@@ -1,13 +1,14 @@
 //! What a location must be to be kept, and in which form it is kept.
 
 use api::FieldError;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 use text::{phone, postal, website};
 
 use crate::{Location, LocationChanges, NewLocation, imports::rules::Field};
 
 /// What is known about a location by whoever keeps it, cleaned and in its usual form.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the field of a location of the same name")]
 pub struct Details {
     pub name: String,
@@ -35,12 +36,10 @@ pub fn check(new: NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldE
     let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
     let raw_state = form.text(Field::State, new.state.as_deref());
     let country = form.country(new.country.as_deref());
-    let known = country
-        .clone()
-        .or_else(|| {
-            let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
-            postal::guess_country(state, code).map(str::to_owned)
-        });
+    let known = country.clone().or_else(|| {
+        let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
+        postal::guess_country(state, code).map(str::to_owned)
+    });
     let details = Details {
         name: form.required(Field::Name, &new.name),
         address: form.required(Field::Address, &new.address),
@@ -188,7 +187,9 @@ mod tests {
     #[test]
     fn each_field_has_its_limit() {
         let long = |chars| "é".repeat(chars);
-        for (field, max) in [("name", 200), ("address", 300), ("city", 100), ("category", 100), ("phone", 40), ("description", 750)] {
+        for (field, max) in
+            [("name", 200), ("address", 300), ("city", 100), ("category", 100), ("phone", 40), ("description", 750)]
+        {
             let with = |chars| {
                 let mut new = new("Shop", "1 Main St", "Austin");
                 match field {

@@ -5,8 +5,18 @@ use jiff::civil::Date;
 use crate::Location;
 
 /// The columns of an export.
-const COLUMNS: [&str; 10] =
-    ["Name", "Address", "City", "Phone", "Website", "Rating", "Reviews", "Verified", "Service Area Business", "Category"];
+const COLUMNS: [&str; 10] = [
+    "Name",
+    "Address",
+    "City",
+    "Phone",
+    "Website",
+    "Rating",
+    "Reviews",
+    "Verified",
+    "Service Area Business",
+    "Category",
+];
 
 /// The first line of an export, after the mark that makes spreadsheets read it as UTF-8.
 pub fn header() -> String {

@@ -27,7 +27,11 @@ pub struct Keys {
 impl Keys {
     /// The keys of a location.
     pub fn of(details: &Details) -> Self {
-        let (name, city) = (sort_key(&details.name), sort_key(&details.city));
+        Self::with(sort_key(&details.name), sort_key(&details.city), details)
+    }
+
+    /// The same for who has those of name and city already.
+    pub fn with(name: String, city: String, details: &Details) -> Self {
         Self {
             category: details.category.as_deref().map(fold).unwrap_or_default(),
             search: search_key(&name, &city, &details.address),

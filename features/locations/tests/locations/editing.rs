@@ -101,7 +101,8 @@ async fn a_change_leaves_out_what_it_does_not_name_and_null_empties() {
         let changed = changed.json();
         assert_eq!((&changed["category"], &changed["phone"]), (&Value::Null, &json!("+1 512 555 0100")));
         assert_eq!((&changed["health"], &changed["issues"], &changed["version"]), (&json!(80), &json!(1), &json!(2)));
-        let refused = client.patch(&path).header("if-match", "\"2\"").json(&json!({ "name": null, "city": "" })).send().await;
+        let refused =
+            client.patch(&path).header("if-match", "\"2\"").json(&json!({ "name": null, "city": "" })).send().await;
         assert_eq!(refused.expect(422).json()["errors"][0]["field"], "city");
     }
 }
@@ -115,7 +116,16 @@ async fn of_two_changes_of_one_version_one_is_told_that_it_came_late() {
         client.patch(&path).json(&json!({ "name": "B" })).send().await.expect(428);
         let change = |name: String| {
             let (client, path) = (client.clone(), path.clone());
-            async move { client.patch(&path).header("if-match", "\"1\"").json(&json!({ "name": name })).send().await.status.as_u16() }
+            async move {
+                client
+                    .patch(&path)
+                    .header("if-match", "\"1\"")
+                    .json(&json!({ "name": name }))
+                    .send()
+                    .await
+                    .status
+                    .as_u16()
+            }
         };
         let mut statuses = futures::future::join_all((0..8).map(|i| tokio::spawn(change(format!("B{i}"))))).await;
         statuses.sort_by_key(|status| *status.as_ref().unwrap());

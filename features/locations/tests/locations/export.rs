@@ -16,16 +16,15 @@ async fn an_export_has_every_match_in_order_and_runs_nothing() {
         site.add(&client, all).await;
         let answer = client.get("/api/v1/locations/export").send().await.expect(200);
         assert_eq!(answer.header("content-type"), "text/csv; charset=utf-8");
-        assert_eq!(
-            answer.header("content-disposition"),
-            "attachment; filename=\"locations-export-2026-11-20.csv\""
-        );
+        assert_eq!(answer.header("content-disposition"), "attachment; filename=\"locations-export-2026-11-20.csv\"");
         let text = answer.text();
         assert!(text.starts_with(
             "\u{feff}Name,Address,City,Phone,Website,Rating,Reviews,Verified,Service Area Business,Category\r\n"
         ));
         assert_eq!(text.lines().count(), 451);
-        assert!(text.contains("\"'=HYPERLINK(\"\"http://evil\"\")\",1 Main St,Austin,\"'+1 512 555 0100\",,,0,No,No,\r\n"));
+        assert!(
+            text.contains("\"'=HYPERLINK(\"\"http://evil\"\")\",1 Main St,Austin,\"'+1 512 555 0100\",,,0,No,No,\r\n")
+        );
         assert!(text.contains("\"Éclair, \"\"best\"\"\",1 Main St,Austin,,,4.2,12,Yes,No,\r\n"), "{text}");
         let mut read = csv::Reader::from_reader(text.trim_start_matches('\u{feff}').as_bytes());
         assert_eq!(read.records().filter(Result::is_ok).count(), 450);

@@ -3,6 +3,7 @@
 mod editing;
 mod events;
 mod export;
+mod imports;
 mod isolation;
 mod paging;
 mod search;

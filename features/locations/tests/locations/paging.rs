@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use proptest::{prelude::*, test_runner::TestRunner};
 
-use crate::setup::{TestSite, location, names, sites};
+use crate::setup::{TestSite, location, names, sample, sites};
 
 /// Locations whose sort keys have many ties.
 fn mixed(site: &TestSite, count: usize) -> Vec<locations::Location> {
@@ -59,7 +59,8 @@ async fn pages_neither_skip_nor_repeat_while_rows_change() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         site.add(&client, mixed(&site, 60)).await;
-        let mut runner = TestRunner::new(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() });
+        let mut runner =
+            TestRunner::new(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() });
         let strategy = (
             prop::sample::select(vec!["name", "city", "rating", "reviews", "last_sync"]),
             prop::sample::select(vec!["", "&q=shop", "&q=main", "&status=unverified"]),
@@ -67,7 +68,7 @@ async fn pages_neither_skip_nor_repeat_while_rows_change() {
             prop::collection::vec((any::<prop::sample::Index>(), any::<bool>()), 20),
         );
         for _ in 0..12 {
-            let (sort, filter, limit, changes) = strategy.new_tree(&mut runner).unwrap().current();
+            let (sort, filter, limit, changes) = sample(&strategy, &mut runner);
             walk(&site, &client, &format!("sort={sort}{filter}&limit={limit}"), changes).await;
         }
     }

@@ -3,7 +3,7 @@
 use proptest::{prelude::*, test_runner::TestRunner};
 use serde_json::json;
 
-use crate::setup::{TestSite, location, names, sites, sites_with};
+use crate::setup::{TestSite, location, names, sample, sites, sites_with};
 
 async fn filled(site: &TestSite) -> testing::Client {
     let client = site.sign_up("ann").await;
@@ -50,7 +50,7 @@ async fn a_search_finds_name_city_and_address_without_case_and_accents() {
             ("city=real", vec!["Café de l’Étoile"]),
             ("city=TORON", vec!["Montreal Bagels"]),
             ("city=montreal&q=bagel", vec![]),
-            ("category=the", vec!["Café de l’Étoile"]),
+            ("category=E%26Th", vec!["Café de l’Étoile"]),
             ("category=REST&q=montreal", vec!["Montreal Bagels"]),
             ("category=main", vec![]),
             ("status=verified", vec!["Café de l’Étoile", "Montreal Bagels"]),
@@ -95,7 +95,7 @@ async fn found_with_and_without_an_index_is_the_same() {
         let sides = (site.0.sign_up("ann").await, site.1.sign_up("ann").await);
         let word = prop::sample::select(vec!["ab", "ba", "aab", "b", "é", "c"]);
         let row = (word.clone(), word.clone(), word.clone(), any::<bool>(), 0..12_u8);
-        let rows = prop::collection::vec(row, 700).new_tree(&mut runner).unwrap().current();
+        let rows = sample(&prop::collection::vec(row, 700), &mut runner);
         let all: Vec<_> = rows
             .into_iter()
             .map(|(name, city, category, verified, rating)| {
@@ -117,13 +117,16 @@ async fn found_with_and_without_an_index_is_the_same() {
             prop::sample::select(vec!["0", "4.5"]),
         );
         for _ in 0..30 {
-            let (sort, q, city, category, status, rating) = query.new_tree(&mut runner).unwrap().current();
-            let query = format!("sort={sort}&q={q}&city={city}&category={category}&status={status}&min_rating={rating}&limit=60");
+            let (sort, q, city, category, status, rating) = sample(&query, &mut runner);
+            let query = format!(
+                "sort={sort}&q={q}&city={city}&category={category}&status={status}&min_rating={rating}&limit=60"
+            );
             let [a, b] = [&sides.0, &sides.1].map(|side| side.get(&format!("/api/v1/locations?{query}")).send());
             let (a, b) = (a.await.expect(200).json(), b.await.expect(200).json());
             assert_eq!(a, b, "{query}");
             if let Some(next) = a["next_cursor"].as_str() {
-                let [a, b] = [&sides.0, &sides.1].map(|side| side.get(&format!("/api/v1/locations?{query}&cursor={next}")).send());
+                let [a, b] = [&sides.0, &sides.1]
+                    .map(|side| side.get(&format!("/api/v1/locations?{query}&cursor={next}")).send());
                 assert_eq!(a.await.json(), b.await.json(), "{query}, second page");
             }
         }

@@ -2,6 +2,10 @@
 
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
+use proptest::{
+    strategy::{Strategy, ValueTree},
+    test_runner::TestRunner,
+};
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
@@ -12,6 +16,7 @@ const PASSWORD: &str = "a quite long Passphrase 4 you";
 pub struct TestSite {
     pub app: App,
     router: Router,
+    jobs: jobs::Registry,
     _db: TestDb,
 }
 
@@ -40,7 +45,8 @@ impl TestSite {
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth))
             .with_state(app.clone());
-        Self { app, router, _db: db }
+        let jobs = locations::jobs(&app, settings);
+        Self { app, router, jobs, _db: db }
     }
 
     /// Somebody who owns a new organisation.
@@ -71,6 +77,11 @@ impl TestSite {
             .expect(200)
             .json();
         visitor.with_token(answer["access_token"].as_str().unwrap())
+    }
+
+    /// Runs the jobs that wait.
+    pub async fn work(&self) -> jobs::Ran {
+        jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
     }
 
     /// The id of the organisation somebody belongs to.
@@ -117,4 +128,9 @@ pub async fn names(client: &Client, query: &str) -> Vec<String> {
             None => return names,
         }
     }
+}
+
+/// One random value.
+pub fn sample<S: Strategy>(strategy: &S, runner: &mut TestRunner) -> S::Value {
+    strategy.new_tree(runner).unwrap().current()
 }

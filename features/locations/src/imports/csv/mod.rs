@@ -21,4 +21,6 @@ pub use problem::FileProblem;
 pub use reader::{Limits, Reader};
 pub use record::{Ragged, Record};
 pub use separator::Separator;
-pub use survey::{Column, Detected, Survey, detect};
+#[cfg(test)]
+pub use survey::detect;
+pub use survey::{Detected, Survey};

@@ -73,11 +73,6 @@ impl Reader {
         &self.headers
     }
 
-    /// How many rows below the header were read so far.
-    pub fn row_count(&self) -> u64 {
-        self.rows
-    }
-
     /// Takes the next piece of the file and hands each record that it completes to `each`.
     ///
     /// # Errors

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// What an import can fill of a location.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is the field of a location of the same name")]
 pub enum Field {
     Name,
     Address,
@@ -87,7 +86,6 @@ pub enum Source {
 /// The source of each field; fields without one stay empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "each is the field of a location of the same name")]
 pub struct Mapping {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Source>,

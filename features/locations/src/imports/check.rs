@@ -1,0 +1,107 @@
+//! The dry run: what would become of each row.
+
+use api::{App, Error, Kind};
+use db::Db;
+use orgs::OrgId;
+use tokio::sync::mpsc::Receiver;
+
+use super::{
+    problems::{file_error, mapping_error},
+    queries::{self, Reported},
+    reading::{self, Row, Source, Stopped},
+    rules::{self, Mapping, OnMatch, Options, Plan},
+    types::{Check, Choices, ImportId, ImportState, Record},
+};
+
+/// Finds out what would become of each row, and keeps it with the import.
+pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choices) -> api::Result<()> {
+    let mut tx = app.db.begin().await?;
+    let mut record = queries::lock(&mut tx, org, id).await?.ok_or_else(Error::not_found)?;
+    if !matches!(record.state, ImportState::Uploaded | ImportState::Checked | ImportState::Failed) {
+        return Err(Error::new(Kind::Conflict, "import_is_running", "This import has been run already."));
+    }
+    let plan = plan(&record, &choices.mapping, &choices.options)?;
+    record.check_no = queries::begin_check(&mut tx, org, id).await?;
+    queries::forget_rows(&mut tx, org, id, record.check_no).await?;
+    tx.commit().await?;
+
+    let batches = reading::batches(&app.db, source(org, &record, plan)?, app.now());
+    let mut check = count(&app.db, org, &record, batches).await?;
+    if choices.options.on_match == OnMatch::Update {
+        check.updates = check.matching;
+    }
+    let mut tx = app.db.begin().await?;
+    let kept = (&choices.mapping, &choices.options);
+    if !queries::finish_check(&mut tx, org, &record, kept, &check, app.now()).await? {
+        return Err(Error::new(Kind::Conflict, "conflict", "Somebody else is checking this import."));
+    }
+    Ok(tx.commit().await?)
+}
+
+/// The mapping, checked against the header of the file.
+pub(super) fn plan(record: &Record, mapping: &Mapping, options: &Options) -> api::Result<Plan> {
+    let headers = record.found.0.as_ref().map(|found| found.detected.headers()).unwrap_or_default();
+    rules::compile(mapping, &headers, options).map_err(|problems| mapping_error(&problems))
+}
+
+/// How to read the file of an import.
+pub(super) fn source(org: &OrgId, record: &Record, plan: Plan) -> api::Result<Source> {
+    let (Some(format), Some(found)) = (record.format.0, &record.found.0) else { return Err(Error::not_found()) };
+    Ok(Source { org: org.clone(), import: record.id.clone(), format, rows: found.detected.row_count, plan })
+}
+
+async fn count(
+    db: &Db,
+    org: &OrgId,
+    record: &Record,
+    mut batches: Receiver<Result<Vec<Row>, Stopped>>,
+) -> api::Result<Check> {
+    let mut check = Check::default();
+    while let Some(batch) = batches.recv().await {
+        let batch = batch.map_err(stopped)?;
+        let matches = queries::matches(db, org, &record.id, keys(&batch)).await?;
+        check.rows += batch.len() as i64;
+        let mut reported = Vec::new();
+        for row in batch {
+            reported.push(match row {
+                Row::Bad { line, problems } => {
+                    check.bad += 1;
+                    Reported::Bad { line, problems }
+                }
+                Row::Duplicate { line, of } => {
+                    check.duplicates += 1;
+                    Reported::Duplicate { line, of }
+                }
+                Row::Good(good) => match matches.get(&good.key) {
+                    Some(location) => {
+                        check.matching += 1;
+                        Reported::Matching { line: good.line, location: location.clone() }
+                    }
+                    None => {
+                        check.new += 1;
+                        continue;
+                    }
+                },
+            });
+        }
+        if !reported.is_empty() {
+            let mut tx = db.begin().await?;
+            queries::add_rows(&mut tx, org, &record.id, record.check_no, reported).await?;
+            tx.commit().await?;
+        }
+    }
+    Ok(check)
+}
+
+/// What the good rows of a batch may match by.
+pub(super) fn keys(batch: &[Row]) -> Vec<String> {
+    let good = batch.iter().filter_map(|row| if let Row::Good(good) = row { Some(good.key.clone()) } else { None });
+    good.collect()
+}
+
+fn stopped(why: Stopped) -> Error {
+    match why {
+        Stopped::File(problem) => file_error(&problem),
+        Stopped::Db(error) => error.into(),
+    }
+}

@@ -1,0 +1,312 @@
+//! Running an import: every row in one transaction, so that nobody ever sees a part of it.
+
+use std::collections::{HashMap, HashSet};
+
+use api::{App, Event};
+use db::{Engine, Tx};
+use jobs::{Failure, Job};
+use orgs::OrgId;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    check,
+    problems::kept_error,
+    progress::{Running, Shown},
+    queries::{self, Updated},
+    reading::{self, Good, Row, Stopped},
+    rules::{OnBadRow, OnMatch, Options},
+    types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
+};
+use crate::{
+    Location, LocationId,
+    queries::{Totals, add_totals, insert, lock_many, values, write},
+    rules::{Audited, Details, health_and_issues},
+};
+
+/// How many rows are done between two reports of progress.
+const REPORT: i64 = 2_000;
+/// How often an import is tried.
+const ATTEMPTS: i64 = 3;
+
+/// Runs an import.
+pub(super) struct ImportLocations {
+    pub(super) app: App,
+    pub(super) running: Running,
+}
+
+/// Which import.
+#[derive(Serialize, Deserialize)]
+struct Payload {
+    org: OrgId,
+    import: ImportId,
+}
+
+/// The job that runs an import.
+pub(super) async fn enqueue(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    now: jiff::Timestamp,
+) -> db::Result<jobs::JobId> {
+    let payload = serde_json::json!({ "org": org, "import": import });
+    let job = jobs::NewJob {
+        org: Some(org.as_str()),
+        key: Some(import.as_str()),
+        max_attempts: ATTEMPTS,
+        ..jobs::NewJob::new(ImportLocations::KIND, payload)
+    };
+    jobs::enqueue(tx, &job, now).await
+}
+
+impl Job for ImportLocations {
+    const KIND: &'static str = "import_locations";
+
+    async fn run(&self, job: jobs::Running) -> Result<(), Failure> {
+        let Payload { org, import } = job.payload()?;
+        let run = Run { app: &self.app, job: &job, org: &org };
+        let Some(record) = run.start(&import).await? else { return Ok(()) };
+        let total = record.checked.0.unwrap_or_default().rows;
+        let shown = self.running.show(&import, total);
+        match run.import(&record, &shown).await {
+            Err(NotDone::Never(error)) => run.fail(&import, &error).await,
+            Err(NotDone::Now(why)) if job.is_last_attempt() => {
+                tracing::error!(%import, %why, "import given up");
+                run.fail(&import, &given_up()).await
+            }
+            Err(NotDone::Now(why)) => Err(Failure::Retry(why)),
+            Ok(()) => Ok(()),
+        }
+    }
+}
+
+/// What is said of an import that failed for reasons of ours.
+pub(super) fn given_up() -> ImportError {
+    let message = "Something went wrong on our side; nothing was imported. Please try again.";
+    ImportError { code: "import_failed".into(), message: message.into(), params: None }
+}
+
+/// Why an import was not done.
+enum NotDone {
+    /// It may work later.
+    Now(String),
+    /// It never will.
+    Never(ImportError),
+}
+
+impl From<db::Error> for NotDone {
+    fn from(error: db::Error) -> Self {
+        Self::Now(error.to_string())
+    }
+}
+
+impl From<Stopped> for NotDone {
+    fn from(stopped: Stopped) -> Self {
+        match stopped {
+            Stopped::File(problem) => Self::Never(kept_error(&problem)),
+            Stopped::Db(error) => error.into(),
+        }
+    }
+}
+
+impl From<api::Error> for NotDone {
+    fn from(error: api::Error) -> Self {
+        Self::Never(ImportError { code: error.code().into(), message: error.detail().into(), params: None })
+    }
+}
+
+struct Run<'a> {
+    app: &'a App,
+    job: &'a jobs::Running,
+    org: &'a OrgId,
+}
+
+impl Run<'_> {
+    /// The import, if it is to be run still.
+    async fn start(&self, import: &ImportId) -> Result<Option<Record>, Failure> {
+        let mut tx = self.app.db.begin().await?;
+        let record = queries::lock(&mut tx, self.org, import).await?;
+        let Some(record) = record.filter(|of| matches!(of.state, ImportState::Queued | ImportState::Running)) else {
+            return Ok(None);
+        };
+        queries::start(&mut tx, self.org, import).await?;
+        Event::new(self.org, "imports", Some(import.as_str())).announce(&mut tx);
+        tx.commit().await?;
+        Ok(Some(record))
+    }
+
+    async fn fail(&self, import: &ImportId, error: &ImportError) -> Result<(), Failure> {
+        let mut tx = self.app.db.begin().await?;
+        queries::fail(&mut tx, self.org, import, error, self.app.now()).await?;
+        Event::new(self.org, "imports", Some(import.as_str())).announce(&mut tx);
+        self.job.complete(&mut tx).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn import(&self, record: &Record, shown: &Shown) -> Result<(), NotDone> {
+        let now = self.app.now();
+        let mapping = record.mapping.0.clone().unwrap_or_default();
+        let options = record.options.0.clone().unwrap_or_default();
+        let plan = check::plan(record, &mapping, &options)?;
+        let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
+        let mut tx = self.app.db.begin().await?;
+        let mut applying = Applying::new(self.org, record, options, now);
+        let mut reported = 0;
+        while let Some(batch) = batches.recv().await {
+            applying.apply(&mut tx, batch?).await?;
+            if applying.rows - reported >= REPORT {
+                reported = applying.rows;
+                self.report(record, shown, applying.rows).await;
+            }
+        }
+        let outcome = applying.finish(&mut tx).await?;
+        queries::finish(&mut tx, self.org, &record.id, &outcome, now).await?;
+        Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
+        Event::new(self.org, "locations", None).announce(&mut tx);
+        self.job.complete(&mut tx).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Tells how far it is, without a write that would wait for this very import.
+    async fn report(&self, record: &Record, shown: &Shown, done: i64) {
+        let total = record.checked.0.unwrap_or_default().rows;
+        shown.set(Progress { done, total });
+        self.app.live.tell(&Event::new(self.org, "imports", Some(record.id.as_str())));
+        if self.app.db.engine() == Engine::Postgres
+            && let Err(failure) = self.job.progress(done, Some(total)).await
+        {
+            tracing::warn!(?failure, "progress not written");
+        }
+    }
+}
+
+/// An import within its transaction.
+struct Applying<'a> {
+    org: &'a OrgId,
+    record: &'a Record,
+    options: Options,
+    now: jiff::Timestamp,
+    rows: i64,
+    outcome: Outcome,
+    totals: Totals,
+    /// Two rows may match one location, by number and by place; only the first finds it as it was before.
+    changed: HashSet<LocationId>,
+}
+
+impl<'a> Applying<'a> {
+    fn new(org: &'a OrgId, record: &'a Record, options: Options, now: jiff::Timestamp) -> Self {
+        let (outcome, totals) = (Outcome::default(), Totals::default());
+        Self { org, record, options, now, rows: 0, outcome, totals, changed: HashSet::new() }
+    }
+
+    async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
+        let matches = queries::matches(&mut *tx, self.org, &self.record.id, check::keys(&batch)).await?;
+        self.rows += batch.len() as i64;
+        let (mut new, mut matching) = (Vec::new(), Vec::new());
+        for row in batch {
+            match row {
+                Row::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => return Err(has_bad_rows()),
+                Row::Bad { .. } => self.outcome.bad += 1,
+                Row::Duplicate { .. } => self.outcome.duplicates += 1,
+                Row::Good(good) => match matches.get(&good.key) {
+                    Some(location) => matching.push((location.clone(), good)),
+                    None => {
+                        self.totals = self.totals.and(Totals::of(&good.row.location));
+                        new.push(values(self.org, good.row));
+                    }
+                },
+            }
+        }
+        self.outcome.created += new.len() as i64;
+        if !new.is_empty() {
+            insert(tx, new).await?;
+        }
+        match self.options.on_match {
+            OnMatch::Skip => self.outcome.skipped_matching += matching.len() as i64,
+            OnMatch::Update => self.update(tx, matching).await?,
+        }
+        Ok(())
+    }
+
+    async fn update(&mut self, tx: &mut Tx, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
+        self.outcome.updated += matching.len() as i64;
+        let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
+        let current = lock_many(tx, self.org, ids).await?.into_iter();
+        let mut current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
+        let mut updated = Vec::new();
+        for (id, good) in matching {
+            let Some(location) = current.get_mut(&id) else { continue };
+            let before = location.details();
+            let after = merged(before.clone(), good.row.location.details());
+            if after == before {
+                continue;
+            }
+            let health = health_and_issues(location.sync_status, &Audited::of(location).with(&after));
+            write(tx, self.org, &id, &after, health, self.now).await?;
+            location.version += 1;
+            let version = location.version;
+            location.set(after);
+            if self.changed.insert(id.clone()) {
+                updated.push(Updated { location_id: id, version, before });
+            }
+        }
+        if !updated.is_empty() {
+            queries::add_updates(tx, self.org, &self.record.id, updated).await?;
+        }
+        Ok(())
+    }
+
+    async fn finish(self, tx: &mut Tx) -> Result<Outcome, NotDone> {
+        add_totals(tx, self.org, self.totals).await?;
+        Ok(self.outcome)
+    }
+}
+
+fn has_bad_rows() -> NotDone {
+    let message = "Some rows have errors; nothing was imported.";
+    NotDone::Never(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
+}
+
+/// What is known once a row was written into a location: empty cells leave what is there.
+fn merged(before: Details, row: Details) -> Details {
+    Details {
+        name: row.name,
+        address: row.address,
+        city: row.city,
+        state: row.state.or(before.state),
+        postal_code: row.postal_code.or(before.postal_code),
+        country: row.country.or(before.country),
+        category: row.category.or(before.category),
+        phone_e164: if row.phone.is_some() { row.phone_e164 } else { before.phone_e164 },
+        phone: row.phone.or(before.phone),
+        website: row.website.or(before.website),
+        description: row.description.or(before.description),
+        external_id: row.external_id.or(before.external_id),
+        latitude: row.latitude.or(before.latitude),
+        longitude: row.longitude.or(before.longitude),
+        service_area_business: before.service_area_business,
+    }
+}
+
+/// Takes an import back: what it created is deleted, what it changed is as before, unless it was changed again since.
+pub(super) async fn undo(tx: &mut Tx, org: &OrgId, import: &ImportId, now: jiff::Timestamp) -> db::Result<()> {
+    let created = queries::remove_created(tx, org, import, now).await?;
+    let mut after = String::new();
+    loop {
+        let updates = queries::updates(tx, org, import, &after, UNDONE_AT_ONCE).await?;
+        let Some(last) = updates.last() else { break };
+        after = last.location_id.to_string();
+        let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
+        let current = lock_many(tx, org, ids).await?.into_iter();
+        let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
+        for Updated { location_id, version, before } in updates {
+            if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
+                let health = health_and_issues(location.sync_status, &Audited::of(location).with(&before));
+                write(tx, org, &location_id, &before, health, now).await?;
+            }
+        }
+    }
+    add_totals(tx, org, created.negative()).await
+}
+
+/// How many locations are put back at once.
+const UNDONE_AT_ONCE: i64 = 500;

@@ -1,0 +1,92 @@
+//! What an import does to locations, and how it is taken back.
+
+use db::{Result, Tx, query, rows};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use super::super::types::ImportId;
+use crate::{LocationId, queries::Totals, rules::Details};
+
+/// A location as it was before an import changed it.
+pub(in super::super) struct Updated {
+    /// Which location.
+    pub(in super::super) location_id: LocationId,
+    /// The version that the import gave it.
+    pub(in super::super) version: i64,
+    /// What was known before.
+    pub(in super::super) before: Details,
+}
+
+/// Keeps locations as they were.
+pub(in super::super) async fn add_updates(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    updated: Vec<Updated>,
+) -> Result<()> {
+    let sql = rows!(
+        "insert into import_updates (org_id, import_id, location_id, version, before) values ($1, $2, $3, $4, $5)"
+    );
+    let rows = updated.into_iter().map(|of| {
+        let before = serde_json::to_string(&of.before).ok();
+        vec![org.into(), import.into(), of.location_id.into(), of.version.into(), before.into()]
+    });
+    tx.insert_many(sql, rows.collect()).await
+}
+
+/// Locations that an import changed, after one of them, at most `most`.
+pub(in super::super) async fn updates(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    after: &str,
+    most: i64,
+) -> Result<Vec<Updated>> {
+    let kept = query!(
+        (LocationId, i64, serde_json::Value),
+        "select location_id, version, before from import_updates
+         where org_id = $1 and import_id = $2 and location_id > $3 order by location_id limit $4",
+        org,
+        import,
+        after,
+        most
+    )
+    .all(tx)
+    .await?;
+    kept.into_iter()
+        .map(|(location_id, version, before)| {
+            let before = serde_json::from_value(before).map_err(|e| db::Error::Unreadable(e.to_string()))?;
+            Ok(Updated { location_id, version, before })
+        })
+        .collect()
+}
+
+/// Deletes what an import created and is still there; what that takes from the totals. It can be restored one by one.
+pub(in super::super) async fn remove_created(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    now: Timestamp,
+) -> Result<Totals> {
+    let created = query!(
+        Totals,
+        "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
+                cast(coalesce(sum(cast(round(rating * 1000) as bigint)), 0) as bigint) as rating_sum,
+                cast(coalesce(sum(reviews), 0) as bigint) as reviews
+         from locations where org_id = $1 and import_id = $2 and deleted_at is null",
+        org,
+        import
+    )
+    .one(&mut *tx)
+    .await?;
+    query!(
+        "update locations set deleted_at = $3, version = version + 1
+         where org_id = $1 and import_id = $2 and deleted_at is null",
+        org,
+        import,
+        now
+    )
+    .run(tx)
+    .await?;
+    Ok(created)
+}

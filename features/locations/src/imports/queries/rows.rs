@@ -1,0 +1,196 @@
+//! What is to be said about the rows of a file, and which locations they match.
+
+use std::collections::HashMap;
+
+use api::Limit;
+use db::{Db, Result, Run, Tx, Value, query, rows};
+use orgs::OrgId;
+
+use super::super::{
+    rules::{Field, RowProblem},
+    types::{ImportId, ImportRow, RowOutcome},
+};
+use crate::LocationId;
+
+/// A row that will not simply be created.
+pub(in super::super) enum Reported {
+    /// It has errors; the name of the file's column beside each.
+    Bad { line: u64, problems: Vec<(RowProblem, Option<String>)> },
+    /// An earlier row is the same shop.
+    Duplicate { line: u64, of: u64 },
+    /// Its location exists.
+    Matching { line: u64, location: LocationId },
+}
+
+impl Reported {
+    fn shown(self) -> Vec<ImportRow> {
+        match self {
+            Self::Bad { line, problems } => {
+                problems.into_iter().map(|(problem, column)| bad(line, problem, column)).collect()
+            }
+            Self::Duplicate { line, of } => vec![ImportRow {
+                duplicate_of_line: Some(of as i64),
+                ..whole(line, RowOutcome::Duplicate, "duplicate", format!("The row on line {of} is the same shop."))
+            }],
+            Self::Matching { line, location } => vec![ImportRow {
+                location_id: Some(location),
+                ..whole(line, RowOutcome::Matching, "matching", "This location exists already.".into())
+            }],
+        }
+    }
+}
+
+fn bad(line: u64, problem: RowProblem, column: Option<String>) -> ImportRow {
+    ImportRow {
+        field: problem.field.map(|field| Field::name(field).into()),
+        column,
+        value: problem.value,
+        params: (!problem.params.is_null()).then_some(problem.params),
+        ..whole(line, RowOutcome::Bad, problem.code, problem.message)
+    }
+}
+
+fn whole(line: u64, outcome: RowOutcome, code: &str, message: String) -> ImportRow {
+    ImportRow {
+        line: line as i64,
+        outcome,
+        field: None,
+        column: None,
+        code: code.into(),
+        value: None,
+        message,
+        params: None,
+        location_id: None,
+        duplicate_of_line: None,
+    }
+}
+
+/// Keeps what a dry run found out about rows.
+pub(in super::super) async fn add_rows(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    check_no: i64,
+    reported: Vec<Reported>,
+) -> Result<()> {
+    let sql = rows!(
+        "insert into import_rows (org_id, import_id, check_no, outcome, line, part, field, column_name, code, value,
+             message, params, location_id, duplicate_of_line)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+    );
+    let parts = reported.into_iter().flat_map(|row| row.shown().into_iter().enumerate());
+    let values = parts.map(|(part, row)| {
+        vec![
+            Value::from(org),
+            import.into(),
+            check_no.into(),
+            row.outcome.as_str().into(),
+            row.line.into(),
+            (part as i64).into(),
+            row.field.into(),
+            row.column.into(),
+            row.code.into(),
+            row.value.into(),
+            row.message.into(),
+            row.params.into(),
+            row.location_id.into(),
+            row.duplicate_of_line.into(),
+        ]
+    });
+    tx.insert_many(sql, values.collect()).await
+}
+
+/// Forgets what earlier dry runs than `check_no` found out.
+pub(in super::super) async fn forget_rows(tx: &mut Tx, org: &OrgId, import: &ImportId, check_no: i64) -> Result<()> {
+    query!("delete from import_rows where org_id = $1 and import_id = $2 and check_no < $3", org, import, check_no)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+struct Kept {
+    line: i64,
+    part: i64,
+    outcome: RowOutcome,
+    field: Option<String>,
+    column_name: Option<String>,
+    code: String,
+    value: Option<String>,
+    message: String,
+    params: Option<serde_json::Value>,
+    location_id: Option<LocationId>,
+    duplicate_of_line: Option<i64>,
+}
+
+/// Rows of one outcome after a line and part, and one more to know whether there are any; each with its part.
+pub(in super::super) async fn rows(
+    db: &Db,
+    org: &OrgId,
+    import: (&ImportId, i64),
+    outcome: RowOutcome,
+    after: (i64, i64),
+    limit: Limit,
+) -> Result<Vec<(i64, ImportRow)>> {
+    let (import, check_no) = import;
+    let kept = query!(
+        Kept,
+        "select line, part, outcome, field, column_name, code, value, message, params, location_id, duplicate_of_line
+         from import_rows
+         where org_id = $1 and import_id = $2 and check_no = $3 and outcome = $4 and (line, part) > ($5, $6)
+         order by line, part limit $7",
+        org,
+        import,
+        check_no,
+        outcome.as_str(),
+        after.0,
+        after.1,
+        limit.and_one()
+    )
+    .all(db)
+    .await?;
+    let shown = kept.into_iter().map(|row| {
+        let shown = ImportRow {
+            line: row.line,
+            outcome: row.outcome,
+            field: row.field,
+            column: row.column_name,
+            code: row.code,
+            value: row.value,
+            message: row.message,
+            params: row.params,
+            location_id: row.location_id,
+            duplicate_of_line: row.duplicate_of_line,
+        };
+        (row.part, shown)
+    });
+    Ok(shown.collect())
+}
+
+/// The locations with these keys, the oldest of each; those that came with `import` itself do not count.
+pub(in super::super) async fn matches(
+    on: impl Run,
+    org: &OrgId,
+    import: &ImportId,
+    keys: Vec<String>,
+) -> Result<HashMap<String, LocationId>> {
+    if keys.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let (external, place): (Vec<_>, Vec<_>) = keys.into_iter().partition(|key| key.starts_with("x:"));
+    let found = query!(
+        (String, LocationId),
+        "select place_key, min(id) from locations
+         where org_id = $1 and deleted_at is null and place_key = any($3) and (import_id is null or import_id <> $2)
+         group by place_key
+         union all
+         select external_key, min(id) from locations
+         where org_id = $1 and deleted_at is null and external_key is not null and external_key = any($4)
+           and (import_id is null or import_id <> $2)
+         group by external_key",
+        org,
+        import,
+        place,
+        external
+    );
+    Ok(found.all(on).await?.into_iter().collect())
+}

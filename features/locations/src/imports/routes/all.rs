@@ -1,0 +1,56 @@
+//! Many imports, and many rows of one.
+
+use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
+use axum::{Extension, extract::State};
+use orgs::Member;
+
+use super::super::{
+    progress::Running,
+    queries,
+    types::{Import, ImportId, ImportRow, RowFilter},
+};
+use crate::Paging;
+
+/// The organisation's imports, the latest first.
+#[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports", params(Paging),
+    responses((status = 200, body = Page<Import>), (status = 422, body = Problem)))]
+pub(super) async fn list_imports(
+    member: Member,
+    State(app): State<App>,
+    Extension(running): Extension<Running>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<Import>>> {
+    let before = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
+        Some(cursor) => Cursor::unpack::<ImportId>(cursor)?.to_string(),
+        // Later than any id.
+        None => "~".into(),
+    };
+    let records = queries::list(&app.db, &member.org, &before, paging.limit).await?;
+    let page = Page::of(records, paging.limit, |last| Cursor::pack(&last.id));
+    let mut items = Vec::with_capacity(page.items.len());
+    for record in page.items {
+        items.push(super::shown(&app.db, &running, &member.org, record).await?);
+    }
+    Ok(Json(Page { items, next_cursor: page.next_cursor }))
+}
+
+/// The rows that will not simply be created, and why.
+#[utoipa::path(get, path = "/imports/{id}/rows", operation_id = "list_import_rows", tag = "imports",
+    params(("id" = ImportId, Path), RowFilter, Paging),
+    responses((status = 200, body = Page<ImportRow>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn list_import_rows(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<ImportId>,
+    Query(filter): Query<RowFilter>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<ImportRow>>> {
+    let record = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let after = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
+        Some(cursor) => Cursor::unpack::<(i64, i64)>(cursor)?,
+        None => (0, 0),
+    };
+    let rows = queries::rows(&app.db, &member.org, (&id, record.check_no), filter.outcome, after, paging.limit).await?;
+    let page = Page::of(rows, paging.limit, |(part, row)| Cursor::pack(&(row.line, part)));
+    Ok(Json(page.map(|(_, row)| row)))
+}

@@ -1,0 +1,246 @@
+//! What an import is, for the API and the database.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    csv::{Detected, Format},
+    rules::{Mapping, Options},
+};
+use crate::LocationId;
+
+db::id!(
+    /// Names an import.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    ImportId
+);
+
+/// A file of locations on its way into the organisation.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Import {
+    /// Names the import.
+    pub id: ImportId,
+    /// Name of the file.
+    pub filename: String,
+    /// Where it stands.
+    pub state: ImportState,
+    /// When the file arrived.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: Timestamp,
+    /// What was found in the file.
+    pub detected: Found,
+    /// Which column fills which field, as last checked.
+    pub mapping: Option<Mapping>,
+    /// How it is to be done, as last checked.
+    pub options: Option<Options>,
+    /// What the dry run promises.
+    pub check: Option<Check>,
+    /// How far it is while it runs.
+    pub progress: Option<Progress>,
+    /// What it did.
+    pub outcome: Option<Outcome>,
+    /// Why it failed.
+    pub error: Option<ImportError>,
+    /// Until when it can be undone.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub undo_until: Option<Timestamp>,
+}
+
+/// Where an import stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ImportState {
+    /// The file is there.
+    Uploaded,
+    /// A dry run has told what would happen.
+    Checked,
+    /// Waits to be run.
+    Queued,
+    /// Is being run.
+    Running,
+    /// Every row has its outcome.
+    Done,
+    /// Nothing was imported.
+    Failed,
+    /// Done, and taken back.
+    Undone,
+}
+
+impl db::Column for ImportState {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// What was found in a file.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Found {
+    /// Encoding, separator, columns, first rows.
+    #[serde(flatten)]
+    pub detected: Detected,
+    /// Which column seems to fill which field.
+    pub suggested_mapping: Mapping,
+    /// The country its rows seem to be in (ISO alpha-2).
+    pub country_guess: Option<String>,
+}
+
+/// What the rows of a file will become: `rows = new + matching + duplicates + bad`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Check {
+    /// Rows below the header.
+    pub rows: i64,
+    /// Locations that will be created.
+    pub new: i64,
+    /// Rows whose location exists already.
+    pub matching: i64,
+    /// Rows of the same shop as an earlier row of the file; left out.
+    pub duplicates: i64,
+    /// Rows with errors.
+    pub bad: i64,
+    /// Locations that will be updated: the matching ones, if the options say so.
+    pub updates: i64,
+}
+
+/// What an import did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Outcome {
+    /// Locations created.
+    pub created: i64,
+    /// Locations updated.
+    pub updated: i64,
+    /// Rows left out because their location exists.
+    pub skipped_matching: i64,
+    /// Rows left out because an earlier row is the same shop.
+    pub duplicates: i64,
+    /// Rows left out because they have errors.
+    pub bad: i64,
+}
+
+/// How far an import is, in rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Progress {
+    /// Rows done.
+    pub done: i64,
+    /// Of so many.
+    pub total: i64,
+}
+
+/// Why an import failed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct ImportError {
+    /// Stable code.
+    pub code: String,
+    /// The same in English.
+    pub message: String,
+    /// Figures that belong to the code.
+    pub params: Option<serde_json::Value>,
+}
+
+/// How an import is to be done.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct Choices {
+    /// Which column fills which field.
+    pub mapping: Mapping,
+    /// What to do about matching and bad rows.
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// Which rows of an import to list.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct RowFilter {
+    /// Rows that will be left out or matched, by why.
+    pub outcome: RowOutcome,
+}
+
+/// Why a row will not simply be created.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RowOutcome {
+    /// It has errors.
+    #[default]
+    Bad,
+    /// An earlier row of the file is the same shop.
+    Duplicate,
+    /// Its location exists already.
+    Matching,
+}
+
+impl RowOutcome {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Bad => "bad",
+            Self::Duplicate => "duplicate",
+            Self::Matching => "matching",
+        }
+    }
+}
+
+impl db::Column for RowOutcome {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// What is to be said about a row.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ImportRow {
+    /// Line of the file on which it begins, from 1.
+    pub line: i64,
+    /// What becomes of it.
+    pub outcome: RowOutcome,
+    /// The field at fault.
+    pub field: Option<String>,
+    /// The column of the file that it comes from.
+    pub column: Option<String>,
+    /// Stable code of the reason.
+    pub code: String,
+    /// What stands in the file.
+    pub value: Option<String>,
+    /// The reason in English.
+    pub message: String,
+    /// Figures that belong to the code.
+    pub params: Option<serde_json::Value>,
+    /// The location that exists already.
+    pub location_id: Option<LocationId>,
+    /// The line of the earlier row that is the same shop.
+    pub duplicate_of_line: Option<i64>,
+}
+
+/// A value kept as JSON, if there is one.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept<T>(pub(crate) Option<T>);
+
+impl<T: DeserializeOwned> db::Column for Kept<T> {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = Option::<String>::read(row, at)?;
+        let value = text.map(|text| serde_json::from_str(&text)).transpose();
+        value.map(Self).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// A row of the table of imports.
+#[derive(Clone, Debug)]
+pub(crate) struct Record {
+    pub(crate) id: ImportId,
+    pub(crate) filename: String,
+    pub(crate) state: ImportState,
+    pub(crate) found: Kept<Found>,
+    pub(crate) format: Kept<Format>,
+    pub(crate) mapping: Kept<Mapping>,
+    pub(crate) options: Kept<Options>,
+    pub(crate) check_no: i64,
+    pub(crate) checked: Kept<Check>,
+    pub(crate) job_id: Option<::jobs::JobId>,
+    pub(crate) outcome: Kept<Outcome>,
+    pub(crate) error: Kept<ImportError>,
+    pub(crate) undo_until: Option<Timestamp>,
+    pub(crate) created_at: Timestamp,
+}
