@@ -71,6 +71,7 @@ impl Live {
                 let Some(orgs) = orgs.upgrade() else { return };
                 let mut orgs = orgs.lock().unwrap_or_else(PoisonError::into_inner);
                 match heard {
+                    Ok(notice) if notice == db::GAP => orgs.clear(),
                     Ok(notice) => {
                         if let Some(event) = Event::read(&notice)
                             && let Some(listeners) = orgs.get(&event.org)
@@ -86,6 +87,16 @@ impl Live {
             }
         });
         live
+    }
+
+    /// Tells the listeners of this process at once, for what is not written anywhere (how far something is). All else
+    /// is announced in its transaction.
+    pub fn tell(&self, event: &Event) {
+        let orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(listeners) = orgs.get(&event.org) {
+            // Nobody may be listening any more.
+            let _ = listeners.send(event.clone());
+        }
     }
 
     /// Everything that changes in `org` from now on.

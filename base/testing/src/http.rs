@@ -1,5 +1,7 @@
 //! Requests to a router, without a network.
 
+#![expect(clippy::expect_used, clippy::panic, clippy::missing_panics_doc, reason = "a test that cannot ask fails")]
+
 use axum::{
     Router,
     body::Body,
