@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use api::{App, Clock, Site};
 use auth::Auth;
-use db::Db;
+use db::{Db, Engine};
 use jobs::{Registry, Worker};
 use tokio::{
     net::TcpListener,
@@ -31,7 +31,11 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let listener = TcpListener::bind(options.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
-    let worker = Worker::start(app.db.clone(), app.clock.clone(), registry(&app), JOBS);
+    if app.db.engine() == Engine::Sqlite {
+        // Nobody else works on the file: what a killed process left behind need not wait for its lease to run out.
+        jobs::take_back(&app.db, app.now()).await?;
+    }
+    let worker = Worker::start(app.db.clone(), app.clock.clone(), registry(&app, &features), JOBS);
     welcome(&app, &options, start);
     http::serve(listener, router(&app, auth, &features), limits(&options), until_told()?).await;
     worker.shutdown(FAREWELL).await;
@@ -40,7 +44,10 @@ pub(crate) async fn run(options: Serve) -> Outcome {
 }
 
 fn features(options: &Serve) -> Features {
-    Features { rate_limit_factor: options.rate_limit_factor, ..Features::default() }
+    let mut features = Features { rate_limit_factor: options.rate_limit_factor, ..Features::default() };
+    features.locations.imports.max_rows = options.import_max_rows;
+    features.locations.imports.max_bytes = options.import_max_bytes;
+    features
 }
 
 fn limits(options: &Serve) -> Limits {
@@ -53,8 +60,8 @@ fn limits(options: &Serve) -> Limits {
 }
 
 /// Everything that runs in the background.
-fn registry(app: &App) -> Registry {
-    orgs::jobs(app).and(demo::jobs(app))
+fn registry(app: &App, features: &Features) -> Registry {
+    orgs::jobs(app).and(locations::jobs(app, &features.locations)).and(demo::jobs(app))
 }
 
 fn welcome(app: &App, options: &Serve, start: Instant) {
@@ -65,8 +72,8 @@ fn welcome(app: &App, options: &Serve, start: Instant) {
 
 fn engine(db: &Db) -> &'static str {
     match db.engine() {
-        db::Engine::Sqlite => "sqlite",
-        db::Engine::Postgres => "postgres",
+        Engine::Sqlite => "sqlite",
+        Engine::Postgres => "postgres",
     }
 }
 

@@ -1,0 +1,148 @@
+//! Two organisations: no request of one reads, changes, counts, streams or exports anything of the other.
+//! Every route of the OpenAPI document is tried with the other organisation's ids.
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use axum::{body::Body, http::Method};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use testing::{Answer, Client, TestDb};
+use tower::ServiceExt;
+use vitrine::{Features, document, router};
+
+/// A word that is only in what belongs to the first organisation.
+const SECRET: &str = "Zanzibarium";
+const FILE: &str = "Business Name,Address,City,State,ZIP Code\nZanzibarium Two,1 Main St,Austin,TX,78701\n";
+
+struct World {
+    router: axum::Router,
+    nobody: Client,
+    owner: Client,
+    stranger: Client,
+    location: String,
+    deleted: String,
+    import: String,
+    _db: TestDb,
+}
+
+async fn worlds() -> Vec<World> {
+    let mut worlds = Vec::new();
+    for db in testing::engines().await {
+        let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
+        let auth = Auth::new(&app, auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let router = router(&app, auth, &Features { rate_limit_factor: 1_000, ..Features::default() });
+        let nobody = Client::new(router.clone());
+        let owner = nobody.with_token(sign_up(&nobody, "owner@example.com").await);
+        let stranger = nobody.with_token(sign_up(&nobody, "stranger@example.com").await);
+        let location = add(&owner, &format!("{SECRET} One")).await;
+        let deleted = add(&owner, &format!("{SECRET} Gone")).await;
+        let _ = owner.delete(&format!("/api/v1/locations/{deleted}")).send().await.expect(204);
+        let uploaded = owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
+        let import = uploaded.json()["id"].as_str().expect("an id").to_owned();
+        worlds.push(World { router, nobody, owner, stranger, location, deleted, import, _db: db });
+    }
+    worlds
+}
+
+async fn sign_up(client: &Client, email: &str) -> String {
+    let person = json!({ "email": email, "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
+    let answer = client.post("/auth/v1/signup").json(&person).send().await.expect(200);
+    answer.json()["access_token"].as_str().expect("a token").to_owned()
+}
+
+async fn add(client: &Client, name: &str) -> String {
+    let location = json!({ "name": name, "address": "1 Main St", "city": "Austin", "state": "TX", "postal_code": "78701" });
+    let answer = client.post("/api/v1/locations").json(&location).send().await.expect(201);
+    answer.json()["id"].as_str().expect("an id").to_owned()
+}
+
+/// Method and path of every operation, with the first organisation's ids in it, but for the endless stream.
+fn operations(world: &World) -> Vec<(Method, String, bool)> {
+    let document: Value = serde_json::to_value(document()).expect("JSON");
+    let mut operations = Vec::new();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in item.as_object().expect("operations") {
+            let Ok(method) = method.to_uppercase().parse::<Method>() else { continue };
+            let is_public = operation["security"].as_array().is_some_and(|needs| needs.iter().any(|need| *need == json!({})));
+            let ids: &[&str] = match path {
+                path if path.contains("/locations/{id}") => &[&world.location, &world.deleted],
+                path if path.contains("/imports/{id}") => &[&world.import],
+                path if path.ends_with("/events") => continue,
+                _ => &[""],
+            };
+            operations.extend(ids.iter().map(|id| (method.clone(), path.replace("{id}", id), is_public)));
+        }
+    }
+    assert!(operations.len() > 15, "{operations:?}");
+    operations
+}
+
+async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Answer {
+    let ids = format!("?ids={},{}&q=zanzibarium&filename=mine.csv", world.location, world.deleted);
+    let ask = client.ask(method.clone(), &format!("{path}{ids}")).header("if-match", "\"1\"");
+    if path.ends_with("/imports") && *method == Method::POST {
+        return ask.body("text/csv", "Name,City\nx,y\n").send().await;
+    }
+    let column = |column: usize| json!({ "column": column });
+    let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3), "postal_code": column(4) });
+    let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "mapping": mapping, "options": {},
+        "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9 });
+    if *method == Method::GET { ask.send().await } else { ask.json(&body).send().await }
+}
+
+async fn everything(owner: &Client, world: &World) -> Vec<Value> {
+    let mut seen = Vec::new();
+    for path in ["locations", "locations/summary", "locations/count", "imports"] {
+        seen.push(owner.get(&format!("/api/v1/{path}")).send().await.expect(200).json());
+    }
+    seen.push(owner.get(&format!("/api/v1/imports/{}", world.import)).send().await.expect(200).json());
+    seen
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_learns_and_changes_nothing_on_any_route() {
+    for world in worlds().await {
+        let before = everything(&world.owner, &world).await;
+        for (method, path, _) in operations(&world) {
+            let answer = ask(&world.stranger, &world, &method, &path).await;
+            let has_id = [&world.location, &world.deleted, &world.import].iter().any(|id| path.contains(*id));
+            assert!(!has_id || answer.status == 404, "{method} {path}: {} {}", answer.status, answer.text());
+            assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.text());
+            assert!(!answer.text().contains(SECRET), "{method} {path}: {}", answer.text());
+        }
+        assert_eq!(everything(&world.owner, &world).await, before);
+        let restored = world.owner.post(&format!("/api/v1/locations/{}/restore", world.deleted)).send().await;
+        assert_eq!(restored.status, 200, "what was deleted is still there to be restored");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_anywhere_without_signing_in() {
+    for world in worlds().await {
+        for (method, path, is_public) in operations(&world).into_iter().filter(|(_, _, is_public)| !is_public) {
+            let answer = ask(&world.nobody, &world, &method, &path).await;
+            assert_eq!(answer.status, 401, "{method} {path} {is_public}: {}", answer.text());
+            assert_eq!(answer.json()["code"], "unauthorized", "{method} {path}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_tells_only_of_its_own_organisation() {
+    for world in worlds().await {
+        let token = sign_up(&world.nobody, "listener@example.com").await;
+        let listener = world.nobody.with_token(&token);
+        let request = axum::http::Request::get("/api/v1/events").header("authorization", format!("Bearer {token}"));
+        let response = world.router.clone().oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer");
+        assert_eq!(response.status(), 200);
+        let mut stream = response.into_body();
+        add(&world.owner, "Somebody else's").await;
+        let own = add(&listener, "Mine").await;
+        let mut heard = String::new();
+        while !heard.contains("event: change") {
+            let frame = stream.frame().await.expect("more to come").expect("no error");
+            heard.push_str(&String::from_utf8_lossy(&frame.into_data().unwrap_or_default()));
+        }
+        assert!(heard.contains(&own), "the first thing heard is one's own: {heard}");
+    }
+}
