@@ -47,7 +47,8 @@ test("the demo flag alone opens nothing", async ({ page }) => {
 test("the demo's banner leads to a sign-up", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: words.en.auth.demo }).click();
-  await page.getByRole("link", { name: "Sign up" }).click();
+  const banner = page.getByRole("region", { name: words.en.shell.demo_banner });
+  await banner.getByRole("link", { name: "Sign up" }).click();
   await expect(page).toHaveURL("/signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.auth.signup_title);
 });

@@ -65,6 +65,7 @@ test("a list without names or countries is imported with a template for the name
   await dialog.getByRole("button", { name: imports.view }).click();
   await expectCount(page, promised.created);
   await page.getByLabel(list.search).fill("2110 WEST WALNUT");
+  await expect(names(page)).toHaveText(["Walmart #1"]);
   await expect(row(page, "Walmart #1")).toContainText("2110 WEST WALNUT, Rogers");
   expect((await find(member, "2110 west walnut"))[0]?.postal_code).toBe("72756");
 });
@@ -214,7 +215,7 @@ test("rows with a problem are listed with line, column and reason, and stop the 
         "Good,1 First St,Boston,MA,02108",
         ",2 First St,Boston,MA,02108",
         "Ragged,3 First St,Boston",
-        "Bad ZIP,4 First St,Boston,MA,ABC",
+        "Bad ZIP,4 First St,Boston,MA,99999999",
         "Good,1 First St,Boston,MA,02108",
         "",
       ].join("\n"),
@@ -225,7 +226,7 @@ test("rows with a problem are listed with line, column and reason, and stop the 
   const lines = dialog.getByRole("table").getByRole("row");
   await expect(lines.filter({ hasText: "Missing" })).toContainText("Business Name");
   await expect(lines.filter({ hasText: "3 cells instead of 5" })).toContainText("4");
-  await expect(lines.filter({ hasText: "Not a postal code of this country" })).toContainText("ABC");
+  await expect(lines.filter({ hasText: "Not a postal code of this country" })).toContainText("99999999");
   await dialog.getByRole("tab", { name: /Repeated in the file/ }).click();
   await expect(lines.filter({ hasText: "Same place as line 2" })).toContainText("6");
   await expect(dialog.getByRole("button", { name: "Import 1 Location" })).toBeDisabled();
