@@ -1,5 +1,5 @@
 // Buttons: something happens here. To go somewhere, use Link or LinkButton.
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
@@ -41,15 +41,38 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "childr
 }
 
 /** A labelled button. While `isPending` it keeps its label and place, shows a spinner and ignores presses. */
-export function Button({ variant, size, icon, className, children, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  isPending = false,
+  onPress,
+  type,
+  ...props
+}: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // React Aria's own `isPending` announces the button by its id for 7 s, even when it has gone in the meantime.
+  useEffect(() => {
+    const element = button.current;
+    if (!isPending || !element) return;
+    element.ariaDisabled = "true";
+    return () => {
+      element.ariaDisabled = null;
+    };
+  }, [isPending]);
   return (
-    <AriaButton {...props} data-slot="button" className={cx(buttonClass(variant, size), className)}>
-      {({ isPending }) => (
-        <>
-          {isPending ? <Spinner /> : icon}
-          {children}
-        </>
-      )}
+    <AriaButton
+      {...props}
+      ref={button}
+      type={isPending && type === "submit" ? "button" : type}
+      onPress={isPending ? undefined : onPress}
+      data-slot="button"
+      className={cx(buttonClass(variant, size), isPending && "opacity-80", className)}
+    >
+      {isPending ? <Spinner /> : icon}
+      {children}
     </AriaButton>
   );
 }

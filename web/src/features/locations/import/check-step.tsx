@@ -117,7 +117,11 @@ export function CheckStep({
         <RowsInDetail id={current.id} check={check} />
       </div>
       <StepFooter>
-        <p id="check-reason" aria-live="polite" className="mr-auto min-w-0 text-xs text-ink-muted">
+        <p
+          id="check-reason"
+          aria-live="polite"
+          className="mr-auto min-w-0 text-xs text-ink-muted empty:sr-only max-sm:w-full"
+        >
           {reason}
         </p>
         <Button onPress={onBack} isDisabled={isStarting}>

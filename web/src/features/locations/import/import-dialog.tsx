@@ -30,7 +30,12 @@ export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps)
       onClose={onClose}
       title={imports.title}
       size="lg"
-      footer={<div ref={setFooter} className="flex w-full flex-wrap items-center justify-end gap-2" />}
+      footer={
+        <div
+          ref={setFooter}
+          className="flex w-full flex-wrap items-center justify-end gap-2 max-sm:[&>button]:flex-1"
+        />
+      }
     >
       <FooterContext value={footer}>
         {shown === "new" || shown === null ? (

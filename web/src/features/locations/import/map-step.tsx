@@ -103,7 +103,11 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
         />
       </fieldset>
       <StepFooter>
-        <p id="map-reason" aria-live="polite" className="mr-auto min-w-0 text-xs text-ink-muted">
+        <p
+          id="map-reason"
+          aria-live="polite"
+          className="mr-auto min-w-0 text-xs text-ink-muted empty:sr-only max-sm:w-full"
+        >
           {reason}
         </p>
         <Button onPress={onChooseAnother} isDisabled={isPending}>

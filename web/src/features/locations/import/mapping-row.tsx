@@ -85,7 +85,7 @@ function Samples({ values, isMissing }: { values: string[]; isMissing: boolean }
   const { map } = useMessages().locations.imports;
   if (values.length === 0) {
     return (
-      <span className={cx("text-xs md:pt-2.5", isMissing ? "text-poor-ink" : "text-ink-faint")}>
+      <span className={cx("text-xs md:pt-2.5", isMissing ? "text-poor-ink" : "text-ink-faint max-md:hidden")}>
         {isMissing ? map.required : "–"}
       </span>
     );

@@ -72,7 +72,12 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
   const items = rows.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <div className="overflow-x-auto rounded-lg border border-line">
+      <section
+        aria-label={words.details}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="focus-ring overflow-x-auto rounded-lg border border-line"
+      >
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{words.details}</caption>
           <thead>
@@ -91,7 +96,7 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {rows.hasNextPage && (
         <Button
           size="sm"

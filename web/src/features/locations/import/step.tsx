@@ -21,7 +21,10 @@ export function StepFooter({ children }: { children: ReactNode }) {
 /** Which step this is, and what it is about. Takes the focus, so that a reader hears that the step has changed. */
 export function StepHeading({ title, text }: { title: string; text?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div className="mb-5">
       <h3 ref={heading} tabIndex={-1} className="text-base font-semibold text-ink outline-none">
