@@ -68,16 +68,16 @@ pub(crate) fn weakness(password: &str) -> Option<Weakness> {
     if strength(password) >= STRONG || is_passphrase { None } else { Some(Weakness::Characters) }
 }
 
-/// One point each for length, upper case, lower case, a digit and a symbol, as the meter on the sign-up page counts
-/// them: letters and digits are those of ASCII, everything else is a symbol.
+/// One point each for length, upper case, lower case, a digit and a symbol, of any script, as the meter on the sign-up
+/// page counts them. White space is no symbol.
 fn strength(password: &str) -> usize {
-    let has = |is: fn(&char) -> bool| password.chars().any(|c| is(&c));
+    let has = |is: fn(char) -> bool| password.chars().any(is);
     [
         password.chars().count() >= LONG,
-        has(char::is_ascii_uppercase),
-        has(char::is_ascii_lowercase),
-        has(char::is_ascii_digit),
-        has(|c| !c.is_ascii_alphanumeric()),
+        has(char::is_uppercase),
+        has(char::is_lowercase),
+        has(char::is_numeric),
+        has(|c| !c.is_alphanumeric() && !c.is_whitespace()),
     ]
     .into_iter()
     .filter(|point| *point)
@@ -163,7 +163,9 @@ mod tests {
             ("qzvkw7mt", None),
             ("qZvkw7", None),
             ("qzvkwpmt!", None),
-            ("qzvkwpmé", None),
+            ("qzvkwpmé", Some(Weakness::Characters)),
+            ("qzvkwpmÉ", None),
+            ("qzvk wpmt", Some(Weakness::Characters)),
             ("Rue-du-Bac-75007", None),
             // Fifteen and more characters of one kind.
             ("correcthorsebatterystaple", None),
@@ -184,7 +186,18 @@ mod tests {
 
     #[test]
     fn the_score_counts_as_the_meter_does() {
-        let cases = [("", 0), ("a", 1), ("aA", 2), ("aA1", 3), ("aA1!", 4), ("aA1!aA1!", 5), ("12345678", 2), ("é", 1)];
+        let cases = [
+            ("", 0),
+            ("a", 1),
+            ("aA", 2),
+            ("aA1", 3),
+            ("aA1!", 4),
+            ("aA1!aA1!", 5),
+            ("12345678", 2),
+            ("é", 1),
+            ("É", 1),
+            (" ", 0),
+        ];
         for (password, expected) in cases {
             assert_eq!(strength(password), expected, "{password:?}");
         }
