@@ -84,6 +84,11 @@ export async function check(page: Page): Promise<Promised> {
   };
 }
 
+/** Chooses to import the other rows. */
+export async function leaveBadRowsOut(page: Page) {
+  await importDialog(page).getByRole("radiogroup").first().locator("label").last().click();
+}
+
 /** Presses the button that imports, once it names the promised number, and waits for the outcome. */
 export async function run(page: Page, promised: number) {
   await startRun(page, promised);
