@@ -1,14 +1,14 @@
 //! Importing locations from a file: taken in and looked at, tried without effect, then done all at once; it can be undone.
 
 mod check;
-mod csv;
+pub mod csv;
 mod jobs;
 mod problems;
 mod progress;
 mod queries;
 mod reading;
 mod routes;
-pub(crate) mod rules;
+pub mod rules;
 mod types;
 
 use ::jobs::Registry;

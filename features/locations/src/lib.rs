@@ -2,7 +2,7 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
-mod imports;
+pub mod imports;
 mod jobs;
 mod location;
 mod place;

@@ -63,15 +63,20 @@ impl Search {
         Self { kept: Arc::default(), most_bytes }
     }
 
-    /// The locations after `place` that are wanted.
+    /// The locations after `place`: those that are wanted, or all.
     pub async fn page(
         &self,
         app: &App,
         org: &OrgId,
-        wanted: Wanted,
+        wanted: Option<Wanted>,
         place: Place,
         limit: Limit,
     ) -> api::Result<Page<Location>> {
+        let sort = place.sort();
+        let Some(wanted) = wanted else {
+            let rows = queries::page(&app.db, org, &place, limit).await?;
+            return Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()));
+        };
         if let Some(index) = self.index(&app.db, org).await? {
             let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
@@ -83,7 +88,7 @@ impl Search {
             }
         }
         let rows = queries::page_where(&app.db, org, &wanted, &place, limit).await?;
-        Ok(Page::of(rows, limit, |last| Place::of(last, place.sort()).cursor()))
+        Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()))
     }
 
     /// How many are wanted.

@@ -24,26 +24,37 @@ pub struct Location {
     /// City or town.
     pub city: String,
     /// State or province: its code where it is a known one.
+    #[schema(required)]
     pub state: Option<String>,
     /// Postal code as it is written in the country; leading zeros stay.
+    #[schema(required)]
     pub postal_code: Option<String>,
     /// ISO 3166 alpha-2.
+    #[schema(required)]
     pub country: Option<String>,
     /// What kind of business it is.
+    #[schema(required)]
     pub category: Option<String>,
     /// The telephone number as it was typed.
+    #[schema(required)]
     pub phone: Option<String>,
     /// The same in international form, where it is a valid number.
+    #[schema(required)]
     pub phone_e164: Option<String>,
     /// Address of its website.
+    #[schema(required)]
     pub website: Option<String>,
     /// What it says about itself.
+    #[schema(required)]
     pub description: Option<String>,
     /// The owner's own number for it.
+    #[schema(required)]
     pub external_id: Option<String>,
     /// Degrees north.
+    #[schema(required)]
     pub latitude: Option<f64>,
     /// Degrees east.
+    #[schema(required)]
     pub longitude: Option<f64>,
     /// When it is open.
     pub opening_hours: OpeningHours,
@@ -54,6 +65,7 @@ pub struct Location {
     /// Whether it visits its customers instead of receiving them.
     pub service_area_business: bool,
     /// Average rating, 1 to 5; null while nobody rated it.
+    #[schema(required)]
     pub rating: Option<f64>,
     /// How many reviews it has.
     pub reviews: i64,
@@ -64,9 +76,10 @@ pub struct Location {
     /// Where it stands with its Business Profile.
     pub sync_status: SyncStatus,
     /// When it was last brought in line with its Business Profile.
-    #[schema(value_type = Option<String>, format = DateTime)]
+    #[schema(required, value_type = Option<String>, format = DateTime)]
     pub last_sync: Option<Timestamp>,
     /// Its name at Google.
+    #[schema(required)]
     pub google_location_id: Option<String>,
     /// When it was added.
     #[schema(value_type = String, format = DateTime)]
@@ -77,7 +90,7 @@ pub struct Location {
     /// Grows with every change; its ETag.
     pub version: i64,
     /// When it was deleted; it can be restored for 30 days.
-    #[schema(value_type = Option<String>, format = DateTime)]
+    #[schema(required, value_type = Option<String>, format = DateTime)]
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -197,6 +210,7 @@ pub struct NewLocation {
 /// What somebody changes about a location: a field left out stays, null empties it.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, ToSchema)]
 #[serde(default)]
+#[schema(as = LocationPatch)]
 pub struct LocationChanges {
     /// Business name.
     pub name: Option<String>,
@@ -256,12 +270,14 @@ pub struct Filters {
     /// Part of the name, the city or the address; case and accents do not count.
     pub q: Option<String>,
     /// All, or by whether the Business Profile is verified.
+    #[param(inline)]
     pub status: Status,
     /// Part of the city; case and accents do not count.
     pub city: Option<String>,
     /// Part of the category; case and accents do not count.
     pub category: Option<String>,
     /// Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5.
+    #[param(inline)]
     pub min_rating: MinRating,
 }
 
@@ -319,6 +335,7 @@ pub enum Sort {
 #[into_params(parameter_in = Query)]
 pub struct Order {
     /// What to sort by.
+    #[param(inline)]
     pub sort: Sort,
 }
 
@@ -336,6 +353,7 @@ pub struct Paging {
 
 /// How many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = LocationCount)]
 pub struct Count {
     /// That match the filters.
     pub count: i64,
@@ -345,12 +363,14 @@ pub struct Count {
 
 /// What the four cards above the list show.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = LocationSummary)]
 pub struct Summary {
     /// All locations.
     pub total: i64,
     /// Those with a verified Business Profile.
     pub verified: i64,
     /// Average among the rated, to one decimal; null while none is rated.
+    #[schema(required)]
     pub average_rating: Option<f64>,
     /// Reviews of all locations together.
     pub reviews: i64,

@@ -72,16 +72,14 @@ async fn count(
                     check.duplicates += 1;
                     Reported::Duplicate { line, of }
                 }
-                Row::Good(good) => match matches.get(&good.key) {
-                    Some(location) => {
-                        check.matching += 1;
-                        Reported::Matching { line: good.line, location: location.clone() }
-                    }
-                    None => {
+                Row::Good(good) => {
+                    let Some(location) = matches.get(&good.key).cloned() else {
                         check.new += 1;
                         continue;
-                    }
-                },
+                    };
+                    check.matching += 1;
+                    Reported::Matching { line: good.line, location }
+                }
             });
         }
         if !reported.is_empty() {

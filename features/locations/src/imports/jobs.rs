@@ -207,13 +207,14 @@ impl<'a> Applying<'a> {
                 Row::Bad { .. } if self.options.on_bad_row == OnBadRow::Stop => return Err(has_bad_rows()),
                 Row::Bad { .. } => self.outcome.bad += 1,
                 Row::Duplicate { .. } => self.outcome.duplicates += 1,
-                Row::Good(good) => match matches.get(&good.key) {
-                    Some(location) => matching.push((location.clone(), good)),
-                    None => {
-                        self.totals = self.totals.and(Totals::of(&good.row.location));
-                        new.push(values(self.org, good.row));
+                Row::Good(good) => {
+                    if let Some(location) = matches.get(&good.key) {
+                        matching.push((location.clone(), good));
+                        continue;
                     }
-                },
+                    self.totals = self.totals.and(Totals::of(&good.row.location));
+                    new.push(values(self.org, good.row));
+                }
             }
         }
         self.outcome.created += new.len() as i64;

@@ -16,9 +16,7 @@ mod tests;
 
 pub use draft::{Draft, row};
 pub use keys::{external_key, match_key, place_key};
-#[cfg(test)]
-pub use mapping::Source;
-pub use mapping::{Field, Mapping, OnBadRow, OnMatch, Options};
+pub use mapping::{Field, Mapping, OnBadRow, OnMatch, Options, Source};
 pub use plan::{Plan, compile};
 pub use problem::{MappingProblem, RowProblem};
 pub use suggest::{guess_country, suggest_mapping};

@@ -32,19 +32,25 @@ pub struct Import {
     /// What was found in the file.
     pub detected: Found,
     /// Which column fills which field, as last checked.
+    #[schema(required)]
     pub mapping: Option<Mapping>,
     /// How it is to be done, as last checked.
+    #[schema(required)]
     pub options: Option<Options>,
     /// What the dry run promises.
+    #[schema(required)]
     pub check: Option<Check>,
     /// How far it is while it runs.
+    #[schema(required)]
     pub progress: Option<Progress>,
     /// What it did.
+    #[schema(required)]
     pub outcome: Option<Outcome>,
     /// Why it failed.
+    #[schema(required)]
     pub error: Option<ImportError>,
     /// Until when it can be undone.
-    #[schema(value_type = Option<String>, format = DateTime)]
+    #[schema(required, value_type = Option<String>, format = DateTime)]
     pub undo_until: Option<Timestamp>,
 }
 
@@ -77,6 +83,7 @@ impl db::Column for ImportState {
 
 /// What was found in a file.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = ImportFound)]
 pub struct Found {
     /// Encoding, separator, columns, first rows.
     #[serde(flatten)]
@@ -84,11 +91,13 @@ pub struct Found {
     /// Which column seems to fill which field.
     pub suggested_mapping: Mapping,
     /// The country its rows seem to be in (ISO alpha-2).
+    #[schema(required)]
     pub country_guess: Option<String>,
 }
 
 /// What the rows of a file will become: `rows = new + matching + duplicates + bad`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = ImportCheck)]
 pub struct Check {
     /// Rows below the header.
     pub rows: i64,
@@ -106,6 +115,7 @@ pub struct Check {
 
 /// What an import did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = ImportOutcome)]
 pub struct Outcome {
     /// Locations created.
     pub created: i64,
@@ -121,6 +131,7 @@ pub struct Outcome {
 
 /// How far an import is, in rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = ImportProgress)]
 pub struct Progress {
     /// Rows done.
     pub done: i64,
@@ -136,11 +147,13 @@ pub struct ImportError {
     /// The same in English.
     pub message: String,
     /// Figures that belong to the code.
+    #[schema(required, value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
 }
 
 /// How an import is to be done.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[schema(as = ImportChoices)]
 pub struct Choices {
     /// Which column fills which field.
     pub mapping: Mapping,
@@ -161,6 +174,7 @@ pub struct RowFilter {
 /// Why a row will not simply be created.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = ImportRowOutcome)]
 pub enum RowOutcome {
     /// It has errors.
     #[default]
@@ -197,20 +211,26 @@ pub struct ImportRow {
     /// What becomes of it.
     pub outcome: RowOutcome,
     /// The field at fault.
+    #[schema(required)]
     pub field: Option<String>,
     /// The column of the file that it comes from.
+    #[schema(required)]
     pub column: Option<String>,
     /// Stable code of the reason.
     pub code: String,
     /// What stands in the file.
+    #[schema(required)]
     pub value: Option<String>,
     /// The reason in English.
     pub message: String,
     /// Figures that belong to the code.
+    #[schema(required, value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
     /// The location that exists already.
+    #[schema(required)]
     pub location_id: Option<LocationId>,
     /// The line of the earlier row that is the same shop.
+    #[schema(required)]
     pub duplicate_of_line: Option<i64>,
 }
 

@@ -52,12 +52,11 @@ pub(super) async fn export_locations(
 ) -> Result<Response> {
     let name = rules::file_name(app.now().to_zoned(TimeZone::UTC).date());
     let disposition = format!("attachment; filename=\"{name}\"");
-    let body = match selection.ids.as_deref().filter(|ids| !ids.is_empty()) {
-        Some(ids) => Body::from(selected(&app, &member.org, ids, order).await?),
-        None => {
-            let export = Export { app, org: member.org, search, wanted: Wanted::of(&filters) };
-            Body::from_stream(export.pages(Place::start(order.sort)))
-        }
+    let body = if let Some(ids) = selection.ids.as_deref().filter(|ids| !ids.is_empty()) {
+        Body::from(selected(&app, &member.org, ids, order).await?)
+    } else {
+        let export = Export { app, org: member.org, search, wanted: Wanted::of(&filters) };
+        Body::from_stream(export.pages(Place::start(order.sort)))
     };
     Ok(([(header::CONTENT_TYPE, CSV.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response())
 }
@@ -76,7 +75,9 @@ async fn selected(app: &App, org: &OrgId, ids: &str, order: Order) -> Result<Str
 }
 
 fn written(mut text: String, locations: &[Location]) -> String {
-    locations.iter().for_each(|location| rules::line(location, &mut text));
+    for location in locations {
+        rules::line(location, &mut text);
+    }
     text
 }
 
@@ -100,13 +101,7 @@ impl Export {
 
     async fn page(&self, place: Place) -> Result<(Vec<Location>, Option<Place>)> {
         let (limit, sort) = (Limit::largest(), place.sort());
-        let page = match &self.wanted {
-            Some(wanted) => self.search.page(&self.app, &self.org, wanted.clone(), place, limit).await?,
-            None => {
-                let rows = queries::page(&self.app.db, &self.org, &place, limit).await?;
-                api::Page::of(rows, limit, |last| Place::of(last, sort).cursor())
-            }
-        };
+        let page = self.search.page(&self.app, &self.org, self.wanted.clone(), place, limit).await?;
         let next = page.next_cursor.map(|cursor| Place::read(Some(&cursor), sort)).transpose()?;
         Ok((page.items, next))
     }

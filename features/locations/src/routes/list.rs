@@ -23,14 +23,7 @@ pub(super) async fn list_locations(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Location>>> {
     let place = Place::read(paging.cursor.as_deref(), order.sort)?;
-    let page = match Wanted::of(&filters) {
-        Some(wanted) => search.page(&app, &member.org, wanted, place, paging.limit).await?,
-        None => {
-            let rows = queries::page(&app.db, &member.org, &place, paging.limit).await?;
-            Page::of(rows, paging.limit, |last| Place::of(last, order.sort).cursor())
-        }
-    };
-    Ok(Json(page))
+    search.page(&app, &member.org, Wanted::of(&filters), place, paging.limit).await.map(Json)
 }
 
 /// How many locations match, and how many there are.

@@ -26,7 +26,7 @@ pub(super) async fn create_location(
 ) -> Result<Response> {
     let now = app.now();
     let home = orgs::default_country(&app.db, &member.org).await?;
-    let details = rules::check(new, home.as_deref()).map_err(Error::invalid)?;
+    let details = rules::check(&new, home.as_deref()).map_err(Error::invalid)?;
     let location = Location::by_hand(LocationId::new(now), details, now);
     let mut tx = app.db.begin().await?;
     if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
@@ -73,7 +73,7 @@ pub(super) async fn update_location(
     let mut tx = app.db.begin().await?;
     let location = current(&mut tx, &member.org, &id, Some(version)).await?;
     let (status, audited) = (location.sync_status, Audited::of(&location));
-    let details = rules::check(rules::change(location, changes), home.as_deref()).map_err(Error::invalid)?;
+    let details = rules::check(&rules::change(location, changes), home.as_deref()).map_err(Error::invalid)?;
     let health = rules::health_and_issues(status, &audited.with(&details));
     queries::change(&mut tx, &member.org, &id, &details, health, app.now()).await?;
     let changed = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;

@@ -30,7 +30,7 @@ pub struct Details {
 
 /// The location as it is kept, or everything that is wrong with it. Phone numbers without a country are read as those
 /// of `home` (ISO alpha-2), the organisation's own country.
-pub fn check(new: NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
+pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let mut form = Form::default();
     let raw_phone = form.text(Field::Phone, new.phone.as_deref());
     let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
@@ -171,17 +171,17 @@ mod tests {
         NewLocation { name: name.into(), address: address.into(), city: city.into(), ..NewLocation::default() }
     }
 
-    fn codes(new: NewLocation) -> Vec<(String, String)> {
+    fn codes(new: &NewLocation) -> Vec<(String, String)> {
         check(new, None).unwrap_err().into_iter().map(|error| (error.field, error.code)).collect()
     }
 
     #[test]
     fn name_address_and_city_must_not_be_blank() {
         assert_eq!(
-            codes(new(" ", "", "\u{200b}")),
+            codes(&new(" ", "", "\u{200b}")),
             [("name", "required"), ("address", "required"), ("city", "required")].map(|(a, b)| (a.into(), b.into()))
         );
-        assert!(check(new("Shop", "1 Main St", "Austin"), None).is_ok());
+        assert!(check(&new("Shop", "1 Main St", "Austin"), None).is_ok());
     }
 
     #[test]
@@ -202,8 +202,8 @@ mod tests {
                 }
                 new
             };
-            assert!(check(with(max), None).is_ok(), "{field}");
-            let errors = check(with(max + 1), None).unwrap_err();
+            assert!(check(&with(max), None).is_ok(), "{field}");
+            let errors = check(&with(max + 1), None).unwrap_err();
             assert_eq!((errors[0].field.as_str(), errors[0].code.as_str()), (field, "too_long"));
             assert_eq!(errors[0].params, Some(json!({ "max": max })));
         }
@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn optional_fields_are_kept_in_their_usual_form() {
         let details = check(
-            NewLocation {
+            &NewLocation {
                 state: Some("québec".into()),
                 postal_code: Some("h2x1y4".into()),
                 country: Some("Canada".into()),
@@ -237,8 +237,8 @@ mod tests {
     #[test]
     fn a_phone_number_without_country_is_read_at_home() {
         let with_phone = NewLocation { phone: Some("01 42 68 53 00".into()), ..new("A", "B", "C") };
-        assert_eq!(check(with_phone.clone(), Some("FR")).unwrap().phone_e164.as_deref(), Some("+33142685300"));
-        let unread = check(with_phone, None).unwrap();
+        assert_eq!(check(&with_phone.clone(), Some("FR")).unwrap().phone_e164.as_deref(), Some("+33142685300"));
+        let unread = check(&with_phone, None).unwrap();
         assert_eq!((unread.phone.as_deref(), unread.phone_e164), (Some("01 42 68 53 00"), None));
     }
 
@@ -247,7 +247,7 @@ mod tests {
         let wrong = |change: fn(&mut NewLocation)| {
             let mut new = new("Shop", "1 Main St", "Austin");
             change(&mut new);
-            codes(new).remove(0).1
+            codes(&new).remove(0).1
         };
         assert_eq!(wrong(|new| new.website = Some("javascript:alert(1)".into())), "invalid_url");
         assert_eq!(wrong(|new| new.country = Some("Atlantis".into())), "invalid_country");

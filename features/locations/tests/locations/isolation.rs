@@ -24,7 +24,7 @@ async fn nothing_of_another_organisation_is_read_changed_counted_or_exported() {
         let count = bob.get("/api/v1/locations/count?q=shop").send().await.json();
         assert_eq!(count, json!({ "count": 1, "total": 1 }));
         assert_eq!(bob.get("/api/v1/locations/summary").send().await.json()["total"], 1);
-        for query in ["".to_owned(), "?q=shop".to_owned(), format!("?ids={id}")] {
+        for query in [String::new(), "?q=shop".to_owned(), format!("?ids={id}")] {
             let text = bob.get(&format!("/api/v1/locations/export{query}")).send().await.expect(200).text();
             assert!(!text.contains("Ann"), "{query}");
         }

@@ -81,7 +81,7 @@ async fn a_search_sees_what_was_written_just_before() {
         assert_eq!(names(&client, "q=fancy").await, ["Fancy"]);
         client.delete(&path).send().await.expect(204);
         assert!(names(&client, "q=fancy").await.is_empty());
-        client.post(&format!("{}/restore", path)).send().await.expect(200);
+        client.post(&format!("{path}/restore")).send().await.expect(200);
         assert_eq!(names(&client, "q=fancy").await, ["Fancy"]);
     }
 }

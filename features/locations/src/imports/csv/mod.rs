@@ -21,6 +21,4 @@ pub use problem::FileProblem;
 pub use reader::{Limits, Reader};
 pub use record::{Ragged, Record};
 pub use separator::Separator;
-#[cfg(test)]
-pub use survey::detect;
-pub use survey::{Detected, Survey};
+pub use survey::{Detected, Survey, detect};

@@ -1,8 +1,6 @@
 //! What a person is shown of a file before deciding how to import it.
 
-use super::format::Format;
-#[cfg(test)]
-use super::format::Sniffer;
+use super::format::{Format, Sniffer};
 use super::problem::FileProblem;
 use super::reader::{Limits, Reader};
 use super::record::Record;
@@ -104,7 +102,6 @@ fn keep(sample: &mut Vec<Vec<String>>, record: Record<'_>) {
     }
 }
 
-#[cfg(test)]
 /// What is in a file whose pieces are at hand.
 ///
 /// # Errors
