@@ -132,7 +132,7 @@ export function LocationsPage() {
             id={search.import}
             onOpen={(id) => change({ import: id }, { replace: true })}
             onClose={() => change({ import: undefined }, { replace: true })}
-            onView={() => change({ ...NO_FILTERS, import: undefined })}
+            onView={() => change({ ...NO_FILTERS, import: undefined }, { replace: true })}
           />
         </Suspense>
       )}

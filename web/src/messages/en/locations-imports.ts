@@ -227,6 +227,8 @@ export const imports = {
     import_has_bad_rows: () =>
       "Some rows have a problem, so nothing was imported. Fix the file, or leave those rows out.",
     import_not_done: () => "Only a finished import can be undone.",
+    import_failed: () => "The import failed for a reason of ours. Nothing was imported; please try again.",
+    import_is_running: () => "This import has been run already. Choose the file again for another one.",
     undo_expired: () => "This import can no longer be undone.",
     conflict: () => "This import changed in the meantime. Look at it again.",
   },

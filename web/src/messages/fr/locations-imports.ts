@@ -222,6 +222,9 @@ export const imports = {
     import_has_bad_rows: () =>
       "Certaines lignes ont un problème ; rien n’a donc été importé. Corrigez le fichier, ou laissez ces lignes de côté.",
     import_not_done: () => "Seul un import terminé peut être annulé.",
+    import_failed: () => "L’import a échoué de notre fait. Rien n’a été importé ; veuillez réessayer.",
+    import_is_running: () =>
+      "Cet import a déjà été lancé. Choisissez de nouveau le fichier pour en faire un autre.",
     undo_expired: () => "Cet import ne peut plus être annulé.",
     conflict: () => "Cet import a changé entre-temps. Vérifiez-le de nouveau.",
   },

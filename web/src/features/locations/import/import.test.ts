@@ -56,6 +56,8 @@ const FILE_CODES = [
   "import_not_checked",
   "import_has_bad_rows",
   "import_not_done",
+  "import_failed",
+  "import_is_running",
   "conflict",
 ];
 const COMMON_CODES = [
