@@ -88,6 +88,7 @@ pub struct FieldError {
     pub message: String,
     /// Figures that belong to the code: `{"max": 200}`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
 }
 
@@ -106,6 +107,7 @@ pub struct Problem {
     pub detail: String,
     /// Figures that belong to the code: `{"max_bytes": 10485760}`.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
     /// What is wrong with which field.
     #[serde(skip_serializing_if = "Vec::is_empty")]

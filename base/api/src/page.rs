@@ -11,6 +11,7 @@ pub struct Page<T> {
     /// The rows, in the order asked for.
     pub items: Vec<T>,
     /// Give it as `cursor` to get the next page; null at the end.
+    #[schema(required)]
     pub next_cursor: Option<String>,
 }
 

@@ -33,8 +33,10 @@ pub struct Me {
     /// Who is signed in.
     pub user: Person,
     /// Their organisation; null before registration.
+    #[schema(required)]
     pub organisation: Option<Organisation>,
     /// Their role in it.
+    #[schema(required)]
     pub role: Option<Role>,
     /// True once they have told their name and have an organisation.
     pub registration_completed: bool,
@@ -67,12 +69,13 @@ pub struct Organisation {
     /// True for a demo, which is removed when it expires.
     pub is_demo: bool,
     /// When a demo is removed.
-    #[schema(value_type = Option<String>, format = DateTime)]
+    #[schema(required, value_type = Option<String>, format = DateTime)]
     pub demo_expires_at: Option<Timestamp>,
     /// When the trial ends.
-    #[schema(value_type = Option<String>, format = DateTime)]
+    #[schema(required, value_type = Option<String>, format = DateTime)]
     pub trial_ends_at: Option<Timestamp>,
     /// The country of a location that names none (ISO 3166-1, two letters).
+    #[schema(required)]
     pub default_country: Option<String>,
 }
 

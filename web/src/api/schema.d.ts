@@ -4,110 +4,37 @@
  */
 
 export interface paths {
-    "/api/v1/me": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["get_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/registration": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get?: never;
-        put?: never;
-        post: operations["complete_registration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/demo": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
-        post: operations["start_demo"];
+        /** Opens a demo: a session in a fresh organisation with sample data, isolated, writable, removed after 24 hours. */
+        post: operations["open_demo"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/locations": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["list_locations"];
-        put?: never;
-        post: operations["add_location"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/locations/count": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["count_locations"];
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
+         *     when some were lost and everything is to be read again.
+         */
+        get: operations["listen_to_events"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/locations/summary": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["get_location_summary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/locations/export": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["export_locations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/locations/template": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["get_location_template"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/locations/{id}": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["get_location"];
-        put?: never;
-        post?: never;
-        delete: operations["delete_location"];
-        options?: never;
-        head?: never;
-        patch: operations["update_location"];
-        trace?: never;
-    };
-    "/api/v1/locations/{id}/restore": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get?: never;
-        put?: never;
-        post: operations["restore_location"];
         delete?: never;
         options?: never;
         head?: never;
@@ -115,10 +42,17 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation's imports, the latest first. */
         get: operations["list_imports"];
         put?: never;
-        post: operations["upload_import"];
+        /** Takes in a CSV file, and tells what is in it. */
+        post: operations["create_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -126,7 +60,13 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports/{id}": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An import, how far it is, and what it did. */
         get: operations["get_import"];
         put?: never;
         post?: never;
@@ -137,9 +77,15 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports/{id}/check": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
+        /** Finds out what would become of each row, without doing it. */
         post: operations["check_import"];
         delete?: never;
         options?: never;
@@ -148,7 +94,13 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports/{id}/rows": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows that will not simply be created, and why. */
         get: operations["list_import_rows"];
         put?: never;
         post?: never;
@@ -159,9 +111,15 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports/{id}/run": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
+        /** Does what the dry run promised, all or nothing, in the background. */
         post: operations["run_import"];
         delete?: never;
         options?: never;
@@ -170,9 +128,15 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/imports/{id}/undo": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
+        /** Takes an import back: what it created is deleted, what it changed is as before, unless it was changed again since. */
         post: operations["undo_import"];
         delete?: never;
         options?: never;
@@ -180,11 +144,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/events": {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        get: operations["stream_events"];
+    "/api/v1/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the organisation's locations. */
+        get: operations["list_locations"];
+        put?: never;
+        /** Adds a location by hand. */
+        post: operations["create_location"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many locations match, and how many there are. */
+        get: operations["count_locations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The selected locations, or all that match, as a CSV file. */
+        get: operations["export_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of the four cards above the list. */
+        get: operations["get_locations_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A CSV file with the columns of an import and one example. */
+        get: operations["get_locations_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One location. */
+        get: operations["get_location"];
+        put?: never;
+        post?: never;
+        /** Deletes a location; it can be restored for 30 days. */
+        delete: operations["delete_location"];
+        options?: never;
+        head?: never;
+        /** Changes some fields of a location, unless somebody else changed it meanwhile. */
+        patch: operations["update_location"];
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a location that was deleted less than 30 days ago. */
+        post: operations["restore_location"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and where they belong. */
+        get: operations["get_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Completes the registration of a user who has none: organisation and profile come with it. */
+        post: operations["complete_registration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,196 +304,886 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        User: { id: string; email: string; first_name: string; last_name: string; full_name: string };
-        Organisation: {
-            id: string;
+        /** @description A column of the file. */
+        Column: {
+            /** @description Its place, from 0. */
+            index: number;
+            /** @description Its name in the header. */
             name: string;
-            is_demo: boolean;
-            /** Format: date-time */
-            demo_expires_at: string | null;
-            /** Format: date-time */
-            trial_ends_at: string | null;
-            default_country: string | null;
         };
-        /** @enum {string} */
-        Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
-        Me: {
-            user: components["schemas"]["User"];
-            organisation: components["schemas"]["Organisation"] | null;
-            role: components["schemas"]["Role"] | null;
-            registration_completed: boolean;
-        };
-        NewRegistration: { first_name: string; last_name: string; company?: string | null };
-        Session: {
-            access_token: string;
-            token_type: string;
-            expires_in: number;
-            expires_at: number;
-            refresh_token: string;
-            user: unknown;
-        };
-        FieldError: { field: string; code: string; message: string; params?: { [key: string]: unknown } };
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            code: string;
-            detail: string;
-            errors?: components["schemas"]["FieldError"][];
-            params?: { [key: string]: unknown };
-        };
-        /** @enum {string} */
-        SyncStatus: "manual" | "pending" | "syncing" | "synced" | "error";
-        /** @enum {string} */
-        LocationSort: "name" | "city" | "rating" | "reviews" | "last_sync";
-        Location: {
-            id: string;
-            name: string;
-            address: string;
-            city: string;
-            state: string | null;
-            postal_code: string | null;
-            country: string | null;
-            category: string | null;
-            phone: string | null;
-            phone_e164: string | null;
-            website: string | null;
-            description: string | null;
-            external_id: string | null;
-            latitude: number | null;
-            longitude: number | null;
-            opening_hours: unknown;
-            photos: string[];
-            verified: boolean;
-            service_area_business: boolean;
-            rating: number | null;
-            reviews: number;
-            health: number;
-            issues: number;
-            sync_status: components["schemas"]["SyncStatus"];
-            /** Format: date-time */
-            last_sync: string | null;
-            google_location_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            version: number;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        LocationPage: { items: components["schemas"]["Location"][]; next_cursor: string | null };
-        LocationCount: { count: number; total: number };
-        LocationSummary: { total: number; verified: number; average_rating: number | null; reviews: number };
-        NewLocation: {
-            name: string;
-            address: string;
-            city: string;
-            state?: string | null;
-            postal_code?: string | null;
-            country?: string | null;
-            category?: string | null;
-            phone?: string | null;
-            website?: string | null;
-            description?: string | null;
-            external_id?: string | null;
-            latitude?: number | null;
-            longitude?: number | null;
-            service_area_business?: boolean;
-        };
-        LocationPatch: {
-            name?: string;
-            address?: string;
-            city?: string;
-            state?: string | null;
-            postal_code?: string | null;
-            country?: string | null;
-            category?: string | null;
-            phone?: string | null;
-            website?: string | null;
-            description?: string | null;
-            external_id?: string | null;
-            latitude?: number | null;
-            longitude?: number | null;
-            service_area_business?: boolean;
-        };
-        /** @enum {string} */
-        ImportState: "uploaded" | "checked" | "queued" | "running" | "done" | "failed" | "undone";
-        Source: { column: number } | { template: string };
-        Mapping: { [field: string]: components["schemas"]["Source"] };
-        DetectedColumn: { index: number; name: string };
+        /** @description What was found in a file. */
         Detected: {
-            /** @enum {string} */
-            encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
-            separator: string;
+            /** @description How its bytes stand for text. */
+            encoding: components["schemas"]["Encoding"];
+            /** @description What stands between the cells. */
+            separator: components["schemas"]["Separator"];
+            /** @description Always: the first row names the columns. */
             has_header: boolean;
-            columns: components["schemas"]["DetectedColumn"][];
+            /** @description The columns that have a name. */
+            columns: components["schemas"]["Column"][];
+            /**
+             * Format: int64
+             * @description Rows below the header, blank ones aside.
+             */
             row_count: number;
+            /** @description The cells of the first three rows, each cut to 200 characters. */
             preview: string[][];
-            suggested_mapping: components["schemas"]["Mapping"];
-            country_guess: string | null;
         };
-        ImportOptions: {
-            country: string | null;
-            /** @enum {string} */
-            on_match: "skip" | "update";
-            /** @enum {string} */
-            on_bad_row: "stop" | "skip";
+        /**
+         * @description How a file's bytes stand for text.
+         * @enum {string}
+         */
+        Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description Name of the field, as in the request. */
+            field: string;
+            /** @description Stable code: `required`, `too_long`, `invalid_url` … */
+            code: string;
+            /** @description The same in English. */
+            message: string;
+            /** @description Figures that belong to the code: `{"max": 200}`. */
+            params?: Record<string, unknown> | null;
         };
-        ImportCheckRequest: {
-            mapping: components["schemas"]["Mapping"];
-            options: components["schemas"]["ImportOptions"];
-        };
-        ImportCheck: {
-            rows: number;
-            new: number;
-            matching: number;
-            unchanged?: number;
-            duplicates: number;
-            bad: number;
-            updates: number;
-        };
-        ImportProgress: { done: number; total: number };
-        ImportOutcome: {
-            created: number;
-            updated: number;
-            skipped_matching: number;
-            duplicates: number;
-            bad: number;
-        };
-        ImportError: { code: string; message: string; params: { [key: string]: unknown } | null };
-        Import: {
+        /** @description One way to sign in. */
+        Identity: {
+            /** @description Id of the identity. */
+            identity_id: string;
+            /** @description The provider's name for the user; for e-mail, the user's id. */
             id: string;
-            filename: string;
-            state: components["schemas"]["ImportState"];
-            /** Format: date-time */
+            /** @description Whose identity it is. */
+            user_id: string;
+            /** @description What the provider tells. */
+            identity_data: unknown;
+            /** @description `email` */
+            provider: string;
+            /**
+             * Format: date-time
+             * @description Latest sign-in.
+             */
+            last_sign_in_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When it came to be.
+             */
             created_at: string;
-            detected: components["schemas"]["Detected"];
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+            /** @description E-mail address. */
+            email: string;
+        };
+        /** @description A file of locations on its way into the organisation. */
+        Import: {
+            /** @description Names the import. */
+            id: components["schemas"]["ImportId"];
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Where it stands. */
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: date-time
+             * @description When the file arrived.
+             */
+            created_at: string;
+            /** @description What was found in the file. */
+            detected: components["schemas"]["ImportFound"];
             mapping: components["schemas"]["Mapping"] | null;
             options: components["schemas"]["ImportOptions"] | null;
             check: components["schemas"]["ImportCheck"] | null;
             progress: components["schemas"]["ImportProgress"] | null;
             outcome: components["schemas"]["ImportOutcome"] | null;
             error: components["schemas"]["ImportError"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             */
             undo_until: string | null;
         };
-        ImportPage: { items: components["schemas"]["Import"][]; next_cursor: string | null };
-        /** @enum {string} */
-        ImportRowOutcome: "bad" | "duplicate" | "matching";
-        ImportRow: {
-            line: number;
-            outcome: components["schemas"]["ImportRowOutcome"];
-            field: string | null;
-            column: string | null;
+        /** @description What the rows of a file will become: `rows = new + matching + duplicates + bad`. */
+        ImportCheck: {
+            /**
+             * Format: int64
+             * @description Rows below the header.
+             */
+            rows: number;
+            /**
+             * Format: int64
+             * @description Locations that will be created.
+             */
+            new: number;
+            /**
+             * Format: int64
+             * @description Rows whose location exists already.
+             */
+            matching: number;
+            /**
+             * Format: int64
+             * @description Rows of the same shop as an earlier row of the file; left out.
+             */
+            duplicates: number;
+            /**
+             * Format: int64
+             * @description Rows with errors.
+             */
+            bad: number;
+            /**
+             * Format: int64
+             * @description Locations that will be updated: the matching ones, if the options say so.
+             */
+            updates: number;
+        };
+        /** @description How an import is to be done. */
+        ImportChoices: {
+            /** @description Which column fills which field. */
+            mapping: components["schemas"]["Mapping"];
+            /** @description What to do about matching and bad rows. */
+            options?: components["schemas"]["ImportOptions"];
+        };
+        /** @description Why an import failed. */
+        ImportError: {
+            /** @description Stable code. */
             code: string;
-            value: string | null;
+            /** @description The same in English. */
             message: string;
-            params: { [key: string]: unknown } | null;
-            location_id: string | null;
+            /** @description Figures that belong to the code. */
+            params: Record<string, unknown> | null;
+        };
+        /** @description What was found in a file. */
+        ImportFound: components["schemas"]["Detected"] & {
+            /** @description Which column seems to fill which field. */
+            suggested_mapping: components["schemas"]["Mapping"];
+            /** @description The country its rows seem to be in (ISO alpha-2). */
+            country_guess: string | null;
+        };
+        /** @description Names an import. */
+        ImportId: string;
+        /** @description How an import is to be done. */
+        ImportOptions: {
+            /**
+             * @description The country (ISO alpha-2) of rows that do not tell theirs.
+             * @default null
+             */
+            country?: string | null;
+            /**
+             * @description What to do with a row whose location exists already.
+             * @default skip
+             */
+            on_match?: components["schemas"]["OnMatch"];
+            /**
+             * @description What to do when rows have errors.
+             * @default stop
+             */
+            on_bad_row?: components["schemas"]["OnBadRow"];
+        };
+        /** @description What an import did. */
+        ImportOutcome: {
+            /**
+             * Format: int64
+             * @description Locations created.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Locations updated.
+             */
+            updated: number;
+            /**
+             * Format: int64
+             * @description Rows left out because their location exists.
+             */
+            skipped_matching: number;
+            /**
+             * Format: int64
+             * @description Rows left out because an earlier row is the same shop.
+             */
+            duplicates: number;
+            /**
+             * Format: int64
+             * @description Rows left out because they have errors.
+             */
+            bad: number;
+        };
+        /** @description How far an import is, in rows. */
+        ImportProgress: {
+            /**
+             * Format: int64
+             * @description Rows done.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Of so many.
+             */
+            total: number;
+        };
+        /** @description What is to be said about a row. */
+        ImportRow: {
+            /**
+             * Format: int64
+             * @description Line of the file on which it begins, from 1.
+             */
+            line: number;
+            /** @description What becomes of it. */
+            outcome: components["schemas"]["ImportRowOutcome"];
+            /** @description The field at fault. */
+            field: string | null;
+            /** @description The column of the file that it comes from. */
+            column: string | null;
+            /** @description Stable code of the reason. */
+            code: string;
+            /** @description What stands in the file. */
+            value: string | null;
+            /** @description The reason in English. */
+            message: string;
+            /** @description Figures that belong to the code. */
+            params: Record<string, unknown> | null;
+            location_id: components["schemas"]["LocationId"] | null;
+            /**
+             * Format: int64
+             * @description The line of the earlier row that is the same shop.
+             */
             duplicate_of_line: number | null;
         };
-        ImportRowPage: { items: components["schemas"]["ImportRow"][]; next_cursor: string | null };
+        /**
+         * @description Why a row will not simply be created.
+         * @enum {string}
+         */
+        ImportRowOutcome: "bad" | "duplicate" | "matching";
+        /**
+         * @description Where an import stands.
+         * @enum {string}
+         */
+        ImportState: "uploaded" | "checked" | "queued" | "running" | "done" | "failed" | "undone";
+        /** @description A place where customers are received, or from which they are visited. */
+        Location: {
+            /** @description Names the location. */
+            id: components["schemas"]["LocationId"];
+            /** @description What the sign above the door says. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province: its code where it is a known one. */
+            state: string | null;
+            /** @description Postal code as it is written in the country; leading zeros stay. */
+            postal_code: string | null;
+            /** @description ISO 3166 alpha-2. */
+            country: string | null;
+            /** @description What kind of business it is. */
+            category: string | null;
+            /** @description The telephone number as it was typed. */
+            phone: string | null;
+            /** @description The same in international form, where it is a valid number. */
+            phone_e164: string | null;
+            /** @description Address of its website. */
+            website: string | null;
+            /** @description What it says about itself. */
+            description: string | null;
+            /** @description The owner's own number for it. */
+            external_id: string | null;
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            latitude: number | null;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            longitude: number | null;
+            /** @description When it is open. */
+            opening_hours: components["schemas"]["OpeningHours"];
+            /** @description Addresses of its photos. */
+            photos: components["schemas"]["Photos"];
+            /** @description Whether its Business Profile is verified. */
+            verified: boolean;
+            /** @description Whether it visits its customers instead of receiving them. */
+            service_area_business: boolean;
+            /**
+             * Format: double
+             * @description Average rating, 1 to 5; null while nobody rated it.
+             */
+            rating: number | null;
+            /**
+             * Format: int64
+             * @description How many reviews it has.
+             */
+            reviews: number;
+            /**
+             * Format: int64
+             * @description How complete and well kept it is, 0 to 100.
+             */
+            health: number;
+            /**
+             * Format: int64
+             * @description How many problems it has.
+             */
+            issues: number;
+            /** @description Where it stands with its Business Profile. */
+            sync_status: components["schemas"]["SyncStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last brought in line with its Business Profile.
+             */
+            last_sync: string | null;
+            /** @description Its name at Google. */
+            google_location_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Grows with every change; its ETag.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was deleted; it can be restored for 30 days.
+             */
+            deleted_at: string | null;
+        };
+        /** @description How many. */
+        LocationCount: {
+            /**
+             * Format: int64
+             * @description That match the filters.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description In the organisation.
+             */
+            total: number;
+        };
+        /** @description Names a location. */
+        LocationId: string;
+        /** @description What somebody changes about a location: a field left out stays, null empties it. */
+        LocationPatch: {
+            /**
+             * @description Business name.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description Street address.
+             * @default null
+             */
+            address?: string | null;
+            /**
+             * @description City.
+             * @default null
+             */
+            city?: string | null;
+            /**
+             * @description State or province.
+             * @default null
+             */
+            state?: string | null;
+            /**
+             * @description Postal code.
+             * @default null
+             */
+            postal_code?: string | null;
+            /**
+             * @description ISO 3166 alpha-2, or the country's name.
+             * @default null
+             */
+            country?: string | null;
+            /**
+             * @description Category.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Telephone number.
+             * @default null
+             */
+            phone?: string | null;
+            /**
+             * @description Address of the website.
+             * @default null
+             */
+            website?: string | null;
+            /**
+             * @description Description.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * @description The owner's own number for it.
+             * @default null
+             */
+            external_id?: string | null;
+            /**
+             * Format: double
+             * @description Degrees north.
+             * @default null
+             */
+            latitude?: number | null;
+            /**
+             * Format: double
+             * @description Degrees east.
+             * @default null
+             */
+            longitude?: number | null;
+            /**
+             * @description Whether it visits its customers instead of receiving them.
+             * @default null
+             */
+            service_area_business?: boolean | null;
+        };
+        /** @description What the four cards above the list show. */
+        LocationSummary: {
+            /**
+             * Format: int64
+             * @description All locations.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Those with a verified Business Profile.
+             */
+            verified: number;
+            /**
+             * Format: double
+             * @description Average among the rated, to one decimal; null while none is rated.
+             */
+            average_rating: number | null;
+            /**
+             * Format: int64
+             * @description Reviews of all locations together.
+             */
+            reviews: number;
+        };
+        /** @description The source of each field; fields without one stay empty. */
+        Mapping: {
+            /** @default null */
+            name?: components["schemas"]["Source"];
+            /** @default null */
+            address?: components["schemas"]["Source"];
+            /** @default null */
+            city?: components["schemas"]["Source"];
+            /** @default null */
+            state?: components["schemas"]["Source"];
+            /** @default null */
+            postal_code?: components["schemas"]["Source"];
+            /** @default null */
+            country?: components["schemas"]["Source"];
+            /** @default null */
+            phone?: components["schemas"]["Source"];
+            /** @default null */
+            website?: components["schemas"]["Source"];
+            /** @default null */
+            category?: components["schemas"]["Source"];
+            /** @default null */
+            external_id?: components["schemas"]["Source"];
+            /** @default null */
+            latitude?: components["schemas"]["Source"];
+            /** @default null */
+            longitude?: components["schemas"]["Source"];
+            /** @default null */
+            description?: components["schemas"]["Source"];
+        };
+        /** @description Who is signed in, and where they belong. */
+        Me: {
+            /** @description Who is signed in. */
+            user: components["schemas"]["Person"];
+            organisation: components["schemas"]["Organisation"] | null;
+            role: components["schemas"]["Role"] | null;
+            /** @description True once they have told their name and have an organisation. */
+            registration_completed: boolean;
+        };
+        /** @description What somebody says about a new location. */
+        NewLocation: {
+            /** @description Business name, at most 200 characters. */
+            name: string;
+            /** @description Street address, at most 300 characters. */
+            address: string;
+            /** @description City, at most 100 characters. */
+            city: string;
+            /** @description State or province, at most 100 characters. */
+            state?: string | null;
+            /** @description Postal code, at most 20 characters. */
+            postal_code?: string | null;
+            /** @description ISO 3166 alpha-2, or the country's name. */
+            country?: string | null;
+            /** @description Category, at most 100 characters. */
+            category?: string | null;
+            /** @description Telephone number, at most 40 characters. */
+            phone?: string | null;
+            /** @description Address of the website, at most 500 characters. */
+            website?: string | null;
+            /** @description Description, at most 750 characters. */
+            description?: string | null;
+            /** @description The owner's own number for it, at most 100 characters. */
+            external_id?: string | null;
+            /**
+             * Format: double
+             * @description Degrees north, -90 to 90; only together with the longitude.
+             */
+            latitude?: number | null;
+            /**
+             * Format: double
+             * @description Degrees east, -180 to 180.
+             */
+            longitude?: number | null;
+            /** @description Whether it visits its customers instead of receiving them. */
+            service_area_business?: boolean;
+        };
+        /** @description What completes a registration. */
+        NewRegistration: {
+            /** @description First name, 1 to 100 characters. */
+            first_name?: string;
+            /** @description Last name, 1 to 100 characters. */
+            last_name?: string;
+            /** @description Company, at most 200 characters. */
+            company?: string | null;
+        };
+        /** @description Nothing to say. */
+        Nothing: Record<string, unknown>;
+        /**
+         * @description What to do when rows have errors.
+         * @enum {string}
+         */
+        OnBadRow: "stop" | "skip";
+        /**
+         * @description What to do with a row whose location exists already.
+         * @enum {string}
+         */
+        OnMatch: "skip" | "update";
+        /** @description Opening hours as Google's Business Profile API writes them; null while unknown. */
+        OpeningHours: Record<string, unknown> | null;
+        /** @description An organisation. */
+        Organisation: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description True for a demo, which is removed when it expires. */
+            is_demo: boolean;
+            /**
+             * Format: date-time
+             * @description When a demo is removed.
+             */
+            demo_expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the trial ends.
+             */
+            trial_ends_at: string | null;
+            /** @description The country of a location that names none (ISO 3166-1, two letters). */
+            default_country: string | null;
+        };
+        /** @description One page of a list. */
+        Page_Import: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names the import. */
+                id: components["schemas"]["ImportId"];
+                /** @description Name of the file. */
+                filename: string;
+                /** @description Where it stands. */
+                state: components["schemas"]["ImportState"];
+                /**
+                 * Format: date-time
+                 * @description When the file arrived.
+                 */
+                created_at: string;
+                /** @description What was found in the file. */
+                detected: components["schemas"]["ImportFound"];
+                mapping: components["schemas"]["Mapping"] | null;
+                options: components["schemas"]["ImportOptions"] | null;
+                check: components["schemas"]["ImportCheck"] | null;
+                progress: components["schemas"]["ImportProgress"] | null;
+                outcome: components["schemas"]["ImportOutcome"] | null;
+                error: components["schemas"]["ImportError"] | null;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be undone.
+                 */
+                undo_until: string | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_ImportRow: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /**
+                 * Format: int64
+                 * @description Line of the file on which it begins, from 1.
+                 */
+                line: number;
+                /** @description What becomes of it. */
+                outcome: components["schemas"]["ImportRowOutcome"];
+                /** @description The field at fault. */
+                field: string | null;
+                /** @description The column of the file that it comes from. */
+                column: string | null;
+                /** @description Stable code of the reason. */
+                code: string;
+                /** @description What stands in the file. */
+                value: string | null;
+                /** @description The reason in English. */
+                message: string;
+                /** @description Figures that belong to the code. */
+                params: Record<string, unknown> | null;
+                location_id: components["schemas"]["LocationId"] | null;
+                /**
+                 * Format: int64
+                 * @description The line of the earlier row that is the same shop.
+                 */
+                duplicate_of_line: number | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_Location: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names the location. */
+                id: components["schemas"]["LocationId"];
+                /** @description What the sign above the door says. */
+                name: string;
+                /** @description Street and number. */
+                address: string;
+                /** @description City or town. */
+                city: string;
+                /** @description State or province: its code where it is a known one. */
+                state: string | null;
+                /** @description Postal code as it is written in the country; leading zeros stay. */
+                postal_code: string | null;
+                /** @description ISO 3166 alpha-2. */
+                country: string | null;
+                /** @description What kind of business it is. */
+                category: string | null;
+                /** @description The telephone number as it was typed. */
+                phone: string | null;
+                /** @description The same in international form, where it is a valid number. */
+                phone_e164: string | null;
+                /** @description Address of its website. */
+                website: string | null;
+                /** @description What it says about itself. */
+                description: string | null;
+                /** @description The owner's own number for it. */
+                external_id: string | null;
+                /**
+                 * Format: double
+                 * @description Degrees north.
+                 */
+                latitude: number | null;
+                /**
+                 * Format: double
+                 * @description Degrees east.
+                 */
+                longitude: number | null;
+                /** @description When it is open. */
+                opening_hours: components["schemas"]["OpeningHours"];
+                /** @description Addresses of its photos. */
+                photos: components["schemas"]["Photos"];
+                /** @description Whether its Business Profile is verified. */
+                verified: boolean;
+                /** @description Whether it visits its customers instead of receiving them. */
+                service_area_business: boolean;
+                /**
+                 * Format: double
+                 * @description Average rating, 1 to 5; null while nobody rated it.
+                 */
+                rating: number | null;
+                /**
+                 * Format: int64
+                 * @description How many reviews it has.
+                 */
+                reviews: number;
+                /**
+                 * Format: int64
+                 * @description How complete and well kept it is, 0 to 100.
+                 */
+                health: number;
+                /**
+                 * Format: int64
+                 * @description How many problems it has.
+                 */
+                issues: number;
+                /** @description Where it stands with its Business Profile. */
+                sync_status: components["schemas"]["SyncStatus"];
+                /**
+                 * Format: date-time
+                 * @description When it was last brought in line with its Business Profile.
+                 */
+                last_sync: string | null;
+                /** @description Its name at Google. */
+                google_location_id: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was added.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it last changed.
+                 */
+                updated_at: string;
+                /**
+                 * Format: int64
+                 * @description Grows with every change; its ETag.
+                 */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was deleted; it can be restored for 30 days.
+                 */
+                deleted_at: string | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description Somebody, by name. */
+        Person: {
+            /** @description The user's id. */
+            id: string;
+            /** @description E-mail address; empty for a demo user. */
+            email: string;
+            /** @description First name; empty when not told. */
+            first_name: string;
+            /** @description Last name; empty when not told. */
+            last_name: string;
+            /** @description Both names. */
+            full_name: string;
+        };
+        /** @description Addresses of photos, the cover first. */
+        Photos: string[];
+        /** @description The body of every error answer (RFC 9457). */
+        Problem: {
+            /** @description Names the kind of problem; `about:blank` where the status says it all. */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
+            status: number;
+            /** @description Stable code to act on: `not_found`, `validation_failed` … */
+            code: string;
+            /** @description What went wrong, in English. */
+            detail: string;
+            /** @description Figures that belong to the code: `{"max_bytes": 10485760}`. */
+            params?: Record<string, unknown> | null;
+            /** @description What is wrong with which field. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description What somebody is in an organisation, the most powerful first.
+         * @enum {string}
+         */
+        Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
+        /**
+         * @description The character between two cells.
+         * @enum {string}
+         */
+        Separator: "," | ";" | "\\t" | "|";
+        /** @description The answer to every sign-in and refresh. */
+        Session: {
+            /** @description Proves who is calling, for `expires_in` seconds. */
+            access_token: string;
+            /** @description Always `bearer`. */
+            token_type: string;
+            /**
+             * Format: int64
+             * @description Seconds until the access token expires.
+             */
+            expires_in: number;
+            /**
+             * Format: int64
+             * @description When it expires, in Unix seconds.
+             */
+            expires_at: number;
+            /** @description Gets the next access token, once. */
+            refresh_token: string;
+            /** @description Who is signed in. */
+            user: components["schemas"]["User"];
+        };
+        /** @description Where a field's text comes from. */
+        Source: {
+            /** @description A column of the file, by its place from 0. */
+            column: number;
+        } | {
+            /**
+             * @description A text with columns named in braces, such as `Walmart #{storenum}`; a text without braces is the same in every
+             *     row. A brace itself is written twice.
+             */
+            template: string;
+        };
+        /**
+         * @description Where a location stands with its Business Profile.
+         * @enum {string}
+         */
+        SyncStatus: "manual" | "pending" | "syncing" | "synced" | "error";
+        /** @description A user, as the protocol shows one. A key is absent where it has no value. */
+        User: {
+            /** @description The user's id. */
+            id: string;
+            /** @description Always `authenticated`. */
+            aud: string;
+            /** @description Always `authenticated`. */
+            role: string;
+            /** @description E-mail address; empty for a demo user. */
+            email: string;
+            /** @description Always empty: there are no telephone sign-ins. */
+            phone: string;
+            /**
+             * Format: date-time
+             * @description When the e-mail address was confirmed.
+             */
+            email_confirmed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description The same as `email_confirmed_at`.
+             */
+            confirmed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Latest sign-in.
+             */
+            last_sign_in_at?: string | null;
+            /** @description `provider` and `providers`. */
+            app_metadata: unknown;
+            /** @description What the user told: `first_name`, `last_name`, `company`, `full_name` … */
+            user_metadata: unknown;
+            /** @description The ways this user can sign in. */
+            identities: components["schemas"]["Identity"][];
+            /**
+             * Format: date-time
+             * @description When the user signed up.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the user last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the user may not sign in.
+             */
+            banned_until?: string | null;
+            /** @description True for a demo user. */
+            is_anonymous: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -394,124 +1193,764 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    get_me: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    open_demo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Me"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            /** @description Signed in as the owner of a demo organisation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Too many demos from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    complete_registration: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        requestBody: { content: { "application/json": components["schemas"]["NewRegistration"] } };
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Me"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    start_demo: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    listen_to_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Session"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    list_locations: {
-        parameters: { query?: { q?: string;
-                /** @description all, verified or unverified */
-                status?: "all" | "verified" | "unverified";
-                city?: string;
-                category?: string;
-                min_rating?: number;sort?: components["schemas"]["LocationSort"];cursor?: string; limit?: number; }; header?: never; path?: never; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LocationPage"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    add_location: {
-        parameters: { query?: never; header?: { "Idempotency-Key"?: string; }; path?: never; cookie?: never };
-        requestBody: { content: { "application/json": components["schemas"]["NewLocation"] } };
-        responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Location"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    count_locations: {
-        parameters: { query?: { q?: string;
-                /** @description all, verified or unverified */
-                status?: "all" | "verified" | "unverified";
-                city?: string;
-                category?: string;
-                min_rating?: number; }; header?: never; path?: never; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LocationCount"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    get_location_summary: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["LocationSummary"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    export_locations: {
-        parameters: { query?: { q?: string;
-                /** @description all, verified or unverified */
-                status?: "all" | "verified" | "unverified";
-                city?: string;
-                category?: string;
-                min_rating?: number;sort?: components["schemas"]["LocationSort"];ids?: string; }; header?: never; path?: never; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "text/csv": string } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    get_location_template: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "text/csv": string } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    get_location: {
-        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Location"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    update_location: {
-        parameters: { query?: never; header: { "If-Match": string; }; path: { id: string; }; cookie?: never };
-        requestBody: { content: { "application/json": components["schemas"]["LocationPatch"] } };
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Location"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    delete_location: {
-        parameters: { query?: never; header?: { "If-Match"?: string; }; path: { id: string; }; cookie?: never };
-        requestBody?: never;
-        responses: { 204: { headers: { [name: string]: unknown }; content?: never }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
-    };
-    restore_location: {
-        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never };
-        requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Location"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     list_imports: {
-        parameters: { query?: { cursor?: string; limit?: number; }; header?: never; path?: never; cookie?: never };
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ImportPage"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Import"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    upload_import: {
-        parameters: { query?: { filename: string; }; header?: never; path?: never; cookie?: never };
-        requestBody: { content: { "text/csv": string } };
-        responses: { 201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Import"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+    create_import: {
+        parameters: {
+            query: {
+                /** @description Ends in `.csv`. */
+                filename: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     get_import: {
-        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Import"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     check_import: {
-        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never };
-        requestBody: { content: { "application/json": components["schemas"]["ImportCheckRequest"] } };
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Import"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoices"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     list_import_rows: {
-        parameters: { query?: { outcome?: components["schemas"]["ImportRowOutcome"];cursor?: string; limit?: number; }; header?: never; path: { id: string; }; cookie?: never };
+        parameters: {
+            query?: {
+                /** @description Rows that will be left out or matched, by why. */
+                outcome?: components["schemas"]["ImportRowOutcome"];
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ImportRowPage"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_ImportRow"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     run_import: {
-        parameters: { query?: never; header?: { "Idempotency-Key"?: string; }; path: { id: string; }; cookie?: never };
-        requestBody?: never;
-        responses: { 202: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Import"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer, for a day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
     undo_import: {
-        parameters: { query?: never; header?: never; path: { id: string; }; cookie?: never };
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ImportId"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Import"] } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    stream_events: {
-        parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    list_locations: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, the city or the address; case and accents do not count. */
+                q?: string;
+                /** @description All, or by whether the Business Profile is verified. */
+                status?: "all" | "verified" | "unverified";
+                /** @description Part of the city; case and accents do not count. */
+                city?: string;
+                /** @description Part of the category; case and accents do not count. */
+                category?: string;
+                /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
+                min_rating?: number;
+                /** @description What to sort by. */
+                sort?: "name" | "city" | "rating" | "reviews" | "last_sync";
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
-        responses: { 200: { headers: { [name: string]: unknown }; content: { "text/event-stream": string } }; default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } }; };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Location"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_location: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer, for a day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLocation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_locations: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, the city or the address; case and accents do not count. */
+                q?: string;
+                /** @description All, or by whether the Business Profile is verified. */
+                status?: "all" | "verified" | "unverified";
+                /** @description Part of the city; case and accents do not count. */
+                city?: string;
+                /** @description Part of the category; case and accents do not count. */
+                category?: string;
+                /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
+                min_rating?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationCount"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_locations: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, the city or the address; case and accents do not count. */
+                q?: string;
+                /** @description All, or by whether the Business Profile is verified. */
+                status?: "all" | "verified" | "unverified";
+                /** @description Part of the city; case and accents do not count. */
+                city?: string;
+                /** @description Part of the category; case and accents do not count. */
+                category?: string;
+                /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
+                min_rating?: number;
+                /** @description What to sort by. */
+                sort?: "name" | "city" | "rating" | "reviews" | "last_sync";
+                /** @description Ids with commas between them; instead of the filters. */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_locations_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationSummary"];
+                };
+            };
+        };
+    };
+    get_locations_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    get_location: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_location: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read. */
+                "If-Match"?: string | null;
+            };
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_location: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag that was read. */
+                "If-Match": string;
+            };
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_location: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    complete_registration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRegistration"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_registered */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
 }

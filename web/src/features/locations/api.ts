@@ -11,7 +11,7 @@ import type { Filters, LocationSort } from "./search";
 import type { Location } from "./types";
 
 export type NewLocation = Schemas["NewLocation"];
-type Page = Schemas["LocationPage"];
+type Page = Schemas["Page_Location"];
 
 /** Rows per request: the most the server gives, so that the end of a long list is a few requests away. */
 const PAGE_SIZE = 200;

@@ -1,7 +1,8 @@
 // The state of the locations page in its address: what is searched, filtered, sorted, and which dialog is open.
-import type { Schemas } from "@/lib/api";
+import type { operations } from "@/api/schema";
 
-export type LocationSort = Schemas["LocationSort"];
+type ListQuery = NonNullable<operations["list_locations"]["parameters"]["query"]>;
+export type LocationSort = NonNullable<ListQuery["sort"]>;
 export type StatusFilter = "all" | "verified" | "unverified";
 
 /** The sorts, in the order they are offered; the first is the default. */

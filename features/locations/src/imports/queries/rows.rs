@@ -184,7 +184,7 @@ pub(in super::super) async fn matches(
          group by place_key
          union all
          select external_key, min(id) from locations
-         where org_id = $1 and deleted_at is null and external_key is not null and external_key = any($4)
+         where org_id = $1 and deleted_at is null and external_key = any($4)
            and (import_id is null or import_id <> $2)
          group by external_key",
         org,

@@ -61,6 +61,7 @@ export function runImport(id: string): Promise<Import> {
   return unwrap(
     api.POST("/api/v1/imports/{id}/run", {
       params: { path: { id }, header: { "Idempotency-Key": idempotencyKey() } },
+      body: {},
     }),
   );
 }

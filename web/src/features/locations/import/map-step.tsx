@@ -45,7 +45,8 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
   const [options, setOptions] = useState<Options>(
     current.options ?? { country: detected.country_guess, on_match: "skip", on_bad_row: "stop" },
   );
-  const missing = missingFields(mapping, options.country);
+  const country = options.country ?? null;
+  const missing = missingFields(mapping, country);
   const twice = columnsUsedTwice(mapping);
   const hasUnknown = FIELDS.some((field) => templateProblem(mapping[field]) !== null);
   const reason = reasonToWait();
@@ -77,7 +78,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
             field={field}
             source={mapping[field]}
             detected={detected}
-            isRequired={isRequired(field, mapping, options.country)}
+            isRequired={isRequired(field, mapping, country)}
             problem={problemOf(field)}
             onChange={(source) => change(field, source)}
           />
@@ -89,8 +90,8 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
           label={map.country}
           description={map.country_help}
           placeholder={map.country_placeholder}
-          value={options.country}
-          onChange={(country) => setOptions({ ...options, country })}
+          value={country}
+          onChange={(chosen) => setOptions({ ...options, country: chosen })}
         />
         <RadioGroup
           label={map.on_match}

@@ -1,7 +1,7 @@
 // Which column fills which field, while the user is deciding. Pure; the server checks it again.
 import type { Schemas } from "@/lib/api";
 
-export type Detected = Schemas["Detected"];
+export type Detected = Schemas["ImportFound"];
 export type Mapping = Schemas["Mapping"];
 export type Source = Schemas["Source"];
 export type Options = Schemas["ImportOptions"];
