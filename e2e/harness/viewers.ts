@@ -20,5 +20,6 @@ export async function become(
 ): Promise<Person | null> {
   const person = await PEOPLE[viewer]();
   if (person) await signIn(context, person, language);
+  else await context.setStorageState({ cookies: [], origins: [] });
   return person;
 }
