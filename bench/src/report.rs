@@ -18,11 +18,19 @@ fn today() -> String {
     jiff::Timestamp::now().strftime("%Y-%m-%d").to_string()
 }
 
-/// Puts the report together; `notes` are Markdown of their own.
-pub fn write(rows: &[Row], notes: &str) -> String {
+/// What was not as in everyday use.
+const CONDITIONS: &str = "\
+Each figure is the median of three, ours and the reference measured in turn; clients share the cores with the server. \
+The program logs warnings only and its rate limits are lifted. Organisations above are copies, written by SQL, of one \
+that was imported, with ratings, reviews and times of synchronisation added. PostgreSQL does not sync to disk, for ours \
+and for the reference. Memory of imports and sign-ins is RssAnon; of two values in a cell the first is SQLite's.
+";
+
+/// Puts the report together; `notes` are Markdown of their own, `load` is that of the machine before.
+pub fn write(rows: &[Row], notes: &str, load: &str) -> String {
     let missed = rows.iter().filter(|row| !row.holds()).count();
     format!(
-        "Measured {}, {} cores ({}), {}.\n{} of {} rows hold.\n\n{}\n{notes}",
+        "Measured {}, {} cores ({}), load {load}, {}.\n{} of {} rows hold.\n\n{}\n{CONDITIONS}{notes}",
         today(),
         thread::available_parallelism().map_or(1, usize::from),
         processor(),
@@ -41,6 +49,12 @@ pub fn save(folder: &Path, report: &str) -> Outcome<PathBuf> {
     Ok(path)
 }
 
+/// How busy the machine is with other things: processes that wanted a core in the last minute, on average.
+pub fn busy() -> String {
+    let loads = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    loads.split(' ').next().unwrap_or_default().to_owned()
+}
+
 fn processor() -> String {
     let information = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = information.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or_default();
@@ -57,9 +71,9 @@ fn versions() -> String {
     let nginx = first(&crate::nginx::program().display().to_string(), "-v").unwrap_or_default();
     let nginx = nginx.trim_start_matches("nginx version: ").to_owned();
     let psql = first("psql", "--version").unwrap_or_default();
-    let psql = psql.split('(').next().unwrap_or_default().trim().replace("psql (PostgreSQL)", "PostgreSQL");
+    let psql = psql.split(" (Debian").next().unwrap_or_default().replace("psql (PostgreSQL)", "PostgreSQL");
     let rust = first("rustc", "--version").unwrap_or_default();
     let rust = rust.split('(').next().unwrap_or_default().trim().to_owned();
-    let all = [rust, format!("SQLite {}", rusqlite::version()), psql.replace("psql", "PostgreSQL"), nginx];
+    let all = [rust, format!("SQLite {}", rusqlite::version()), psql, nginx];
     all.into_iter().filter(|version| !version.is_empty()).collect::<Vec<_>>().join(", ")
 }

@@ -6,7 +6,7 @@ use super::{TIMES, Turn};
 use crate::{
     Outcome,
     account::Account,
-    figures::median,
+    figures::{grouped, median},
     reference::{COLUMNS, insert_csv, make_org},
     site::{Database, Site, connect},
     table::{Figure, Hold, Unit},
@@ -38,14 +38,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String
     }
     if turn.wants("import") {
         let least = if turn.database.is_sqlite() { 0.4 } else { 0.6 };
-        let what = if turn.database.is_sqlite() {
-            "CSV import of 100,000 rows over HTTP, beside csv + rusqlite in one transaction"
-        } else {
-            "CSV import of 100,000 rows over HTTP, beside `\\copy` of finished rows"
-        };
-        turn.add(what, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(median(ours), median(references)));
-        let what = "CSV import: memory above idle";
-        turn.add(what, Unit::Bytes, Hold::AtMost(32e6), Figure::alone(median(grown)));
+        let beside =
+            if turn.database.is_sqlite() { "csv + rusqlite, one transaction" } else { "`\\copy` of ready rows" };
+        let what = format!("CSV import of {} rows over HTTP, beside {beside}", grouped(rows as f64));
+        turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(median(ours), median(references)));
+        let what = format!("CSV import of {} rows: memory above idle", grouped(rows as f64));
+        turn.add(&what, Unit::Bytes, Hold::AtMost(32e6), Figure::alone(median(grown)));
     }
     Ok(org)
 }

@@ -68,6 +68,7 @@ impl Turn<'_> {
 
 /// Measures everything, and puts the report together.
 pub async fn all(options: &Run) -> Outcome<String> {
+    let before = report::busy();
     // Left there by an earlier run, if any.
     let _ = fs::remove_dir_all(&options.folder);
     fs::create_dir_all(&options.folder)?;
@@ -102,7 +103,7 @@ pub async fn all(options: &Run) -> Outcome<String> {
             weight::measure(&mut turn)?;
         }
     }
-    Ok(report::write(&measured.rows, &measured.notes))
+    Ok(report::write(&measured.rows, &measured.notes, &before))
 }
 
 /// Makes the organisations that lists are measured in.

@@ -6,7 +6,8 @@ use super::Turn;
 use crate::{
     Outcome,
     account::Account,
-    figures::median,
+    figures::{median, megabytes},
+    process::Memory,
     site::{Site, answers},
     table::{Figure, Hold, Unit},
 };
@@ -32,7 +33,10 @@ pub(super) async fn measure(turn: &mut Turn<'_>, account: &Account) -> Outcome<S
     let site = Site::start(turn.options, turn.database).await?;
     answers(site.at, &list).await?;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let memory = site.process.memory()?.resident;
+    let Memory { resident: memory, own } = site.process.memory()?;
+    let note =
+        format!("\nIdle on {}: {}, of which no file {}.\n", turn.database.name(), megabytes(memory), megabytes(own));
+    turn.measured.notes.push_str(&note);
     turn.add("idle memory after a first page (VmRSS)", Unit::Bytes, Hold::AtMost(30e6), Figure::alone(memory));
     if turn.database.is_sqlite() {
         let size = fs::metadata(&turn.options.program)?.len();
