@@ -43,7 +43,7 @@ impl Default for Features {
 /// A body of which nothing arrives for so long is given up.
 const BODY_PAUSE: Duration = Duration::from_secs(10);
 /// A request that is not answered after so long is given up.
-const ANSWER: Duration = Duration::from_secs(120);
+const ANSWER: Duration = Duration::from_mins(2);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -89,6 +89,7 @@ pub fn router(app: &App, auth: Auth, features: &Features) -> Router {
 }
 
 /// A panic is our bug: logged once, answered like every other failure of ours.
+#[expect(clippy::needless_pass_by_value, reason = "what the layer calls")]
 fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
     let text = cause.downcast_ref::<String>().cloned();
     let text = text.or_else(|| cause.downcast_ref::<&str>().map(ToString::to_string));

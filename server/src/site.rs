@@ -104,8 +104,8 @@ fn accepts(header: &str, encoding: &str) -> bool {
 }
 
 fn tag(hash: &[u8; 32]) -> HeaderValue {
-    let text: String = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    HeaderValue::from_str(&format!("\"{text}\"")).unwrap_or(HeaderValue::from_static("\"\""))
+    let half = hash.first_chunk().map_or(0, |half| u128::from_be_bytes(*half));
+    HeaderValue::from_str(&format!("\"{half:032x}\"")).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
 fn content_type(name: &str) -> HeaderValue {

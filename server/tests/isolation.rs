@@ -37,7 +37,8 @@ async fn worlds() -> Vec<World> {
         let location = add(&owner, &format!("{SECRET} One")).await;
         let deleted = add(&owner, &format!("{SECRET} Gone")).await;
         let _ = owner.delete(&format!("/api/v1/locations/{deleted}")).send().await.expect(204);
-        let uploaded = owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
+        let uploaded =
+            owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
         let import = uploaded.json()["id"].as_str().expect("an id").to_owned();
         worlds.push(World { router, nobody, owner, stranger, location, deleted, import, _db: db });
     }
@@ -45,13 +46,15 @@ async fn worlds() -> Vec<World> {
 }
 
 async fn sign_up(client: &Client, email: &str) -> String {
-    let person = json!({ "email": email, "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
+    let person =
+        json!({ "email": email, "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
     let answer = client.post("/auth/v1/signup").json(&person).send().await.expect(200);
     answer.json()["access_token"].as_str().expect("a token").to_owned()
 }
 
 async fn add(client: &Client, name: &str) -> String {
-    let location = json!({ "name": name, "address": "1 Main St", "city": "Austin", "state": "TX", "postal_code": "78701" });
+    let location =
+        json!({ "name": name, "address": "1 Main St", "city": "Austin", "state": "TX", "postal_code": "78701" });
     let answer = client.post("/api/v1/locations").json(&location).send().await.expect(201);
     answer.json()["id"].as_str().expect("an id").to_owned()
 }
@@ -63,7 +66,8 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
     for (path, item) in document["paths"].as_object().expect("paths") {
         for (method, operation) in item.as_object().expect("operations") {
             let Ok(method) = method.to_uppercase().parse::<Method>() else { continue };
-            let is_public = operation["security"].as_array().is_some_and(|needs| needs.iter().any(|need| *need == json!({})));
+            let is_public =
+                operation["security"].as_array().is_some_and(|needs| needs.iter().any(|need| *need == json!({})));
             let ids: &[&str] = match path {
                 path if path.contains("/locations/{id}") => &[&world.location, &world.deleted],
                 path if path.contains("/imports/{id}") => &[&world.import],
@@ -133,7 +137,8 @@ async fn a_stream_tells_only_of_its_own_organisation() {
         let token = sign_up(&world.nobody, "listener@example.com").await;
         let listener = world.nobody.with_token(&token);
         let request = axum::http::Request::get("/api/v1/events").header("authorization", format!("Bearer {token}"));
-        let response = world.router.clone().oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer");
+        let response =
+            world.router.clone().oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer");
         assert_eq!(response.status(), 200);
         let mut stream = response.into_body();
         add(&world.owner, "Somebody else's").await;

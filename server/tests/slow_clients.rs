@@ -1,5 +1,7 @@
 //! Slow clients cannot hold the server.
 
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
+
 use std::{
     net::{IpAddr, SocketAddr},
     time::Duration,
@@ -93,7 +95,7 @@ async fn a_request_in_flight_finishes_after_the_stop() {
         let (arrived, mut may_go_on) = (arrived.clone(), may_go_on.clone());
         async move {
             arrived.send_replace(true);
-            may_go_on.wait_for(|go| *go).await.map(|_| "finished").unwrap_or("lost")
+            may_go_on.wait_for(|go| *go).await.map_or("lost", |_| "finished")
         }
     };
     let (server, stop) = start(Limits::default(), Router::new().route("/", get(handler))).await;

@@ -17,7 +17,17 @@ fn tables_of_organisations() -> Vec<String> {
 }
 
 /// Files whose statements may look across organisations, and why.
-const ACROSS: [(&str, &str); 1] = [("base/jobs/src/queries.rs", "a worker serves every organisation")];
+const ACROSS: [(&str, &str); 2] = [
+    ("base/jobs/src/queries.rs", "a worker serves every organisation"),
+    (
+        "features/orgs/src/idempotency.rs",
+        "old answers are forgotten in all organisations; the test of that file covers the rest",
+    ),
+];
+
+/// Statements that may read a table from end to end, by what they begin with, and why.
+const MAY_SCAN: [(&str, &str); 1] =
+    [("select count(*) filter (where state = 'queued')", "`vitrine doctor` counts jobs, when an operator asks")];
 
 fn words(sql: &Sql) -> Vec<&str> {
     sql.text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
@@ -56,7 +66,8 @@ async fn no_statement_reads_a_growing_table_from_end_to_end() {
     let growing = ["locations", "users", "sessions", "jobs", "imports", "import_rows", "import_chunks", "profiles"];
     let mut wrong = Vec::new();
     for fresh in testing::engines().await.into_iter().filter(|fresh| fresh.engine() == Engine::Sqlite) {
-        for sql in STATEMENTS.iter().filter(|sql| !sql.text.trim_start().starts_with("insert")) {
+        let may_scan = |sql: &Sql| MAY_SCAN.iter().any(|(start, _)| sql.text.trim_start().starts_with(start));
+        for sql in STATEMENTS.iter().filter(|sql| !sql.text.trim_start().starts_with("insert") && !may_scan(sql)) {
             for step in fresh.plan(sql).await.expect("a plan") {
                 let is_scan = step.strip_prefix("SCAN ").and_then(|rest| rest.split_whitespace().next());
                 if is_scan.is_some_and(|table| growing.contains(&table)) && !step.contains("USING") {

@@ -60,20 +60,6 @@ pub async fn counts(on: impl Run) -> Result<Counts> {
     .await
 }
 
-/// Gives a failed job as many tries again as it had; false when there is no such failed job.
-pub async fn retry(tx: &mut Tx, id: &JobId, now: Timestamp) -> Result<bool> {
-    let changed = query!(
-        "update jobs set state = 'queued', run_at = $2, attempts = 0, finished_at = null
-         where id = $1 and state = 'failed'",
-        id,
-        now
-    )
-    .run(&mut *tx)
-    .await?;
-    tx.notify(NOTICE.into());
-    Ok(changed == 1)
-}
-
 /// A job as the worker that took it sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {

@@ -109,19 +109,6 @@ impl Auth {
         end_all(&mut tx, &user.id).await?;
         Ok(tx.commit().await?)
     }
-
-    /// Removes a user, with every session and record of theirs. For the command line.
-    ///
-    /// # Errors
-    /// 404 for an unknown address.
-    pub async fn delete_user(&self, app: &App, email: &str) -> api::Result<UserId> {
-        let mut tx = app.db.begin().await?;
-        let user = by_email(&mut tx, email).await?;
-        end_all(&mut tx, &user.id).await?;
-        queries::remove_user(&mut tx, &user.id).await?;
-        tx.commit().await?;
-        Ok(user.id)
-    }
 }
 
 /// The user with that id.

@@ -125,10 +125,6 @@ pub(crate) async fn note_sign_in(tx: &mut Tx, id: &UserId, rehashed: Option<Stri
     .map(drop)
 }
 
-pub(crate) async fn remove_user(tx: &mut Tx, id: &UserId) -> Result<u64> {
-    query!("delete from users where id = $1", id).run(tx).await
-}
-
 pub(crate) async fn remove_anonymous(tx: &mut Tx, ids: Vec<String>) -> Result<u64> {
     query!("delete from users where is_anonymous and id = any($1)", ids).run(tx).await
 }

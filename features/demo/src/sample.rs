@@ -12,13 +12,13 @@ use crate::rules::{self, Figures, Kept, Shop};
 /// When the shipped file of shops cannot be read.
 pub(crate) fn locations(now: Timestamp) -> Result<(Vec<Location>, Vec<DailyViews>), csv::Error> {
     let shops = rules::shops()?.into_iter().enumerate();
-    let made = shops.map(|(number, shop)| location(number, &shop, rules::figures(number), now));
+    let made = shops.map(|(number, shop)| location(number, &shop, &rules::figures(number), now));
     let (locations, views): (Vec<_>, Vec<Vec<_>>) = made.unzip();
     Ok((locations, views.concat()))
 }
 
-fn location(number: usize, shop: &Shop, figures: Figures, now: Timestamp) -> (Location, Vec<DailyViews>) {
-    let mut location = Location::by_hand(LocationId::new(now), details(number, shop, &figures), now);
+fn location(number: usize, shop: &Shop, figures: &Figures, now: Timestamp) -> (Location, Vec<DailyViews>) {
+    let mut location = Location::by_hand(LocationId::new(now), details(number, shop, figures), now);
     location.sync_status = match figures.kept {
         Kept::ByHand => SyncStatus::Manual,
         Kept::Synced => SyncStatus::Synced,

@@ -43,12 +43,14 @@ async fn database(url: &str) -> Result<String, String> {
     let asked = timeout(PATIENCE, async {
         let db = Db::open(url).await?;
         let pending = db.pending(MIGRATIONS).await?;
+        let given_up = if pending == 0 { jobs::counts(&db).await?.failed } else { 0 };
         db.close().await;
-        Ok::<_, db::Error>(pending)
+        Ok::<_, db::Error>((pending, given_up))
     });
     match asked.await {
-        Ok(Ok(0)) => Ok("answers, and is up to date".into()),
-        Ok(Ok(pending)) => Ok(format!("answers; {pending} migrations will run at the next start")),
+        Ok(Ok((0, 0))) => Ok("answers, and is up to date".into()),
+        Ok(Ok((0, given_up))) => Err(format!("{given_up} background jobs were given up; the log says why")),
+        Ok(Ok((pending, _))) => Ok(format!("answers; {pending} migrations will run at the next start")),
         Ok(Err(error)) => Err(format!("{error}; check --database")),
         Err(_) => Err("does not answer within 5 seconds; check the address and that the server runs".into()),
     }

@@ -94,11 +94,6 @@ export async function signOut() {
   announceSignedOut();
 }
 
-/** Whether this tab is looking at a demo organisation. The flag alone opens nothing. */
-export function isDemoMode(): boolean {
-  return sessionStorage.getItem(DEMO_MODE) === "true";
-}
-
 /** Sets or clears the demo flag of this tab. */
 export function setDemoMode(isOn: boolean) {
   if (isOn) sessionStorage.setItem(DEMO_MODE, "true");

@@ -6,13 +6,9 @@ import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
-  MenuSection as AriaMenuSection,
-  Header,
-  type MenuSectionProps,
   MenuTrigger,
   Popover,
   type PopoverProps,
-  Separator,
 } from "react-aria-components";
 import { cx } from "./cx";
 import { optionClass, popoverClass } from "./list-box";
@@ -106,26 +102,4 @@ export function MenuItem({ icon, isDestructive = false, children, ...props }: Me
       )}
     </AriaMenuItem>
   );
-}
-
-/** A titled group of items. */
-export function MenuSection({
-  title,
-  children,
-  ...props
-}: Omit<MenuSectionProps<object>, "children" | "className" | "style"> & {
-  title: string;
-  children: ReactNode;
-}) {
-  return (
-    <AriaMenuSection {...props}>
-      <Header className="px-2 pt-2 pb-1 text-xs font-medium text-ink-faint">{title}</Header>
-      {children}
-    </AriaMenuSection>
-  );
-}
-
-/** A hairline between groups. */
-export function MenuSeparator() {
-  return <Separator className="mx-1 my-1 h-px bg-line" />;
 }

@@ -1,8 +1,8 @@
 //! The routes of `/auth/v1`.
 
+mod about;
 mod body;
 mod logout;
-mod service;
 mod signup;
 mod token;
 mod user;
@@ -23,9 +23,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(token::issue_token))
         .routes(routes!(user::get_user, user::update_user))
         .routes(routes!(logout::sign_out))
-        .routes(routes!(service::list_keys))
-        .routes(routes!(service::get_settings))
-        .routes(routes!(service::get_health))
+        .routes(routes!(about::list_keys))
+        .routes(routes!(about::get_settings))
+        .routes(routes!(about::get_health))
         .fallback(async || Error::not_found("not_found", "There is no such endpoint"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(error::shape))
