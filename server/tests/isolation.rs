@@ -1,6 +1,8 @@
 //! Two organisations: no request of one reads, changes, counts, streams or exports anything of the other.
 //! Every route of the OpenAPI document is tried with the other organisation's ids.
 
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
+
 use api::{App, Clock, Site};
 use auth::Auth;
 use axum::{body::Body, http::Method};

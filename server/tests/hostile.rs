@@ -1,0 +1,215 @@
+//! Hostile input: whatever is sent to whatever route, the answer is ours, whole, and never a 5xx.
+
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use axum::http::Method;
+use serde_json::{Value, json};
+use testing::{Client, TestDb};
+use vitrine::{Features, document, router};
+
+/// Texts that have broken other programs.
+fn texts() -> Vec<String> {
+    let fixed = [
+        "",
+        " ",
+        "\u{0}",
+        "a\u{0}b",
+        "\u{202e}evil",
+        "=cmd|' /C calc'!A0",
+        "<script>window.__pwned=1</script>",
+        "' or 1=1 --",
+        "%",
+        "_",
+        "\\",
+        "%00",
+        "../../etc/passwd",
+        "{{7*7}}",
+        "🏪🏪🏪",
+        "\u{feff}",
+        "\r\nSet-Cookie: x=1",
+        "NaN",
+        "-1",
+        "1e999",
+    ];
+    fixed.iter().map(ToString::to_string).chain(["x".repeat(10_000), "é".repeat(5_000)]).collect()
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+}
+
+async fn worlds() -> Vec<(Client, TestDb)> {
+    let mut worlds = Vec::new();
+    for db in testing::engines().await {
+        let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 100_000, ..Site::default() });
+        let auth = Auth::new(&app, auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let router = router(&app, auth, &Features { rate_limit_factor: 100_000, ..Features::default() });
+        let nobody = Client::new(router);
+        let person = json!({ "email": "h@example.com", "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
+        let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        worlds.push((nobody.with_token(session["access_token"].as_str().expect("a token")), db));
+    }
+    worlds
+}
+
+/// Every operation but the endless stream, with its path parameters filled in.
+fn operations(id: &str) -> Vec<(Method, String)> {
+    let document: Value = serde_json::to_value(document()).expect("JSON");
+    let paths = document["paths"].as_object().expect("paths");
+    paths
+        .iter()
+        .filter(|(path, _)| !path.ends_with("/events"))
+        .flat_map(|(path, item)| item.as_object().into_iter().flatten().map(move |(method, _)| (method, path)))
+        .filter_map(|(method, path)| Some((method.to_uppercase().parse().ok()?, path.replace("{id}", id))))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_in_any_query_or_path_reaches_a_5xx() {
+    for (client, _db) in worlds().await {
+        for text in texts() {
+            let text = encoded(&text);
+            for (method, path) in operations(&text) {
+                let query = [
+                    "q",
+                    "city",
+                    "category",
+                    "status",
+                    "min_rating",
+                    "sort",
+                    "cursor",
+                    "limit",
+                    "ids",
+                    "filename",
+                    "outcome",
+                ];
+                let query: Vec<_> = query.iter().map(|name| format!("{name}={text}")).collect();
+                for query in
+                    [query.join("&"), format!("q={text}"), format!("ids={text},{text}"), format!("cursor={text}")]
+                {
+                    if path.len() + query.len() > 60_000 {
+                        continue;
+                    }
+                    let answer = client.ask(method.clone(), &format!("{path}?{query}")).send().await;
+                    assert!(!answer.status.is_server_error(), "{method} {path}?{query}: {}", answer.text());
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_text_in_any_body_reaches_a_5xx_and_every_refusal_is_a_problem() {
+    for (client, _db) in worlds().await {
+        for text in texts() {
+            let fields = [
+                "name",
+                "address",
+                "city",
+                "state",
+                "postal_code",
+                "country",
+                "phone",
+                "website",
+                "category",
+                "description",
+                "external_id",
+                "first_name",
+                "last_name",
+                "company",
+                "org_id",
+                "latitude",
+            ];
+            let texts: Value =
+                fields.iter().map(|field| ((*field).to_owned(), json!(text))).collect::<serde_json::Map<_, _>>().into();
+            let wrong_types =
+                json!({ "name": [text.clone()], "address": { "a": 1 }, "city": 3, "mapping": text, "options": [1] });
+            let id = "018f0000-0000-7000-8000-000000000000";
+            for (method, path) in operations(id).into_iter().filter(|(method, _)| *method != Method::GET) {
+                for body in [
+                    texts.to_string(),
+                    wrong_types.to_string(),
+                    text.clone(),
+                    "{".into(),
+                    "[]".into(),
+                    "null".into(),
+                    "[".repeat(100_000),
+                ] {
+                    let ask = client.ask(method.clone(), &format!("{path}?filename=a.csv")).header("if-match", "\"1\"");
+                    let answer = ask.body("application/json", body.clone()).send().await;
+                    let shown: String = body.chars().take(80).collect();
+                    assert!(!answer.status.is_server_error(), "{method} {path} {shown}: {}", answer.text());
+                    if answer.status.is_client_error() {
+                        assert_eq!(
+                            answer.header("content-type"),
+                            "application/problem+json",
+                            "{method} {path} {shown}"
+                        );
+                        assert!(answer.json()["code"].is_string());
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_a_callers_to_say_is_not_believed() {
+    for (client, _db) in worlds().await {
+        let greedy = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin", "verified": true, "health": 100, "reviews": 9_999,
+            "rating": 5, "org_id": "other", "id": "018f0000-0000-7000-8000-000000000000", "sync_status": "synced", "version": 9 });
+        let made = client.post("/api/v1/locations").json(&greedy).send().await.expect(201).json();
+        let untouched = [
+            made["verified"] == false,
+            made["reviews"] == 0,
+            made["rating"].is_null(),
+            made["sync_status"] == "manual",
+        ];
+        assert_eq!(untouched, [true; 4], "{made}");
+        assert_eq!((&made["health"], &made["issues"], &made["version"]), (&json!(40), &json!(3), &json!(1)));
+        assert_ne!(made["id"], greedy["id"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_has_the_security_headers_whatever_its_status() {
+    for (client, _db) in worlds().await {
+        for (path, status) in [
+            ("/login", 200),
+            ("/nothing/here", 404),
+            ("/api/v1/nothing", 404),
+            ("/api/v1/me", 200),
+            ("/healthz", 200),
+            ("/login/", 308),
+        ] {
+            let answer = client.get(path).send().await;
+            if answer.status.as_u16() != 404 {
+                assert_eq!(answer.status.as_u16(), status, "{path}");
+            }
+            let policy = answer.header("content-security-policy");
+            assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+            assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
+            assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+            assert!(!answer.header("referrer-policy").is_empty(), "{path}");
+        }
+        assert_eq!(client.get("/api/v1/me").send().await.header("cache-control"), "no-store");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reading_never_changes_anything() {
+    for (client, _db) in worlds().await {
+        let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
+        let id = client.post("/api/v1/locations").json(&shop).send().await.expect(201).json()["id"]
+            .as_str()
+            .expect("an id")
+            .to_owned();
+        let before = client.get("/api/v1/locations").send().await.expect(200).json();
+        for (_, path) in operations(&id) {
+            let _ = client.get(&path).send().await;
+        }
+        assert_eq!(client.get("/api/v1/locations").send().await.json(), before);
+    }
+}
