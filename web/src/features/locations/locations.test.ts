@@ -42,7 +42,7 @@ test("the_counter_writes_numbers_as_the_language_does", () => {
   expect(filters.showing(english.number(12), english.number(15463))).toBe("Showing 12 of 15,463 locations");
   expect(table.showing(english.number(200), english.number(15463))).toBe("Showing 200 of 15,463 results");
   expect(fr.locations.filters.showing(french.number(12), french.number(15463))).toBe(
-    "12 établissements affichés sur 15\u202f463",
+    "12 sur 15\u202f463 établissements",
   );
 });
 

@@ -37,7 +37,7 @@ export function AddDialog({ isOpen, onClose, country }: AddDialogProps) {
       footer={
         <>
           {!isReady && (
-            <p id={`${id}-reason`} className="mr-auto text-xs text-ink-muted">
+            <p id={`${id}-reason`} className="min-w-0 basis-full text-xs text-ink-muted sm:basis-40 sm:grow">
               {form.reason}
             </p>
           )}

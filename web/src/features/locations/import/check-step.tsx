@@ -120,7 +120,7 @@ export function CheckStep({
         <p
           id="check-reason"
           aria-live="polite"
-          className="mr-auto min-w-0 text-xs text-ink-muted empty:sr-only max-sm:w-full"
+          className="min-w-0 basis-full text-xs text-ink-muted empty:sr-only sm:grow sm:basis-40"
         >
           {reason}
         </p>

@@ -107,7 +107,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
         <p
           id="map-reason"
           aria-live="polite"
-          className="mr-auto min-w-0 text-xs text-ink-muted empty:sr-only max-sm:w-full"
+          className="min-w-0 basis-full text-xs text-ink-muted empty:sr-only sm:grow sm:basis-40"
         >
           {reason}
         </p>
