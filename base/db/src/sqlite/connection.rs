@@ -48,7 +48,7 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
     let connection =
         Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.execute_batch(
-        "pragma query_only = on; pragma busy_timeout = 5000; pragma cache_size = -8192; pragma mmap_size = 268435456;
+        "pragma query_only = on; pragma busy_timeout = 5000; pragma cache_size = -2048; pragma mmap_size = 268435456;
          pragma temp_store = memory",
     )?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);

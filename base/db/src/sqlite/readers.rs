@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use super::connection;
 use crate::{Error, Result};
 
-/// How many statements may read at once; each connection has a page cache of up to 8 MB.
+/// How many statements may read at once; each connection has a page cache of up to 2 MB (what is mapped is not in it).
 const READERS: usize = 6;
 
 pub(super) struct Readers {
