@@ -9,6 +9,10 @@ use serde_json::{Value, json};
 use testing::{Client, TestDb};
 use vitrine::{Features, document, router};
 
+/// Every query parameter there is.
+const PARAMETERS: [&str; 11] =
+    ["q", "city", "category", "status", "min_rating", "sort", "cursor", "limit", "ids", "filename", "outcome"];
+
 /// Texts that have broken other programs.
 fn texts() -> Vec<String> {
     let fixed = [
@@ -37,7 +41,7 @@ fn texts() -> Vec<String> {
 }
 
 fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+    text.bytes().fold(String::new(), |encoded, byte| encoded + &format!("%{byte:02x}"))
 }
 
 async fn worlds() -> Vec<(Client, TestDb)> {
@@ -54,13 +58,13 @@ async fn worlds() -> Vec<(Client, TestDb)> {
     worlds
 }
 
-/// Every operation but the endless stream, with its path parameters filled in.
+/// Every operation but the endless stream and the demo, which takes nothing; path parameters filled in.
 fn operations(id: &str) -> Vec<(Method, String)> {
     let document: Value = serde_json::to_value(document()).expect("JSON");
     let paths = document["paths"].as_object().expect("paths");
     paths
         .iter()
-        .filter(|(path, _)| !path.ends_with("/events"))
+        .filter(|(path, _)| !path.ends_with("/events") && !path.ends_with("/demo"))
         .flat_map(|(path, item)| item.as_object().into_iter().flatten().map(move |(method, _)| (method, path)))
         .filter_map(|(method, path)| Some((method.to_uppercase().parse().ok()?, path.replace("{id}", id))))
         .collect()
@@ -72,23 +76,13 @@ async fn no_text_in_any_query_or_path_reaches_a_5xx() {
         for text in texts() {
             let text = encoded(&text);
             for (method, path) in operations(&text) {
-                let query = [
-                    "q",
-                    "city",
-                    "category",
-                    "status",
-                    "min_rating",
-                    "sort",
-                    "cursor",
-                    "limit",
-                    "ids",
-                    "filename",
-                    "outcome",
-                ];
-                let query: Vec<_> = query.iter().map(|name| format!("{name}={text}")).collect();
-                for query in
-                    [query.join("&"), format!("q={text}"), format!("ids={text},{text}"), format!("cursor={text}")]
-                {
+                let query: Vec<_> = PARAMETERS.iter().map(|name| format!("{name}={text}")).collect();
+                // All at once, and those of the list one by one: the first refusal must not hide what comes after it.
+                let mut queries = vec![query.join("&")];
+                if method == Method::GET && path.ends_with("/locations") {
+                    queries.extend(query);
+                }
+                for query in queries {
                     if path.len() + query.len() > 60_000 {
                         continue;
                     }

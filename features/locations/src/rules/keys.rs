@@ -59,8 +59,10 @@ fn search_key(name_key: &str, city_key: &str, address: &str) -> String {
 
 /// What is looked for when somebody types `text`: nothing when there is nothing to look for.
 pub fn needle(text: Option<&str>) -> Option<String> {
-    let needle = sort_key(text?).replace('\n', " ");
-    (!needle.is_empty()).then_some(needle)
+    // PostgreSQL refuses NUL in any text; no location holds one.
+    let needle = sort_key(text?).replace(['\n', '\0'], " ");
+    let needle = needle.trim();
+    (!needle.is_empty()).then(|| needle.to_owned())
 }
 
 /// A rating in thousandths, whole, so that sums of many stay exact.
