@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "results",
   globalSetup: "./harness/global-setup.ts",
-  globalTimeout: 10 * 60_000,
+  globalTimeout: 20 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -15,5 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   grep: onPostgres ? /@both/ : /./,
-  use: { ...browser, trace: "retain-on-failure", screenshot: "only-on-failure" },
+  use: {
+    ...browser,
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
+  },
 });
