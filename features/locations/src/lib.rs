@@ -38,7 +38,8 @@ pub struct Settings {
 }
 
 /// How large an imported file may be.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, serde::Serialize, utoipa::ToSchema)]
+#[schema(as = ImportLimits)]
 pub struct Limits {
     /// Rows below the header.
     pub max_rows: u64,

@@ -59,6 +59,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How large an imported file may be on this instance. */
+        get: operations["get_import_limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -460,6 +477,19 @@ export interface components {
         };
         /** @description Names an import. */
         ImportId: string;
+        /** @description How large an imported file may be. */
+        ImportLimits: {
+            /**
+             * Format: int64
+             * @description Rows below the header.
+             */
+            max_rows: number;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            max_bytes: number;
+        };
         /** @description How an import is to be done. */
         ImportOptions: {
             /**
@@ -1319,6 +1349,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_import_limits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportLimits"];
                 };
             };
         };

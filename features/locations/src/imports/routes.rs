@@ -21,6 +21,7 @@ use super::{
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(all::list_imports, upload::create_import))
+        .routes(routes!(all::get_import_limits))
         .routes(routes!(one::get_import))
         .routes(routes!(one::check_import))
         .routes(routes!(all::list_import_rows))

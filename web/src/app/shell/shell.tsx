@@ -12,12 +12,16 @@ import { useLiveEvents } from "./use-live-events";
 const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
 
 const NARROW = "vitrine.sidebar_narrow";
+/** From this width on, in pixels, the page has room for the wide sidebar. */
+const ROOMY = 1024;
 
 /** The dashboard around its current screen. */
 export function Shell() {
   const { shell } = useMessages();
   const { me } = useRouteContext({ from: "/dashboard" });
-  const [isNarrow, setNarrow] = useState(() => recall(NARROW) === "true");
+  const [isNarrow, setNarrow] = useState(
+    () => (recall(NARROW) ?? String(window.innerWidth < ROOMY)) === "true",
+  );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLiveEvents(me.organisation?.id);
   const toggle = () => {

@@ -30,11 +30,11 @@ export const imports = {
     title: "Choose your CSV file",
     drop: "Drop your CSV file here",
     button: "Choose file",
-    limits: "CSV, up to 10 MB and 1,000 locations",
+    limits: (size: string, rows: string) => `CSV, up to ${size} and ${rows} locations`,
     requirements: "What the file needs",
-    requirement_list: [
-      "CSV format, at most 10 MB",
-      "At most 1,000 locations per import",
+    requirement_list: (size: string, rows: string) => [
+      `CSV format, at most ${size}`,
+      `At most ${rows} locations per import`,
       "Column headers in the first row",
       "Columns for Business Name, Address, City, State and ZIP Code",
     ],

@@ -22,11 +22,11 @@ export const imports = {
     title: "Choisissez votre fichier CSV",
     drop: "Déposez votre fichier CSV ici",
     button: "Choisir un fichier",
-    limits: "CSV, jusqu’à 10 Mo et 1 000 établissements",
+    limits: (size, rows) => `CSV, jusqu’à ${size} et ${rows} établissements`,
     requirements: "Ce qu’il faut dans le fichier",
-    requirement_list: [
-      "Format CSV, 10 Mo au maximum",
-      "1 000 établissements au maximum par import",
+    requirement_list: (size, rows) => [
+      `Format CSV, ${size} au maximum`,
+      `${rows} établissements au maximum par import`,
       "Les noms des colonnes sur la première ligne",
       "Des colonnes pour le nom, l’adresse, la ville, l’État et le code postal",
     ],

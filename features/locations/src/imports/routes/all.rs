@@ -9,7 +9,7 @@ use super::super::{
     queries,
     types::{Import, ImportId, ImportRow, RowFilter},
 };
-use crate::Paging;
+use crate::{Limits, Paging};
 
 /// The organisation's imports, the latest first.
 #[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports", params(Paging),
@@ -32,6 +32,13 @@ pub(super) async fn list_imports(
         items.push(super::shown(&app.db, &running, &member.org, record).await?);
     }
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
+}
+
+/// How large an imported file may be on this instance.
+#[utoipa::path(get, path = "/imports/limits", operation_id = "get_import_limits", tag = "imports",
+    responses((status = 200, body = Limits)))]
+pub(super) async fn get_import_limits(_: Member, Extension(limits): Extension<Limits>) -> Json<Limits> {
+    Json(limits)
 }
 
 /// The rows that will not simply be created, and why.

@@ -115,9 +115,9 @@ fn is_plausible(field: Field, cells: &[&str]) -> bool {
     match field {
         Field::Latitude => most(&filled, |cell| is_degrees(cell, 90.0) || coordinates::pair(cell).is_some()),
         Field::Longitude => most(&filled, |cell| is_degrees(cell, 180.0)),
-        Field::Phone => most(&filled, |cell| digits(cell) >= 6),
+        Field::Phone => half(&filled, |cell| digits(cell) >= 6),
         Field::Website => most(&filled, |cell| website::normalise(cell).is_some()),
-        Field::PostalCode => most(&filled, |cell| cell.chars().count() <= 12 && digits(cell) > 0),
+        Field::PostalCode => half(&filled, |cell| cell.chars().count() <= 12 && digits(cell) > 0),
         Field::Country => most(&filled, |cell| postal::country(cell).is_some()),
         Field::Name | Field::Address | Field::City | Field::State | Field::Category | Field::Description => {
             !most(&filled, is_number)
@@ -131,6 +131,11 @@ fn is_plausible(field: Field, cells: &[&str]) -> bool {
 
 fn is_degrees(cell: &str, most: f64) -> bool {
     coordinates::number(cell).is_some_and(|degrees| degrees.abs() <= most)
+}
+
+/// One of two: where the name is telling, some of the first rows may be bad ones.
+fn half<T>(all: &[T], is: impl Fn(&T) -> bool) -> bool {
+    all.iter().filter(|one| is(one)).count() * 2 >= all.len()
 }
 
 /// Four of five.

@@ -32,6 +32,13 @@ export const recentImportsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * POLL_MS : false),
 });
 
+/** How large a file may be on this instance; it does not change while the app is open. */
+export const limitsQuery = queryOptions({
+  queryKey: ["imports", "limits"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/limits", { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The rows of one outcome of the check, page after page. A new check is a new question. */
 export function rowsQuery(id: string, outcome: RowOutcome, check: Schemas["ImportCheck"]) {
   return infiniteQueryOptions({

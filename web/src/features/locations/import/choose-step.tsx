@@ -11,7 +11,7 @@ import { FileDrop } from "@/ui/file-drop";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast";
 import { downloadTemplate } from "../export";
-import { recentImportsQuery } from "./api";
+import { limitsQuery, recentImportsQuery } from "./api";
 import { ACCEPT, looksLikeCsv } from "./file";
 import { importProblemText } from "./problems";
 import { RecentImports } from "./recent-imports";
@@ -24,6 +24,9 @@ export interface ChooseStepProps {
   onOpen: (id: string) => void;
   onClose: () => void;
 }
+
+/** What an instance allows that nobody configured otherwise: shown until its own limits are known. */
+const DEFAULT_LIMITS = { max_bytes: 10 * 1024 * 1024, max_rows: 1000 };
 
 /** Choose or drop a file; it is uploaded at once. */
 export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
@@ -43,6 +46,9 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
     onSuccess: onUploaded,
   });
   const recent = useQuery(recentImportsQuery);
+  const limits = useQuery(limitsQuery).data ?? DEFAULT_LIMITS;
+  const size = format.megabytes(limits.max_bytes);
+  const rows = format.number(limits.max_rows);
   const wasStopped = upload.error instanceof DOMException;
 
   if (upload.isPending && upload.variables) {
@@ -79,7 +85,7 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
       <FileDrop
         label={choose.drop}
         buttonLabel={choose.button}
-        description={choose.limits}
+        description={choose.limits(size, rows)}
         accept={ACCEPT}
         onFile={(file) => upload.mutate(file)}
       />
@@ -87,7 +93,7 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
         <div>
           <h4 className="text-sm font-semibold text-ink">{choose.requirements}</h4>
           <ul className="mt-2 space-y-1.5 text-sm text-ink-muted">
-            {choose.requirement_list.map((requirement) => (
+            {choose.requirement_list(size, rows).map((requirement) => (
               <li key={requirement} className="flex items-start gap-2">
                 <CircleCheck
                   className="mt-0.5 size-4 shrink-0 text-brass"

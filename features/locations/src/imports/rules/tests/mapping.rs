@@ -274,3 +274,9 @@ fn the_wire_form_is_one_object_by_field() {
     let options: super::Options = serde_json::from_str(r#"{"country":null}"#).unwrap();
     assert_eq!(serde_json::to_string(&options).unwrap(), r#"{"country":null,"on_match":"skip","on_bad_row":"stop"}"#);
 }
+
+#[test]
+fn some_bad_rows_do_not_hide_what_a_column_is() {
+    let sample: Vec<_> = ["02110", "ABCDE", "03301"].map(|code| headers(&[code])).into();
+    assert_eq!(suggest_mapping(&headers(&["ZIP Code"]), &sample).column(Field::PostalCode), Some(0));
+}
