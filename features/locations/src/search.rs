@@ -1,7 +1,8 @@
 //! Finding the locations that match filters.
 //!
 //! On PostgreSQL an index of trigrams finds them. On SQLite the folded text of an organisation is kept in memory, made
-//! when somebody first searches and made anew when `location_totals.version` says that something was written.
+//! when somebody first searches. When `location_totals.version` says that something was written since, by whatever
+//! process, `location_changes` says what; after a write of many locations all are read again.
 
 mod index;
 
@@ -108,11 +109,20 @@ impl Search {
         let mut made = slot.lock().await;
         for _ in 0..ATTEMPTS {
             let version = queries::version(db, org).await?;
-            match &*made {
-                Some(kept) if kept.version == version => return Ok(Some(kept.index.clone())),
-                _ => *made = None,
+            if let Some(kept) = made.as_ref().filter(|kept| kept.version == version) {
+                return Ok(Some(kept.index.clone()));
             }
-            let Some(index) = read(db, org, self.most_bytes).await? else { return Ok(None) };
+            let changed = match &*made {
+                Some(kept) => changed(db, org, kept, version).await?,
+                None => None,
+            };
+            let index = if let Some(index) = changed {
+                index
+            } else {
+                *made = None;
+                let Some(index) = read(db, org, self.most_bytes).await? else { return Ok(None) };
+                index
+            };
             self.make_room(org, index.bytes());
             *made = Some(Versioned { version, index: Arc::new(index) });
         }
@@ -156,12 +166,20 @@ async fn searched<T: Send + 'static>(
     tokio::task::spawn_blocking(move || search(&index)).await.map_err(api::Error::internal)
 }
 
+/// An index as it is at a later version; nothing when it must be read anew.
+async fn changed(db: &Db, org: &OrgId, kept: &Versioned, version: i64) -> db::Result<Option<Index>> {
+    let Some(ids) = queries::changes(db, org, kept.version, version).await? else { return Ok(None) };
+    let rows = queries::index_rows_of(db, org, ids.clone()).await?;
+    let index = kept.index.clone();
+    apart(move || index.changed(&ids, &rows)).await
+}
+
 /// All of an organisation's locations; nothing when that is more than `most_bytes`.
 async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Index>> {
     let mut index = Index::default();
-    let mut after = (String::new(), String::new());
+    let mut after = String::new();
     loop {
-        let rows = queries::index_rows(db, org, (&after.0, &after.1), BATCH).await?;
+        let rows = queries::index_rows(db, org, &after, BATCH).await?;
         for row in &rows {
             if !index.push(row) {
                 return Ok(None);
@@ -171,16 +189,15 @@ async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Inde
             return Ok(None);
         }
         match rows.last() {
-            Some(last) if rows.len() as i64 == BATCH => {
-                let name_key = last.search_key.split('\n').next().unwrap_or_default();
-                after = (name_key.to_owned(), last.id.clone());
-            }
-            _ => {
-                index.finish();
-                return Ok(Some(index));
-            }
+            Some(last) if rows.len() as i64 == BATCH => after.clone_from(&last.id),
+            _ => return apart(move || Some(index.sorted())).await,
         }
     }
+}
+
+/// Runs on a thread of its own what takes milliseconds.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> db::Result<T> {
+    tokio::task::spawn_blocking(work).await.map_err(|e| db::Error::Aborted(e.to_string()))
 }
 
 /// The locations that were found, in the order in which they were.

@@ -23,7 +23,7 @@ pub(super) fn writer(path: &Path) -> Result<Connection> {
     connection
         .execute_batch(
             "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
-             pragma busy_timeout = 5000; pragma cache_size = -16384; pragma wal_autocheckpoint = 4000;
+             pragma busy_timeout = 5000; pragma cache_size = -8192; pragma wal_autocheckpoint = 4000;
              pragma temp_store = memory",
         )
         .map_err(|e| Error::Configuration(format!("the database {} cannot be used: {e}", path.display())))?;

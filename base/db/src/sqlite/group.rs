@@ -1,8 +1,11 @@
 //! The writer's thread: serves one transaction at a time and commits them in groups.
 //!
-//! Each transaction is a savepoint within an outer transaction. While others wait, the outer one stays open; it is
-//! committed, with one sync to disk, when nobody waits or the group is full, and only then is anybody told that its
-//! commit succeeded. So a reply always means durable, and many small writes share the cost of a sync.
+//! Each transaction but the first is a savepoint within an outer transaction. While others wait, the outer one stays
+//! open; it is committed, with one sync to disk, when nobody waits or the group is full, and only then is anybody told
+//! that its commit succeeded. So a reply always means durable, and many small writes share the cost of a sync.
+//!
+//! The first needs no savepoint: taken back, it takes the outer one with it. That saves a large transaction, which is
+//! mostly alone, from keeping in memory each page that it changes.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -41,6 +44,8 @@ pub(super) struct Group {
     notices: broadcast::Sender<String>,
     /// When the outer transaction was begun.
     open_since: Option<Instant>,
+    /// Whether the transaction being served is a savepoint in it, not the first.
+    is_nested: bool,
     /// A transaction that asks nothing for so long is rolled back.
     patience: Duration,
     /// A group takes in nobody new after so long.
@@ -49,7 +54,7 @@ pub(super) struct Group {
 
 impl Group {
     pub(super) fn new(connection: Connection, notices: broadcast::Sender<String>, patience: Duration) -> Self {
-        Self { connection, waiting: Vec::new(), notices, open_since: None, patience, age: AGE }
+        Self { connection, waiting: Vec::new(), notices, open_since: None, is_nested: false, patience, age: AGE }
     }
 
     /// Works until everybody who could ask is gone.
@@ -83,7 +88,7 @@ impl Group {
     }
 
     fn transaction(&mut self, begun: oneshot::Sender<Result<()>>, steps: &Receiver<Step>) {
-        if let Err(error) = self.savepoint() {
+        if let Err(error) = self.begin() {
             let _ = begun.send(Err(error));
             return;
         }
@@ -115,7 +120,7 @@ impl Group {
     }
 
     fn once(&mut self, work: Box<dyn FnOnce(&Connection) -> bool + Send>, done: oneshot::Sender<Result<()>>) {
-        if let Err(error) = self.savepoint() {
+        if let Err(error) = self.begin() {
             let _ = done.send(Err(error));
             return;
         }
@@ -131,16 +136,19 @@ impl Group {
         }
     }
 
-    fn savepoint(&mut self) -> Result<()> {
-        if self.open_since.is_none() {
-            self.connection.execute_batch("begin immediate")?;
-            self.open_since = Some(Instant::now());
+    fn begin(&mut self) -> Result<()> {
+        self.is_nested = self.open_since.is_some();
+        if self.is_nested {
+            return Ok(self.connection.execute_batch("savepoint one")?);
         }
-        Ok(self.connection.execute_batch("savepoint one")?)
+        self.connection.execute_batch("begin immediate")?;
+        self.open_since = Some(Instant::now());
+        Ok(())
     }
 
     fn release(&mut self, notices: Vec<String>, done: oneshot::Sender<Result<()>>) {
-        match self.connection.execute_batch("release one") {
+        let released = if self.is_nested { self.connection.execute_batch("release one") } else { Ok(()) };
+        match released {
             Ok(()) => self.waiting.push((notices, done)),
             Err(error) => {
                 let _ = done.send(Err(error.into()));
@@ -150,6 +158,9 @@ impl Group {
     }
 
     fn undo(&mut self) {
+        if !self.is_nested {
+            return self.roll_back();
+        }
         if let Err(error) = self.connection.execute_batch("rollback to one; release one") {
             tracing::error!(%error, "could not roll back to the savepoint");
             self.lost();

@@ -12,6 +12,7 @@ use super::{
     rules::{self, Mapping, OnMatch, Options, Plan},
     types::{Check, Choices, ImportId, ImportState, Record},
 };
+use crate::queries::total;
 
 /// Finds out what would become of each row, and keeps it with the import.
 pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choices) -> api::Result<()> {
@@ -57,9 +58,11 @@ async fn count(
     mut batches: Receiver<Result<Vec<Row>, Stopped>>,
 ) -> api::Result<Check> {
     let mut check = Check::default();
+    let is_first = total(db, org).await? == 0;
     while let Some(batch) = batches.recv().await {
         let batch = batch.map_err(stopped)?;
-        let matches = queries::matches(db, org, &record.id, keys(&batch)).await?;
+        let keys = if is_first { Vec::new() } else { keys(&batch) };
+        let matches = queries::matches(db, org, &record.id, keys).await?;
         check.rows += batch.len() as i64;
         let mut reported = Vec::new();
         for row in batch {

@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     Location, LocationId,
-    queries::{Totals, add_totals, insert, lock_many, values, write},
+    queries::{Totals, add_totals, insert, lock_many, total, values, write},
     rules::{Audited, Details, health_and_issues},
 };
 
@@ -149,7 +149,8 @@ impl Run<'_> {
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         let mut tx = self.app.db.begin().await?;
-        let mut applying = Applying::new(self.org, record, options, now);
+        let is_first = total(&mut tx, self.org).await? == 0;
+        let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, now) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
             applying.apply(&mut tx, batch?).await?;
@@ -188,6 +189,8 @@ struct Applying<'a> {
     rows: i64,
     outcome: Outcome,
     totals: Totals,
+    /// There is nothing that a row could match.
+    is_first: bool,
     /// Two rows may match one location, by number and by place; only the first finds it as it was before.
     changed: HashSet<LocationId>,
 }
@@ -195,11 +198,12 @@ struct Applying<'a> {
 impl<'a> Applying<'a> {
     fn new(org: &'a OrgId, record: &'a Record, options: Options, now: jiff::Timestamp) -> Self {
         let (outcome, totals) = (Outcome::default(), Totals::default());
-        Self { org, record, options, now, rows: 0, outcome, totals, changed: HashSet::new() }
+        Self { org, record, options, now, rows: 0, outcome, totals, is_first: false, changed: HashSet::new() }
     }
 
     async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
-        let matches = queries::matches(&mut *tx, self.org, &self.record.id, check::keys(&batch)).await?;
+        let keys = if self.is_first { Vec::new() } else { check::keys(&batch) };
+        let matches = queries::matches(&mut *tx, self.org, &self.record.id, keys).await?;
         self.rows += batch.len() as i64;
         let (mut new, mut matching) = (Vec::new(), Vec::new());
         for row in batch {
@@ -257,7 +261,7 @@ impl<'a> Applying<'a> {
     }
 
     async fn finish(self, tx: &mut Tx) -> Result<Outcome, NotDone> {
-        add_totals(tx, self.org, self.totals).await?;
+        add_totals(tx, self.org, self.totals, None).await?;
         Ok(self.outcome)
     }
 }
@@ -306,7 +310,7 @@ pub(super) async fn undo(tx: &mut Tx, org: &OrgId, import: &ImportId, now: jiff:
             }
         }
     }
-    add_totals(tx, org, created.negative()).await
+    add_totals(tx, org, created.negative(), None).await
 }
 
 /// How many locations are put back at once.

@@ -27,8 +27,8 @@ use crate::{
 const SLICE: usize = 64 * 1024;
 /// How many ids carry one millisecond of time.
 const IDS_A_MILLISECOND: i64 = 64;
-/// How many pieces and batches wait at the most.
-const AHEAD: usize = 2;
+/// How many pieces and batches wait at the most; one more of each is being worked on, on both sides.
+const AHEAD: usize = 1;
 
 /// A row of the file.
 pub(super) enum Row {

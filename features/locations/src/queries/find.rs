@@ -241,17 +241,30 @@ pub struct IndexRow {
     pub last_sync_key: i64,
 }
 
-/// At most `most` rows after a name and id, in the order of names.
-pub async fn index_rows(db: &Db, org: &OrgId, after: (&str, &str), most: i64) -> Result<Vec<IndexRow>> {
+/// At most `most` rows after an id, in the order of ids: mostly that of the file, which is read far sooner than any other.
+pub async fn index_rows(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<Vec<IndexRow>> {
     query!(
         IndexRow,
         "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key from locations
-         where org_id = $1 and deleted_at is null and (name_key, id) > ($2, $3) order by name_key, id limit $4",
+         where org_id = $1 and deleted_at is null and id > $2 order by id limit $3",
         org,
-        after.0,
-        after.1,
+        after,
         most
     )
+    .all(db)
+    .await
+}
+
+/// The rows of these locations, in no order; none of those that are deleted.
+pub async fn index_rows_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<IndexRow>> {
+    query!(
+        IndexRow,
+        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key from locations
+         where org_id = $1 and deleted_at is null and id = any($2)",
+        org,
+        ids
+    )
+    .lookup()
     .all(db)
     .await
 }

@@ -1,9 +1,12 @@
 //! What is kept about an organisation's locations as a whole, by the transaction of every write.
 
-use db::{Db, Result, Tx, query};
+use db::{Db, Result, Run, Tx, query};
 use orgs::OrgId;
 
-use crate::{Location, Summary, rules::thousandths};
+use crate::{Location, LocationId, Summary, rules::thousandths};
+
+/// So many of the latest changes of single locations are known one by one.
+const CHANGES: i64 = 64;
 
 /// Figures over many locations, or by how much they change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,9 +55,11 @@ impl Totals {
     }
 }
 
-/// Adds a change to what is kept, and raises the organisation's version: the last statement of every write.
-pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> {
-    query!(
+/// Adds a change to what is kept, and raises the organisation's version: the last statement of every write. `only` is the
+/// location that was written, when it was a single one.
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals, only: Option<&LocationId>) -> Result<()> {
+    let (version,) = query!(
+        (i64,),
         "insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version)
          values ($1, $2, $3, $4, $5, $6, 1)
          on conflict (org_id) do update set
@@ -63,7 +68,8 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> 
              rated = location_totals.rated + excluded.rated,
              rating_sum = location_totals.rating_sum + excluded.rating_sum,
              reviews = location_totals.reviews + excluded.reviews,
-             version = location_totals.version + 1",
+             version = location_totals.version + 1
+         returning version",
         org,
         change.total,
         change.verified,
@@ -71,9 +77,36 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> 
         change.rating_sum,
         change.reviews
     )
-    .run(tx)
+    .one(&mut *tx)
     .await?;
+    let Some(only) = only else { return Ok(()) };
+    query!("insert into location_changes (org_id, version, location_id) values ($1, $2, $3)", org, version, only)
+        .run(&mut *tx)
+        .await?;
+    if version % CHANGES == 0 {
+        query!("delete from location_changes where org_id = $1 and version <= $2", org, version - CHANGES)
+            .run(tx)
+            .await?;
+    }
     Ok(())
+}
+
+/// The locations that were written from one version to another; nothing when that is not known of each.
+pub async fn changes(db: &Db, org: &OrgId, since: i64, until: i64) -> Result<Option<Vec<String>>> {
+    if until - since > CHANGES {
+        return Ok(None);
+    }
+    let changed = query!(
+        (String,),
+        "select location_id from location_changes where org_id = $1 and version > $2 and version <= $3",
+        org,
+        since,
+        until
+    )
+    .lookup()
+    .all(db)
+    .await?;
+    Ok((changed.len() as i64 == until - since).then(|| changed.into_iter().map(|(id,)| id).collect()))
 }
 
 /// What the four cards above the list show.
@@ -92,8 +125,9 @@ pub async fn summary(db: &Db, org: &OrgId) -> Result<Summary> {
 }
 
 /// How many locations the organisation has.
-pub async fn total(db: &Db, org: &OrgId) -> Result<i64> {
-    Ok(summary(db, org).await?.total)
+pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
+    let kept = query!((i64,), "select total from location_totals where org_id = $1", org).lookup().find(on).await?;
+    Ok(kept.map_or(0, |(total,)| total))
 }
 
 /// A number that every write raises; 0 before the first.

@@ -29,11 +29,12 @@ pub struct NewRow {
 /// Adds locations.
 pub async fn add_many(tx: &mut Tx, org: &OrgId, rows: Vec<NewRow>) -> Result<()> {
     let change = rows.iter().fold(Totals::default(), |sum, row| sum.and(Totals::of(&row.location)));
+    let only = if let [row] = &rows[..] { Some(row.location.id.clone()) } else { None };
     let mut rows = rows.into_iter().peekable();
     while rows.peek().is_some() {
         insert(tx, rows.by_ref().take(BATCH).map(|row| values(org, row)).collect()).await?;
     }
-    totals::add(tx, org, change).await
+    totals::add(tx, org, change, only.as_ref()).await
 }
 
 /// Inserts rows of [`values`] without keeping the totals.
@@ -135,7 +136,7 @@ pub async fn change(
     now: Timestamp,
 ) -> Result<()> {
     write(tx, org, id, new, health, now).await?;
-    totals::add(tx, org, Totals::default()).await
+    totals::add(tx, org, Totals::default(), Some(id)).await
 }
 
 /// The same without telling the totals' version.
@@ -198,7 +199,7 @@ pub async fn remove(tx: &mut Tx, org: &OrgId, location: &Location, now: Timestam
     )
     .run(&mut *tx)
     .await?;
-    totals::add(tx, org, Totals::of(location).negative()).await
+    totals::add(tx, org, Totals::of(location).negative(), Some(&location.id)).await
 }
 
 /// Brings back a location that was deleted not too long ago.
@@ -218,7 +219,7 @@ pub async fn restore(tx: &mut Tx, org: &OrgId, id: &LocationId, now: Timestamp) 
     }
     let location = lock(tx, org, id).await?;
     if let Some(location) = &location {
-        totals::add(tx, org, Totals::of(location)).await?;
+        totals::add(tx, org, Totals::of(location), Some(id)).await?;
     }
     Ok(location)
 }

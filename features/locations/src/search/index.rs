@@ -1,6 +1,8 @@
 //! One organisation's locations as a single folded text and a few numbers: small enough to keep, quick enough to search
 //! on every keystroke. Pure: knows no database.
 
+mod change;
+
 use std::{cmp::Ordering, ops::Range, sync::OnceLock};
 
 use memchr::memmem;
@@ -14,7 +16,10 @@ use crate::{
 /// So many rows of a sorted list are looked at one by one before the whole text is searched.
 const WALK: usize = 512;
 
-/// Everything a location can be found and sorted by; rows are in the order of names.
+/// The orders but that of names, as they are kept.
+const ORDERS: [Sort; 4] = [Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync];
+
+/// Everything a location can be found and sorted by; rows are in the order of names once [`Index::sorted`].
 #[derive(Default)]
 pub(super) struct Index {
     /// Each row: the key of the name, of the city, the folded address, the folded category, a line each.
@@ -27,7 +32,7 @@ pub(super) struct Index {
     reviews: Vec<i64>,
     last_syncs: Vec<i64>,
     /// The rows in each order but that of names, made when first asked for.
-    orders: [OnceLock<Vec<u32>>; 4],
+    orders: [OnceLock<Vec<u32>>; ORDERS.len()],
 }
 
 /// A page of what was found.
@@ -40,7 +45,7 @@ pub(super) struct Found {
 }
 
 impl Index {
-    /// Adds a row that comes after all others in the order of names. False when there is no room for more.
+    /// Adds a row. False when there is no room for more.
     pub(super) fn push(&mut self, row: &IndexRow) -> bool {
         let Ok(start) = u32::try_from(self.text.len()) else { return false };
         let Ok(id) = Uuid::try_parse(&row.id) else { return false };
@@ -64,17 +69,6 @@ impl Index {
     /// How much memory it takes, orders included.
     pub(super) fn bytes(&self) -> usize {
         self.text.len() + self.len() * (4 + 16 + 1 + 3 * 8 + 4 * 4)
-    }
-
-    /// Gives back what growing took too much.
-    pub(super) fn finish(&mut self) {
-        self.text.shrink_to_fit();
-        self.starts.shrink_to_fit();
-        self.ids.shrink_to_fit();
-        self.verified.shrink_to_fit();
-        self.ratings.shrink_to_fit();
-        self.reviews.shrink_to_fit();
-        self.last_syncs.shrink_to_fit();
     }
 
     /// How many are wanted.
@@ -206,12 +200,7 @@ impl Index {
     }
 
     fn order(&self, sort: Sort) -> &[u32] {
-        let at = match sort {
-            Sort::Name | Sort::City => 0,
-            Sort::Rating => 1,
-            Sort::Reviews => 2,
-            Sort::LastSync => 3,
-        };
+        let at = ORDERS.iter().position(|order| *order == sort).unwrap_or_default();
         self.orders[at].get_or_init(|| {
             let mut order: Vec<u32> = (0..self.len() as u32).collect();
             order.sort_unstable_by(|a, b| self.compare(*a as usize, *b as usize, sort));

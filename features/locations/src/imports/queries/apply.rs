@@ -7,6 +7,9 @@ use orgs::OrgId;
 use super::super::types::ImportId;
 use crate::{LocationId, queries::Totals, rules::Details};
 
+/// So many locations are deleted by one statement, for which SQLite keeps in memory each page that it changes.
+const REMOVED_AT_ONCE: i64 = 250;
+
 /// A location as it was before an import changed it.
 pub(in super::super) struct Updated {
     /// Which location.
@@ -79,14 +82,32 @@ pub(in super::super) async fn remove_created(
     )
     .one(&mut *tx)
     .await?;
-    query!(
-        "update locations set deleted_at = $3, version = version + 1
-         where org_id = $1 and import_id = $2 and deleted_at is null",
-        org,
-        import,
-        now
-    )
-    .run(tx)
-    .await?;
+    let mut after = String::new();
+    loop {
+        let some = query!(
+            (String,),
+            "select id from locations
+             where org_id = $1 and import_id = $2 and deleted_at is null and id > $3 order by id limit $4",
+            org,
+            import,
+            &after,
+            REMOVED_AT_ONCE
+        )
+        .all(&mut *tx)
+        .await?;
+        let Some((last,)) = some.last() else { break };
+        query!(
+            "update locations set deleted_at = $3, version = version + 1
+             where org_id = $1 and import_id = $2 and deleted_at is null and id > $4 and id <= $5",
+            org,
+            import,
+            now,
+            &after,
+            last
+        )
+        .run(&mut *tx)
+        .await?;
+        after.clone_from(last);
+    }
     Ok(created)
 }
