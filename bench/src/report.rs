@@ -20,17 +20,19 @@ fn today() -> String {
 
 /// What was not as in everyday use.
 const CONDITIONS: &str = "\
-Each figure is the median of three, ours and the reference measured in turn; clients share the cores with the server. \
+Rows with a reference are the median of three, ours and the reference measured in turn (starts: of five; events: 20 \
+changes; memory at rest and of sign-ins: once); clients share the cores with the server. The worst of several sorts or \
+texts is the worst ratio, so noise of the machine counts against us. \
 The program logs warnings only and its rate limits are lifted. Organisations above are copies, written by SQL, of one \
 that was imported, with ratings, reviews and times of synchronisation added. PostgreSQL does not sync to disk, for ours \
 and for the reference. Memory of imports and sign-ins is RssAnon; of two values in a cell the first is SQLite's.
 ";
 
-/// Puts the report together; `notes` are Markdown of their own, `load` is that of the machine before.
-pub fn write(rows: &[Row], notes: &str, load: &str) -> String {
+/// Puts the report together; `notes` are Markdown of their own; `conditions` are those of this run.
+pub fn write(rows: &[Row], notes: &str, conditions: &str) -> String {
     let missed = rows.iter().filter(|row| !row.holds()).count();
     format!(
-        "Measured {}, {} cores ({}), load {load}, {}.\n{} of {} rows hold.\n\n{}\n{CONDITIONS}{notes}",
+        "Measured {}, {} cores ({}), {conditions}, {}.\n{} of {} rows hold.\n\n{}\n{CONDITIONS}{notes}",
         today(),
         thread::available_parallelism().map_or(1, usize::from),
         processor(),

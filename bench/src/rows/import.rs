@@ -19,9 +19,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String
     let (mut ours, mut references, mut grown) = (Vec::new(), Vec::new(), Vec::new());
     let mut org = String::new();
     for time in 0..times {
-        // Started anew each time: memory that was used before would hide what an import takes.
         let site = Site::start(turn.options, turn.database).await?;
         let account = Account::sign_up(site.at, &format!("import-{time}")).await?;
+        site.process.stop()?;
+        // Started anew: memory that signing up left behind would hide what an import takes.
+        let site = Site::start(turn.options, turn.database).await?;
+        let account = Account { at: site.at, ..account };
         let (idle, watch) = (site.process.memory()?.own, site.process.watch());
         let start = Instant::now();
         let created = account.import(shops).await?;

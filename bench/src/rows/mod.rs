@@ -103,7 +103,9 @@ pub async fn all(options: &Run) -> Outcome<String> {
             weight::measure(&mut turn)?;
         }
     }
-    Ok(report::write(&measured.rows, &measured.notes, &before))
+    let profile = options.program.parent().and_then(|folder| folder.file_name()).unwrap_or_default().display();
+    let conditions = format!("profile {profile}, load {before} before and {} after", report::busy());
+    Ok(report::write(&measured.rows, &measured.notes, &conditions))
 }
 
 /// Makes the organisations that lists are measured in.
