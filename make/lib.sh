@@ -39,7 +39,8 @@ need_packages() {
     local mark="$1/node_modules/.package-lock.json"
     if [ ! -e "$mark" ] || [ "$1/package-lock.json" -nt "$mark" ]; then
         say "Installing the packages of $1"
-        (cd "$1" && npm ci --no-audit --no-fund --loglevel=error)
+        # Not `npm ci`: it refuses a lock file without the optional parts of machines of other kinds.
+        (cd "$1" && npm install --no-save --no-audit --no-fund --loglevel=error)
         touch "$mark"
     fi
 }
