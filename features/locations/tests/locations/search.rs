@@ -87,6 +87,23 @@ async fn a_search_sees_what_was_written_just_before() {
 }
 
 #[tokio::test]
+async fn a_search_sees_all_writes_since_the_last_be_they_few_many_or_large() {
+    for site in sites().await {
+        let client = filled(&site).await;
+        let mut expected = 5;
+        for (writes, of_rows) in [(1, 1), (3, 1), (70, 1), (1, 9), (2, 1)] {
+            for _ in 0..writes {
+                site.add(&client, (0..of_rows).map(|_| location(&site, "Later")).collect()).await;
+            }
+            expected += writes * of_rows;
+            let count = client.get("/api/v1/locations/count?min_rating=0&q=%20").send().await.expect(200).json();
+            assert_eq!(count["count"], expected, "{writes} writes of {of_rows}");
+            assert_eq!(names(&client, "q=later&limit=100").await.len(), expected - 5, "{writes} writes of {of_rows}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn found_with_and_without_an_index_is_the_same() {
     let with = sites().await;
     let without = sites_with(&locations::Settings { search_bytes: 0, ..locations::Settings::default() }).await;
