@@ -149,6 +149,7 @@ impl Run<'_> {
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         let mut tx = self.app.db.begin().await?;
+        queries::wait_for_others(&mut tx, self.org).await?;
         let is_first = total(&mut tx, self.org).await? == 0;
         let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, now) };
         let mut reported = 0;

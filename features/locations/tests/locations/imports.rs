@@ -331,3 +331,19 @@ async fn formulas_markup_and_other_scripts_are_kept_as_they_are() {
         assert_eq!((&bad[0]["code"], &bad[0]["params"]["max"]), (&json!("too_long"), &json!(200)));
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_imports_of_one_file_at_once_bring_each_shop_once() {
+    for site in sites_with(&large()).await {
+        let client = site.sign_up("twice").await;
+        let file = include_bytes!("../data/walmart_us_1962_2006.csv");
+        let name = json!({ "name": { "template": "Walmart #{storenum}" } });
+        for _ in 0..2 {
+            let import = checked(&client, file.to_vec(), name.clone(), json!({ "country": "US" })).await;
+            client.post(&format!("{}/run", path(&import))).json(&json!({})).send().await.expect(202);
+        }
+        tokio::join!(site.work(), site.work());
+        let count = client.get("/api/v1/locations/count").send().await.expect(200).json();
+        assert_eq!(count["count"], 2_992);
+    }
+}
