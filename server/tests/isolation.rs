@@ -17,6 +17,7 @@ const SECRET: &str = "Zanzibarium";
 const FILE: &str = "Business Name,Address,City,State,ZIP Code\nZanzibarium Two,1 Main St,Austin,TX,78701\n";
 
 struct World {
+    app: App,
     router: axum::Router,
     nobody: Client,
     owner: Client,
@@ -42,7 +43,7 @@ async fn worlds() -> Vec<World> {
         let uploaded =
             owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
         let import = uploaded.json()["id"].as_str().expect("an id").to_owned();
-        worlds.push(World { router, nobody, owner, stranger, location, deleted, import, _db: db });
+        worlds.push(World { app, router, nobody, owner, stranger, location, deleted, import, _db: db });
     }
     worlds
 }
@@ -151,5 +152,19 @@ async fn a_stream_tells_only_of_its_own_organisation() {
             heard.push_str(&String::from_utf8_lossy(&frame.into_data().unwrap_or_default()));
         }
         assert!(heard.contains(&own), "the first thing heard is one's own: {heard}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_end_when_the_program_is_about_to_stop() {
+    for world in worlds().await {
+        let token = sign_up(&world.nobody, "listener@example.com").await;
+        let request = axum::http::Request::get("/api/v1/events").header("authorization", format!("Bearer {token}"));
+        let response = world.router.clone().oneshot(request.body(Body::empty()).expect("a request")).await;
+        let mut stream = response.expect("an answer").into_body();
+        world.app.live.end();
+        while let Some(frame) = stream.frame().await {
+            frame.expect("a stream ends, it does not break");
+        }
     }
 }

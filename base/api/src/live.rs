@@ -99,6 +99,11 @@ impl Live {
         }
     }
 
+    /// Ends every stream: the program is about to stop, and whoever listens finds its successor.
+    pub fn end(&self) {
+        self.orgs.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// Everything that changes in `org` from now on.
     #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn listen(&self, org: impl ToString) -> Stream {

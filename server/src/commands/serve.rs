@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use api::{App, Clock, Site};
+use api::{App, Clock, Live, Site};
 use auth::Auth;
 use db::{Db, Engine};
 use jobs::{Registry, Worker};
@@ -37,7 +37,7 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     }
     let worker = Worker::start(app.db.clone(), app.clock.clone(), registry(&app, &features), JOBS);
     welcome(&app, &options, start);
-    http::serve(listener, router(&app, auth, &features), limits(&options), until_told()?).await;
+    http::serve(listener, router(&app, auth, &features), limits(&options), until_told(app.live.clone())?).await;
     worker.shutdown(FAREWELL).await;
     app.db.close().await;
     Ok(())
@@ -77,8 +77,8 @@ fn engine(db: &Db) -> &'static str {
     }
 }
 
-/// Turns true at SIGTERM or Ctrl-C.
-fn until_told() -> std::io::Result<watch::Receiver<bool>> {
+/// Turns true at SIGTERM or Ctrl-C; live streams, which would never end by themselves, end then.
+fn until_told(live: Live) -> std::io::Result<watch::Receiver<bool>> {
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(async move {
@@ -88,6 +88,7 @@ fn until_told() -> std::io::Result<watch::Receiver<bool>> {
         }
         tracing::info!("stopping: requests in flight finish, jobs are handed back");
         stop.send_replace(true);
+        live.end();
     });
     Ok(stopped)
 }
