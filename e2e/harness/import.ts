@@ -95,12 +95,15 @@ export async function run(page: Page, promised: number) {
   await expectImported(page, promised);
 }
 
-/** Presses the button that imports, once it names the promised number. */
+/** Presses the button that imports, once it names the promised number, and waits until the server has the order. */
 export async function startRun(page: Page, promised: number) {
   const text = promised.toLocaleString("en-US");
+  const accepted = page.waitForResponse((answer) => answer.url().endsWith("/run") && answer.status() === 202);
   await importDialog(page)
     .getByRole("button", { name: new RegExp(`^Import ${text} Locations?$`) })
     .click();
+  // A reload before that would take the order back.
+  await accepted;
 }
 
 /** Waits for the outcome in the dialog. */
