@@ -1,0 +1,171 @@
+//! Hours as OpenStreetMap writes them: `Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-16:00; Su off`.
+//!
+//! What a usual week and dates cannot say (seasons, sunset, "and later") is refused, not guessed. Public and school
+//! holidays have no dates here: what is said about them is left out.
+
+mod rule;
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use opening_hours_syntax::rules::{RuleKind, RuleOperator};
+
+use crate::{
+    Day, MAX_REGULAR, MAX_SPECIAL, OpeningHours, Special, Time,
+    normal::{self, DAY, Span, union},
+};
+use rule::{On, Rule};
+
+/// Longer texts are not even read: OpenStreetMap keeps 255 characters.
+const LONGEST: usize = 1000;
+
+/// Why a text could not become opening hours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotKept {
+    /// Not written as OpenStreetMap says.
+    Unreadable,
+    /// By year, month, date of every year, or week.
+    Seasons,
+    /// By the first, second or last such day of a month.
+    DaysOfTheMonth,
+    /// By dawn, sunrise, sunset or dusk.
+    Sun,
+    /// No closing time, or one that may be later.
+    OpenEnd,
+    /// At intervals.
+    Intervals,
+    /// Only perhaps: unknown, or with a remark such as "by appointment".
+    Unsure,
+    /// Never open, as far as it says.
+    NeverOpen,
+    /// More entries than are kept.
+    TooMany,
+}
+
+impl NotKept {
+    /// Stable code: `unreadable`, `seasons` …
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Unreadable => "unreadable",
+            Self::Seasons => "seasons",
+            Self::DaysOfTheMonth => "days_of_the_month",
+            Self::Sun => "sun",
+            Self::OpenEnd => "open_end",
+            Self::Intervals => "intervals",
+            Self::Unsure => "unsure",
+            Self::NeverOpen => "never_open",
+            Self::TooMany => "too_many",
+        }
+    }
+}
+
+/// Reads OpenStreetMap's `opening_hours`.
+pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
+    if text.len() > LONGEST {
+        return Err(NotKept::Unreadable);
+    }
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let read = opening_hours_syntax::parse(text.trim_end_matches([';', ' '])).map_err(|_| NotKept::Unreadable)?;
+    let mut said = Said::default();
+    for rule in &read.rules {
+        if let Some(rule) = Rule::read(rule)? {
+            said.take(&rule)?;
+        }
+    }
+    said.hours()
+}
+
+/// What the rules read so far say.
+#[derive(Default)]
+struct Said {
+    /// What opens on each day, Monday first, in minutes after its beginning.
+    week: [Vec<Span>; 7],
+    dates: BTreeMap<Date, Vec<Span>>,
+}
+
+impl Said {
+    /// A later rule replaces what earlier ones say about its days, or adds to it, or takes times off.
+    fn take(&mut self, rule: &Rule) -> Result<(), NotKept> {
+        match &rule.on {
+            On::Week(days) => {
+                for day in days {
+                    change(&mut self.week[day.index()], rule);
+                }
+                self.dates.retain(|date, _| rule.adds() || !days.contains(&Day::from(date.weekday())));
+            }
+            On::Dates(dates) => {
+                for date in dates {
+                    let usual = &self.week[Day::from(date.weekday()).index()];
+                    change(self.dates.entry(*date).or_insert_with(|| usual.clone()), rule);
+                }
+            }
+        }
+        if self.dates.len() > MAX_SPECIAL { Err(NotKept::TooMany) } else { Ok(()) }
+    }
+
+    fn hours(self) -> Result<OpeningHours, NotKept> {
+        let of_week = self.week.into_iter().zip(0..).flat_map(|(spans, day)| {
+            spans.into_iter().map(move |span| Span { from: span.from + day * DAY, to: span.to + day * DAY })
+        });
+        let regular = normal::week_of(of_week.collect());
+        // What is left of a night after its evening was taken off has no place on its date.
+        if self.dates.values().flatten().any(|span| span.from >= DAY) {
+            return Err(NotKept::Unreadable);
+        }
+        let special: Vec<Special> = self.dates.into_iter().flat_map(|(date, spans)| special(date, spans)).collect();
+        if regular.is_empty() && special.iter().all(|entry| entry.is_closed) {
+            return Err(NotKept::NeverOpen);
+        }
+        if regular.len() > MAX_REGULAR || special.len() > MAX_SPECIAL {
+            return Err(NotKept::TooMany);
+        }
+        // One date may run into the next.
+        if !normal::clashes_in_dates(&special).is_empty() {
+            return Err(NotKept::Unreadable);
+        }
+        Ok(OpeningHours { regular, special: normal::dates(special) })
+    }
+}
+
+fn change(day: &mut Vec<Span>, rule: &Rule) {
+    let times = rule.times.iter().copied();
+    *day = match (rule.kind, rule.operator) {
+        (RuleKind::Closed, _) => day.iter().flat_map(|open| without(*open, &rule.times)).collect(),
+        (_, RuleOperator::Additional) => union(day.drain(..).chain(times).collect()),
+        _ => union(times.collect()),
+    };
+}
+
+/// What is left of a span after closed times; a day that is closed as a whole takes the night after with it.
+fn without(open: Span, closed: &[Span]) -> Vec<Span> {
+    let mut left = vec![open];
+    for closed in closed {
+        let is_all_day = closed.from == 0 && closed.to == DAY;
+        let to = if is_all_day { 2 * DAY } else { closed.to };
+        left = left
+            .into_iter()
+            .flat_map(|span| {
+                [Span { from: span.from, to: span.to.min(closed.from) }, Span { from: span.from.max(to), to: span.to }]
+            })
+            .filter(|span| span.from < span.to)
+            .collect();
+    }
+    left
+}
+
+fn special(date: Date, spans: Vec<Span>) -> Vec<Special> {
+    if spans.is_empty() {
+        return vec![Special { date, is_closed: true, open_time: None, close_time: None }];
+    }
+    let time = |minutes: i64| Time::from_minutes(minutes as u16);
+    let open = |span: Span| Special {
+        date,
+        is_closed: false,
+        open_time: time(span.from),
+        close_time: time(if span.to > DAY { span.to - DAY } else { span.to }),
+    };
+    spans.into_iter().map(open).collect()
+}
+
+#[cfg(test)]
+mod tests;
