@@ -1,0 +1,75 @@
+//! The queue of letters: sealed while they wait.
+
+use crypto::Sealer;
+use db::{Run, Tx};
+use jiff::Timestamp;
+use jobs::{Failure, Job, NewJob, Registry, Running};
+use serde::{Deserialize, Serialize};
+
+use crate::{Headers, Letter, Mailer, Rendered};
+
+/// What letters are sealed for.
+const CONTEXT: &str = "mail";
+
+/// A letter and its receiver.
+#[derive(Serialize, Deserialize)]
+struct Waiting {
+    to: String,
+    letter: Rendered,
+    #[serde(default)]
+    headers: Headers,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Payload {
+    sealed: String,
+}
+
+/// Puts a letter into the queue: it is sent once the transaction is committed, and not at all when it is not.
+pub async fn enqueue(tx: &mut Tx, sealer: &Sealer, to: &str, letter: &Letter, now: Timestamp) -> api::Result<()> {
+    enqueue_with(tx, sealer, to, letter, Headers::default(), now).await
+}
+
+/// The same, with headers that only some letters have.
+pub async fn enqueue_with(
+    tx: &mut Tx,
+    sealer: &Sealer,
+    to: &str,
+    letter: &Letter,
+    headers: Headers,
+    now: Timestamp,
+) -> api::Result<()> {
+    let waiting = Waiting { to: to.into(), letter: letter.render()?, headers };
+    let waiting = serde_json::to_vec(&waiting).map_err(api::Error::internal)?;
+    let payload = Payload { sealed: sealer.seal(CONTEXT, &waiting).map_err(api::Error::internal)? };
+    let payload = serde_json::to_value(payload).map_err(api::Error::internal)?;
+    jobs::enqueue(tx, &NewJob::new(SendMail::KIND, payload), now).await?;
+    Ok(())
+}
+
+/// How many letters wait to be sent.
+pub async fn waiting(on: impl Run) -> api::Result<i64> {
+    Ok(jobs::waiting(on, SendMail::KIND).await?)
+}
+
+/// The handler that sends letters.
+pub fn jobs(mailer: Mailer, sealer: Sealer) -> Registry {
+    Registry::new().with(SendMail { mailer, sealer })
+}
+
+struct SendMail {
+    mailer: Mailer,
+    sealer: Sealer,
+}
+
+impl Job for SendMail {
+    const KIND: &'static str = "send_mail";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let Payload { sealed } = running.payload()?;
+        let waiting = self.sealer.open(CONTEXT, &sealed).map_err(|why| Failure::Fail(why.to_string()))?;
+        let Waiting { to, letter, headers } =
+            serde_json::from_slice(&waiting).map_err(|e| Failure::Fail(e.to_string()))?;
+        self.mailer.send(&to, letter, &headers, running.id().as_str(), running.now()).await
+    }
+}

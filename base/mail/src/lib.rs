@@ -1,0 +1,13 @@
+//! Letters to people: written by features, put into the queue within their transaction, sent by a job.
+
+mod headers;
+mod jobs;
+mod language;
+mod letter;
+mod mailer;
+
+pub use headers::{Headers, is_address};
+pub use jobs::{enqueue, enqueue_with, jobs, waiting};
+pub use language::Language;
+pub use letter::{Block, Letter, Rendered};
+pub use mailer::{Mailer, Misconfigured};

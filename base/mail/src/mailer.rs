@@ -1,0 +1,189 @@
+//! Where letters go: to a mail server, or into a folder.
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use jiff::Timestamp;
+use jobs::Failure;
+use lettre::{
+    AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor,
+    message::{Mailbox, MultiPart},
+};
+
+use crate::{Headers, Rendered};
+
+/// A mail server that is silent for so long is given up for this time.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Sends letters. Cheap to clone.
+#[derive(Clone)]
+pub struct Mailer {
+    from: Mailbox,
+    host: String,
+    transport: Transport,
+}
+
+#[derive(Clone)]
+enum Transport {
+    Smtp(AsyncSmtpTransport<Tokio1Executor>),
+    Folder(Arc<PathBuf>),
+}
+
+/// What is wrong with the configuration of mail.
+#[derive(Debug, thiserror::Error)]
+pub enum Misconfigured {
+    /// The server's address.
+    #[error(
+        "the mail server must be smtp://user:password@host:587?tls=required or smtps://user:password@host:465: {0}"
+    )]
+    Server(lettre::transport::smtp::Error),
+    /// The sender's address.
+    #[error("the sender must be like \"Vitrine <no-reply@vitrine.example>\": {0}")]
+    Sender(lettre::address::AddressError),
+}
+
+impl Mailer {
+    /// Sends as `from` through `server` (`smtp://` or `smtps://`), or else writes `.eml` files into `folder`.
+    pub fn new(server: Option<&str>, from: &str, folder: PathBuf) -> Result<Self, Misconfigured> {
+        let from: Mailbox = from.parse().map_err(Misconfigured::Sender)?;
+        let transport = match server {
+            Some(url) => {
+                let smtp = AsyncSmtpTransport::<Tokio1Executor>::from_url(url).map_err(Misconfigured::Server)?;
+                Transport::Smtp(smtp.timeout(Some(PATIENCE)).build())
+            }
+            None => Transport::Folder(Arc::new(folder)),
+        };
+        Ok(Self { host: from.email.domain().to_owned(), from, transport })
+    }
+
+    /// Is there a server, so that letters reach people? Without one they are files for whoever runs this.
+    pub fn reaches_people(&self) -> bool {
+        matches!(self.transport, Transport::Smtp(_))
+    }
+
+    /// Whether the server answers; true where there is none.
+    pub async fn is_reachable(&self) -> bool {
+        match &self.transport {
+            Transport::Smtp(smtp) => smtp.test_connection().await.unwrap_or(false),
+            Transport::Folder(_) => true,
+        }
+    }
+
+    /// Sends a letter under a name that stays the same when it is sent again.
+    pub(crate) async fn send(
+        &self,
+        to: &str,
+        letter: Rendered,
+        headers: &Headers,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let message = self.message(to, letter, headers, name, now)?;
+        match &self.transport {
+            Transport::Smtp(smtp) => match smtp.send(message).await {
+                Ok(_) => Ok(()),
+                Err(error) => Err(refused(&error)),
+            },
+            Transport::Folder(folder) => {
+                tokio::fs::create_dir_all(&**folder).await?;
+                let path = folder.join(format!("{name}.eml"));
+                tokio::fs::write(&path, message.formatted()).await?;
+                tracing::info!(path = %path.display(), "mail written to a file: no mail server is configured");
+                Ok(())
+            }
+        }
+    }
+
+    fn message(
+        &self,
+        to: &str,
+        letter: Rendered,
+        headers: &Headers,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<Message, Failure> {
+        let to = to.parse().map_err(|_| Failure::Fail("not an address to send to".into()))?;
+        let message = headers
+            .written(Message::builder())
+            .from(self.from.clone())
+            .to(Mailbox::new(None, to))
+            .subject(letter.subject)
+            .date(now.into())
+            .message_id(Some(format!("<{name}@{}>", self.host)))
+            .multipart(MultiPart::alternative_plain_html(letter.text, letter.html));
+        // Without the cause, which may quote the receiver.
+        message.map_err(|_| Failure::Fail("the letter could not be written as a mail".into()))
+    }
+}
+
+/// Kept and logged, so without what the server says: it may quote the receiver.
+fn refused(error: &lettre::transport::smtp::Error) -> Failure {
+    let status = error.status().map(|code| format!(" ({code})")).unwrap_or_default();
+    if error.is_permanent() {
+        Failure::Fail(format!("the mail server refused it for good{status}"))
+    } else if error.is_tls() {
+        Failure::Retry("no safe connection to the mail server".into())
+    } else if error.is_timeout() {
+        Failure::Retry("the mail server did not answer".into())
+    } else {
+        Failure::Retry(format!("the mail server did not take it{status}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letter(subject: &str) -> Rendered {
+        Rendered { subject: subject.into(), html: "<p>Été</p>".into(), text: "Été".into() }
+    }
+
+    fn mailer(folder: PathBuf) -> Mailer {
+        Mailer::new(None, "Vitrine <no-reply@vitrine.example>", folder).unwrap()
+    }
+
+    #[tokio::test]
+    async fn without_a_server_a_letter_is_a_file_written_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let mailer = mailer(folder.path().join("mail"));
+        for _ in 0..2 {
+            mailer
+                .send("zoe@example.com", letter("Bonjour"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH)
+                .await
+                .unwrap();
+        }
+        let files: Vec<_> = std::fs::read_dir(folder.path().join("mail")).unwrap().collect();
+        assert_eq!(files.len(), 1);
+        let text = std::fs::read_to_string(folder.path().join("mail/job-1.eml")).unwrap();
+        assert!(text.contains("To: zoe@example.com\r\n"), "{text}");
+        assert!(text.contains("Message-ID: <job-1@vitrine.example>\r\n"), "{text}");
+        assert!(text.contains("Date: Thu, 01 Jan 1970 00:00:00 +0000\r\n"), "{text}");
+        assert!(text.contains("multipart/alternative"), "{text}");
+        assert!(!mailer.reaches_people());
+    }
+
+    #[test]
+    fn no_text_breaks_out_of_its_header() {
+        let mailer = mailer(PathBuf::new());
+        let attack = letter("Hello\r\nBcc: everybody@example.com\r\n\r\nbody");
+        let message =
+            mailer.message("zoe@example.com", attack, &Headers::default(), "job-1", Timestamp::UNIX_EPOCH).unwrap();
+        let text = String::from_utf8(message.formatted()).unwrap();
+        let (headers, _) = text.split_once("\r\n\r\n").unwrap();
+        assert!(!headers.lines().any(|line| line.starts_with("Bcc")), "{headers}");
+        assert_eq!(headers.lines().filter(|line| line.starts_with("Subject:")).count(), 1, "{headers}");
+        for address in ["zoe@example.com\r\nBcc: a@b.c", "zoe", "", "a@b.c, d@e.f", "Zoé <zoe@example.com>"] {
+            assert!(
+                mailer.message(address, letter("x"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH).is_err(),
+                "{address:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_wrong_configuration_says_what_it_should_be() {
+        let error = |server, from| Mailer::new(server, from, PathBuf::new()).err().unwrap().to_string();
+        assert!(error(Some("mail.example.com"), "a@b.example").contains("smtp://"));
+        assert!(error(Some("http://mail.example.com"), "a@b.example").contains("smtp://"));
+        assert!(error(None, "nobody").contains("no-reply@"));
+    }
+}

@@ -1,0 +1,92 @@
+//! Letters through the queue, on each engine there is.
+#![expect(clippy::unwrap_used, reason = "what a test cannot have fails it")]
+
+use api::Clock;
+use db::{Db, query};
+use mail::{Block, Language, Letter, Mailer};
+use testing::{MailSink, engines, sealer};
+
+fn clock() -> Clock {
+    Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap())
+}
+
+fn letter() -> Letter {
+    Letter {
+        language: Language::English,
+        subject: "Confirm your address".into(),
+        preview: "One click.".into(),
+        blocks: vec![Block::Button {
+            label: "Confirm".into(),
+            url: "https://vitrine.example/?token=secret-token".into(),
+        }],
+        reason: "You signed up.".into(),
+    }
+}
+
+async fn enqueue(db: &Db, is_kept: bool) {
+    let mut tx = db.begin().await.unwrap();
+    mail::enqueue(&mut tx, &sealer(), "zoe@example.com", &letter(), clock().now()).await.unwrap();
+    if is_kept {
+        tx.commit().await.unwrap();
+    }
+}
+
+async fn run(db: &Db, mailer: &Mailer) {
+    jobs::run_pending(db, &clock(), &mail::jobs(mailer.clone(), sealer())).await.unwrap();
+}
+
+fn mailer(sink: &MailSink) -> Mailer {
+    Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap()
+}
+
+#[tokio::test]
+async fn a_letter_goes_out_when_its_transaction_was_kept_and_only_then() {
+    for db in engines().await {
+        let sink = MailSink::start().await;
+        enqueue(&db, false).await;
+        run(&db, &mailer(&sink)).await;
+        assert_eq!(sink.letters().len(), 0);
+        enqueue(&db, true).await;
+        run(&db, &mailer(&sink)).await;
+        run(&db, &mailer(&sink)).await;
+        let letters = sink.letters();
+        assert_eq!(letters.len(), 1);
+        assert_eq!(letters[0].to, ["zoe@example.com"]);
+        assert!(letters[0].text.contains("Subject: Confirm your address"));
+        assert!(mailer(&sink).is_reachable().await);
+    }
+}
+
+#[tokio::test]
+async fn what_waits_cannot_be_read_in_the_database() {
+    for db in engines().await {
+        enqueue(&db, true).await;
+        let (payload,) = query!((String,), "select payload from jobs").one(&*db).await.unwrap();
+        for secret in ["secret-token", "zoe@example.com", "Confirm"] {
+            assert!(!payload.contains(secret), "{payload}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_for_good_fails_and_another_is_tried_again() {
+    for db in engines().await {
+        let sink = MailSink::start().await;
+        sink.refuse_with("451 4.3.0 try later");
+        enqueue(&db, true).await;
+        run(&db, &mailer(&sink)).await;
+        assert_eq!(states(&db).await, ["queued"]);
+        sink.refuse_with("550 5.1.1 zoe@example.com: no such person");
+        enqueue(&db, true).await;
+        run(&db, &mailer(&sink)).await;
+        assert_eq!(states(&db).await, ["failed", "queued"]);
+        let errors = query!((Option<String>,), "select error from jobs").all(&*db).await.unwrap();
+        assert!(errors.iter().flat_map(|(error,)| error).all(|error| !error.contains("zoe")), "{errors:?}");
+        assert_eq!(sink.letters().len(), 0);
+    }
+}
+
+async fn states(db: &Db) -> Vec<String> {
+    let states = query!((String,), "select state from jobs order by state").all(db).await.unwrap();
+    states.into_iter().map(|(state,)| state).collect()
+}
