@@ -1,0 +1,136 @@
+//! From a file somebody sent to two JPEGs that we made.
+
+use std::io::Cursor;
+
+use image::{
+    ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageResult, Limits, RgbImage,
+    codecs::{jpeg, png, webp},
+    metadata::Orientation,
+};
+use moxcms::{ColorProfile, Layout, TransformOptions};
+
+use crate::{
+    LARGEST_SIDE, MIN_SIDE, Refusal, THUMBNAIL_SIDE,
+    rules::{self, Kind, Rgb, Source},
+};
+
+/// Quality of the JPEGs, of 100.
+pub const QUALITY: u8 = 85;
+/// What a decoder may take for metadata, in bytes.
+const METADATA: u64 = 16 * 1024 * 1024;
+/// Largest colour profile that is honoured, in bytes; a large one is some 500 kB.
+const PROFILE: usize = 4 * 1024 * 1024;
+
+/// A picture, made anew: the right way up, in sRGB, without metadata.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// Pixels from left to right.
+    pub width: u32,
+    /// Pixels from top to bottom.
+    pub height: u32,
+    /// The picture as a JPEG.
+    pub jpeg: Vec<u8>,
+    /// A small one, as a JPEG.
+    pub thumbnail: Vec<u8>,
+}
+
+/// A file whose header was read.
+struct Opened<'a> {
+    kind: Kind,
+    is_progressive: bool,
+    decoder: Box<dyn ImageDecoder + 'a>,
+}
+
+/// How much memory decoding takes, in bytes; refused when that, or anything else its header says, is not acceptable.
+pub(crate) fn memory(file: &[u8]) -> Result<u64, Refusal> {
+    let Opened { kind, is_progressive, decoder } = open(file)?;
+    let (width, height) = decoder.dimensions();
+    let pixels = u64::from(width) * u64::from(height);
+    let pixel_bytes = decoder.color_type().bytes_per_pixel();
+    let max_pixels = rules::max_pixels(kind, is_progressive, pixel_bytes);
+    if pixels > max_pixels {
+        return Err(Refusal::TooManyPixels { max_pixels });
+    }
+    if width.min(height) < MIN_SIDE {
+        return Err(Refusal::TooSmall { min: MIN_SIDE });
+    }
+    Ok(rules::memory(kind, is_progressive, pixels, pixel_bytes))
+}
+
+/// Makes the picture of a file that [`memory`] accepted.
+pub(crate) fn make(file: &[u8]) -> Result<Picture, Refusal> {
+    let mut decoder = open(file)?.decoder;
+    // A profile or a direction that cannot be read is none.
+    let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let profile = decoder.icc_profile().ok().flatten().filter(|profile| profile.len() <= PROFILE);
+    let (color, (width, height)) = (decoder.color_type(), decoder.dimensions());
+    let mut samples = vec![0; decoder.total_bytes() as usize];
+    decoder.read_image_boxed(&mut samples).map_err(|_| Refusal::Broken)?;
+    let large = smaller(Source { color, width, height, samples: &samples }, LARGEST_SIDE)?;
+    drop(samples);
+    let large = upright(in_srgb(large, color, profile.as_deref()), orientation)?;
+    let thumbnail = smaller(large.source(), THUMBNAIL_SIDE)?;
+    Ok(Picture { width: large.width, height: large.height, jpeg: encoded(&large)?, thumbnail: encoded(&thumbnail)? })
+}
+
+fn open(file: &[u8]) -> Result<Opened<'_>, Refusal> {
+    let kind = Kind::of(file).ok_or(Refusal::NotAnImage)?;
+    let is_progressive = match kind {
+        Kind::Jpeg => rules::is_progressive(file).ok_or(Refusal::Broken)?,
+        Kind::Png => false,
+        Kind::WebP => rules::has_all_chunks(file).then_some(false).ok_or(Refusal::Broken)?,
+    };
+    let decoder = decoder(kind, file).map_err(|_| Refusal::Broken)?;
+    Ok(Opened { kind, is_progressive, decoder })
+}
+
+fn decoder(kind: Kind, file: &[u8]) -> ImageResult<Box<dyn ImageDecoder + '_>> {
+    let file = Cursor::new(file);
+    Ok(match kind {
+        Kind::Jpeg => Box::new(jpeg::JpegDecoder::new(file)?),
+        Kind::Png => {
+            let mut limits = Limits::no_limits();
+            limits.max_alloc = Some(METADATA);
+            Box::new(png::PngDecoder::with_limits(file, limits)?)
+        }
+        Kind::WebP => Box::new(webp::WebPDecoder::new(file)?),
+    })
+}
+
+fn smaller(source: Source<'_>, longest: u32) -> Result<Rgb, Refusal> {
+    let (width, height) = rules::fit(source.width, source.height, longest);
+    rules::reduce(source, width, height).ok_or(Refusal::Broken)
+}
+
+/// The colours that the profile means, as those that every screen understands; telephones write Display P3.
+fn in_srgb(mut image: Rgb, was: ColorType, profile: Option<&[u8]>) -> Rgb {
+    let Some(profile) = profile.filter(|_| was.has_color()) else { return image };
+    let transform = ColorProfile::new_from_slice(profile).and_then(|profile| {
+        profile.create_transform_8bit(Layout::Rgb, &ColorProfile::new_srgb(), Layout::Rgb, TransformOptions::default())
+    });
+    let mut converted = vec![0; image.samples.len()];
+    // A profile that is damaged, or of inks, says nothing about these colours.
+    if transform.is_ok_and(|transform| transform.transform(&image.samples, &mut converted).is_ok()) {
+        image.samples = converted;
+    }
+    image
+}
+
+fn upright(image: Rgb, orientation: Orientation) -> Result<Rgb, Refusal> {
+    if orientation == Orientation::NoTransforms {
+        return Ok(image);
+    }
+    let buffer = RgbImage::from_raw(image.width, image.height, image.samples).ok_or(Refusal::Broken)?;
+    let mut turned = DynamicImage::ImageRgb8(buffer);
+    turned.apply_orientation(orientation);
+    let turned = turned.into_rgb8();
+    Ok(Rgb { width: turned.width(), height: turned.height(), samples: turned.into_raw() })
+}
+
+fn encoded(image: &Rgb) -> Result<Vec<u8>, Refusal> {
+    let mut file = Vec::new();
+    jpeg::JpegEncoder::new_with_quality(&mut file, QUALITY)
+        .encode(&image.samples, image.width, image.height, ExtendedColorType::Rgb8)
+        .map_err(std::io::Error::other)?;
+    Ok(file)
+}

@@ -1,0 +1,7 @@
+//! Pictures as they come in and are kept.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod made;
+mod pictures;
+mod refusals;
+mod store;
