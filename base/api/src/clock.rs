@@ -32,6 +32,17 @@ impl Clock {
         Timestamp::from_millisecond(milliseconds).unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
+    /// Waits until a time has come. A set clock, which nobody else moves while somebody waits, moves there.
+    pub async fn wait_until(&self, at: Timestamp) {
+        if let Some(set) = &self.0 {
+            set.fetch_max(at.as_millisecond(), Ordering::SeqCst);
+            tokio::task::yield_now().await;
+        } else {
+            let left = at.as_duration().saturating_sub(self.now().as_duration());
+            tokio::time::sleep(left.try_into().unwrap_or_default()).await;
+        }
+    }
+
     /// Moves a set clock; the machine's clock does not move.
     pub fn advance(&self, by: SignedDuration) {
         if let Some(set) = &self.0 {

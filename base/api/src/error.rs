@@ -138,6 +138,12 @@ impl Error {
         }
     }
 
+    /// 503 `unavailable`: what the program needs is away or full for the moment; the cause goes to the log.
+    pub fn unavailable(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        let detail = "The service is not available for the moment. Nothing was changed; please try again.";
+        Self { cause: Some(cause.into()), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
+    }
+
     /// 429 `rate_limited`; the caller may try again after so many seconds.
     pub fn rate_limited(seconds: u64) -> Self {
         Self {
@@ -223,11 +229,7 @@ impl std::error::Error for Error {}
 impl From<db::Error> for Error {
     /// 503 `unavailable` while the database is away or full, else 500.
     fn from(error: db::Error) -> Self {
-        if !error.is_unavailable() {
-            return Self::internal(error);
-        }
-        let detail = "The service is not available for the moment. Nothing was changed; please try again.";
-        Self { cause: Some(error.into()), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
+        if error.is_unavailable() { Self::unavailable(error) } else { Self::internal(error) }
     }
 }
 

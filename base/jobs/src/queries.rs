@@ -60,6 +60,13 @@ pub async fn counts(on: impl Run) -> Result<Counts> {
     .await
 }
 
+/// How many jobs of a kind wait for their turn.
+pub async fn waiting(on: impl Run, kind: &str) -> Result<i64> {
+    let (count,) =
+        query!((i64,), "select count(*) from jobs where state = 'queued' and kind = $1", kind).one(on).await?;
+    Ok(count)
+}
+
 /// A job as the worker that took it sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {

@@ -1,0 +1,111 @@
+//! A store that speaks as much of S3 as ours asks of one: put, get, head, delete and list, the bucket in the path.
+
+#![expect(clippy::expect_used, reason = "a test without its bucket fails")]
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use axum::{
+    Router,
+    body::Bytes,
+    extract::{Path, Query, State},
+    http::{HeaderMap, Method, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::any,
+};
+use tokio::net::TcpListener;
+
+type Objects = Arc<Mutex<BTreeMap<String, Bytes>>>;
+
+/// A bucket called `photos` at a port of this machine, as long as the test's runtime lives.
+pub struct Bucket {
+    /// Where it is, as an operator would set it.
+    pub settings: Vec<(String, String)>,
+    objects: Objects,
+}
+
+impl Bucket {
+    /// Opens an empty one.
+    ///
+    /// # Panics
+    /// When no port is free.
+    pub async fn open() -> Self {
+        let objects = Objects::default();
+        let router =
+            Router::new().route("/photos", any(list)).route("/photos/{*key}", any(object)).with_state(objects.clone());
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let endpoint = format!("http://{}", listener.local_addr().expect("an address"));
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        let settings = [
+            ("AWS_ENDPOINT_URL", endpoint.as_str()),
+            ("AWS_ACCESS_KEY_ID", "key"),
+            ("AWS_SECRET_ACCESS_KEY", "secret"),
+            ("AWS_UNKNOWN", "left alone"),
+        ];
+        Self { settings: settings.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(), objects }
+    }
+
+    /// The names of everything in it, in order.
+    pub fn names(&self) -> Vec<String> {
+        lock(&self.objects).keys().cloned().collect()
+    }
+}
+
+fn lock(objects: &Objects) -> MutexGuard<'_, BTreeMap<String, Bytes>> {
+    objects.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+async fn object(
+    State(objects): State<Objects>,
+    Path(key): Path<String>,
+    method: Method,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    let is_signed = headers.get("authorization").is_some_and(|value| value.as_bytes().starts_with(b"AWS4-HMAC-SHA256"));
+    if !is_signed {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let mut objects = lock(&objects);
+    match method {
+        Method::PUT => {
+            objects.insert(key, body);
+            [(header::ETAG, "\"1\"")].into_response()
+        }
+        Method::DELETE => {
+            objects.remove(&key);
+            StatusCode::NO_CONTENT.into_response()
+        }
+        _ => match objects.get(&key).cloned() {
+            Some(content) => {
+                let headers = [
+                    (header::ETAG, "\"1\"".to_owned()),
+                    (header::LAST_MODIFIED, "Fri, 20 Nov 2026 12:00:00 GMT".to_owned()),
+                    (header::CONTENT_LENGTH, content.len().to_string()),
+                ];
+                (headers, content).into_response()
+            }
+            None => StatusCode::NOT_FOUND.into_response(),
+        },
+    }
+}
+
+async fn list(State(objects): State<Objects>, Query(query): Query<BTreeMap<String, String>>) -> Response {
+    let objects = lock(&objects);
+    let prefix = query.get("prefix").map(String::as_str).unwrap_or_default();
+    let contents =
+        objects.iter().filter(|(key, _)| key.starts_with(prefix)).fold(String::new(), |mut text, (key, content)| {
+            let _ = write!(
+                text,
+                "<Contents><Key>{key}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified><ETag>\"1\"</ETag>\
+             <Size>{}</Size><StorageClass>STANDARD</StorageClass></Contents>",
+                content.len()
+            );
+            text
+        });
+    let answer = format!("<ListBucketResult><IsTruncated>false</IsTruncated>{contents}</ListBucketResult>");
+    ([(header::CONTENT_TYPE, "application/xml")], answer).into_response()
+}
