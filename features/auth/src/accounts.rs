@@ -1,50 +1,60 @@
 //! Users: signing up, demo users, and what the operator does from the command line.
 
 use api::{App, Kind};
-use db::{Db, Tx};
+use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Auth, Identity, NewUser, Session, User, UserId,
+    Auth, Factor, Identity, NewUser, Session, User, UserId,
     error::{Error, Result},
-    queries::{self, UserRow},
+    queries::{self, FactorRow, IdentityId, IdentityRow, UserRow},
     rules, sessions,
     types::Method,
 };
 
+/// The provider of those who sign in with an address and a password.
+pub(crate) const EMAIL: &str = "email";
+/// The same with a telephone number.
+pub(crate) const PHONE: &str = "phone";
+
+/// Who signs up, and what is known of them.
+pub(crate) struct Newcomer {
+    pub(crate) email: Option<String>,
+    pub(crate) phone: Option<String>,
+    pub(crate) password_hash: Option<String>,
+    pub(crate) told: Map<String, Value>,
+    /// The address counts as confirmed.
+    pub(crate) is_confirmed: bool,
+    /// A service makes the user: what is kept about them is what it says, and nothing else.
+    pub(crate) is_made: bool,
+}
+
 impl Auth {
     /// Writes a user and, in the same transaction, what else a sign-up brings with it. The address must be checked.
-    pub(crate) async fn register(
-        &self,
-        tx: &mut Tx,
-        email: String,
-        password_hash: String,
-        told: Map<String, Value>,
-        now: Timestamp,
-    ) -> Result<UserRow> {
-        let id = UserId::new(now);
-        let metadata = rules::sign_up_metadata(told, &id, &email);
+    pub(crate) async fn register(&self, tx: &mut Tx, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
+        let Newcomer { email, phone, password_hash, told, is_confirmed, is_made } = newcomer;
+        let provider = if email.is_some() { EMAIL } else { PHONE };
+        let confirmed_at = is_confirmed.then_some(now);
+        let mut user = UserRow {
+            email_confirmed_at: email.as_ref().and(confirmed_at),
+            phone_confirmed_at: phone.as_ref().and(confirmed_at),
+            email: email.unwrap_or_default(),
+            phone,
+            password_hash,
+            app_metadata: json!({ "provider": provider, "providers": [provider] }),
+            ..UserRow::new(now)
+        };
+        let metadata = if is_made { told } else { rules::sign_up_metadata(told, &user) };
         if !rules::fits_a_token(&metadata) {
             return Err(Error::invalid("User metadata is too large"));
         }
-        let user = UserRow {
-            id,
-            email,
-            password_hash: Some(password_hash),
-            email_confirmed_at: Some(now),
-            last_sign_in_at: Some(now),
-            user_metadata: Value::Object(metadata.clone()),
-            app_metadata: json!({ "provider": "email", "providers": ["email"] }),
-            is_anonymous: false,
-            banned_until: None,
-            created_at: now,
-            updated_at: now,
-        };
+        user.user_metadata = Value::Object(metadata.clone());
         match queries::add_user(tx, &user).await {
             Err(error) if error.is_duplicate() => return Err(Error::user_already_exists()),
             done => done?,
         }
+        queries::save_identity(tx, &own_identity(&user, provider, now)).await?;
         let new = NewUser { id: user.id.clone(), email: user.email.clone(), metadata };
         self.0.on_sign_up.on_sign_up(tx, &new, now).await?;
         Ok(user)
@@ -58,17 +68,10 @@ impl Auth {
         now: Timestamp,
     ) -> api::Result<Session> {
         let user = UserRow {
-            id: UserId::new(now),
-            email: String::new(),
-            password_hash: None,
-            email_confirmed_at: None,
             last_sign_in_at: Some(now),
             user_metadata: Value::Object(metadata),
-            app_metadata: json!({}),
             is_anonymous: true,
-            banned_until: None,
-            created_at: now,
-            updated_at: now,
+            ..UserRow::new(now)
         };
         queries::add_user(tx, &user).await?;
         self.begin_session(tx, user, Method::ANONYMOUS, None, now).await.map_err(Error::into_api)
@@ -86,10 +89,18 @@ impl Auth {
         metadata: Map<String, Value>,
     ) -> api::Result<UserId> {
         let email = checked_email(email).map_err(Error::into_api)?;
-        check_password(password).map_err(Error::into_api)?;
+        self.check_password(password).map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
+        let newcomer = Newcomer {
+            email: Some(email),
+            phone: None,
+            password_hash: Some(hash),
+            told: metadata,
+            is_confirmed: true,
+            is_made: false,
+        };
         let mut tx = app.db.begin().await?;
-        let user = self.register(&mut tx, email, hash, metadata, app.now()).await.map_err(Error::into_api)?;
+        let user = self.register(&mut tx, newcomer, app.now()).await.map_err(Error::into_api)?;
         tx.commit().await?;
         Ok(user.id)
     }
@@ -99,7 +110,7 @@ impl Auth {
     /// # Errors
     /// 404 for an unknown address; when the password is weak.
     pub async fn set_password(&self, app: &App, email: &str, password: &str) -> api::Result<()> {
-        check_password(password).map_err(Error::into_api)?;
+        self.check_password(password).map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let mut tx = app.db.begin().await?;
         let mut user = by_email(&mut tx, email).await?;
@@ -109,11 +120,25 @@ impl Auth {
         end_all(&mut tx, &user.id).await?;
         Ok(tx.commit().await?)
     }
+
+    /// 400 for a password that is too long, 422 for a weak one.
+    pub(crate) fn check_password(&self, password: &str) -> Result<()> {
+        if password.len() > rules::LONGEST_BYTES {
+            return Err(Error::invalid("Password cannot be longer than 72 characters"));
+        }
+        let settings = &self.0.settings;
+        match rules::weakness(password, settings.shortest_password, settings.is_strength_required) {
+            None => Ok(()),
+            Some(weakness) => {
+                Err(Error::weak_password(weakness.message(settings.shortest_password), vec![weakness.reason()]))
+            }
+        }
+    }
 }
 
-/// The user with that id.
+/// The user with that id, without the ways in which they can sign in.
 pub async fn find_user(db: &Db, id: &UserId) -> api::Result<Option<User>> {
-    Ok(queries::find_user(db, id).await?.map(User::from))
+    Ok(queries::find_user(db, id).await?.map(|user| User::of(user, Vec::new(), Vec::new())))
 }
 
 /// Removes demo users, with every session of theirs; users with an address stay. How many were removed.
@@ -130,15 +155,67 @@ pub(crate) fn checked_email(email: &str) -> Result<String> {
     rules::email(email).ok_or_else(|| Error::invalid("Unable to validate email address: invalid format"))
 }
 
-/// 400 for a password that is too long, 422 for a weak one.
-pub(crate) fn check_password(password: &str) -> Result<()> {
-    if password.len() > rules::LONGEST_BYTES {
-        return Err(Error::invalid("Password cannot be longer than 72 characters"));
+/// A user as the protocol shows one, with the ways in which they can sign in.
+pub(crate) async fn shown(tx: &mut Tx, user: UserRow) -> Result<User> {
+    let identities = queries::identities(&mut *tx, &user.id).await?;
+    let factors = queries::factors(&mut *tx, &user.id).await?;
+    Ok(User::of(user, identities, factors))
+}
+
+/// The same outside a transaction.
+pub(crate) async fn read(db: &Db, user: UserRow) -> Result<User> {
+    let (identities, factors) = tokio::join!(queries::identities(db, &user.id), queries::factors(db, &user.id));
+    Ok(User::of(user, identities?, factors?))
+}
+
+/// The identity of somebody who signs in with a password, or by mail.
+pub(crate) fn own_identity(user: &UserRow, provider: &str, now: Timestamp) -> IdentityRow {
+    let mut data = json!({
+        "sub": user.id,
+        "email_verified": user.email_confirmed_at.is_some(),
+        "phone_verified": user.phone_confirmed_at.is_some(),
+    });
+    if !user.email.is_empty() {
+        data["email"] = json!(user.email);
     }
-    match rules::weakness(password) {
-        None => Ok(()),
-        Some(weakness) => Err(Error::weak_password(weakness.message(), vec![weakness.reason()])),
+    if let Some(phone) = &user.phone {
+        data["phone"] = json!(phone);
     }
+    IdentityRow {
+        id: IdentityId::new(now),
+        user_id: user.id.clone(),
+        provider: provider.into(),
+        provider_id: user.id.to_string(),
+        identity_data: data,
+        last_sign_in_at: user.last_sign_in_at,
+        created_at: now,
+        updated_at: now,
+    }
+}
+
+/// Writes down which providers a user's identities have.
+pub(crate) async fn note_providers(on: &mut Tx, user: &mut UserRow) -> Result<()> {
+    let identities = queries::identities(&mut *on, &user.id).await?;
+    let providers: Vec<&str> = identities.iter().map(|identity| identity.provider.as_str()).collect();
+    let mut metadata = user.app_metadata.as_object().cloned().unwrap_or_default();
+    metadata.insert("provider".into(), json!(providers.first().unwrap_or(&EMAIL)));
+    metadata.insert("providers".into(), json!(providers));
+    user.app_metadata = metadata.into();
+    Ok(())
+}
+
+/// Marks an address as confirmed, for whoever proved to read it.
+pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
+    if user.email_confirmed_at.is_none() {
+        user.email_confirmed_at = Some(now);
+        let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
+        metadata.insert("email_verified".into(), json!(true));
+        user.user_metadata = metadata.into();
+        if queries::find_identity(&mut *tx, EMAIL, user.id.as_str()).await?.is_some() {
+            queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
+        }
+    }
+    Ok(())
 }
 
 async fn by_email(tx: &mut Tx, email: &str) -> api::Result<UserRow> {
@@ -152,21 +229,34 @@ async fn end_all(tx: &mut Tx, user: &UserId) -> api::Result<()> {
     sessions::end(tx, user, &all).await.map_err(Error::into_api)
 }
 
-impl From<UserRow> for User {
-    fn from(user: UserRow) -> Self {
-        let identities = if user.is_anonymous { Vec::new() } else { vec![email_identity(&user)] };
+/// Has this user a second factor that counts?
+pub(crate) async fn has_second_factor(on: impl Run, user: &UserId) -> Result<bool> {
+    Ok(queries::factors(on, user).await?.iter().any(FactorRow::is_verified))
+}
+
+impl User {
+    pub(crate) fn of(user: UserRow, identities: Vec<IdentityRow>, factors: Vec<FactorRow>) -> Self {
+        let is_changing = user.new_email.is_some();
         Self {
             id: user.id,
             aud: "authenticated",
-            role: "authenticated",
+            role: user.role.unwrap_or_else(|| "authenticated".into()),
             email: user.email,
-            phone: "",
+            phone: user.phone.unwrap_or_default(),
             email_confirmed_at: user.email_confirmed_at,
-            confirmed_at: user.email_confirmed_at,
+            phone_confirmed_at: user.phone_confirmed_at,
+            confirmed_at: user.email_confirmed_at.or(user.phone_confirmed_at),
+            invited_at: user.invited_at,
+            confirmation_sent_at: user.confirmation_sent_at,
+            recovery_sent_at: user.recovery_sent_at,
+            new_email: user.new_email,
+            email_change_sent_at: user.email_change_sent_at.filter(|_| is_changing),
+            reauthentication_sent_at: user.reauthentication_sent_at,
             last_sign_in_at: user.last_sign_in_at,
             app_metadata: user.app_metadata,
             user_metadata: user.user_metadata,
-            identities,
+            identities: identities.into_iter().map(Identity::from).collect(),
+            factors: factors.into_iter().map(Factor::from).collect(),
             created_at: user.created_at,
             updated_at: user.updated_at,
             banned_until: user.banned_until,
@@ -175,19 +265,34 @@ impl From<UserRow> for User {
     }
 }
 
-fn email_identity(user: &UserRow) -> Identity {
-    let is_verified = user.email_confirmed_at.is_some();
-    Identity {
-        identity_id: user.id.clone(),
-        id: user.id.to_string(),
-        user_id: user.id.clone(),
-        identity_data: json!({
-            "sub": user.id, "email": user.email, "email_verified": is_verified, "phone_verified": false,
-        }),
-        provider: "email",
-        last_sign_in_at: user.last_sign_in_at,
-        created_at: user.created_at,
-        updated_at: user.updated_at,
-        email: user.email.clone(),
+impl From<IdentityRow> for Identity {
+    fn from(identity: IdentityRow) -> Self {
+        let email = identity.identity_data.get("email").and_then(Value::as_str).map(str::to_owned);
+        Self {
+            identity_id: identity.id.to_string(),
+            id: identity.provider_id,
+            user_id: identity.user_id,
+            identity_data: identity.identity_data,
+            provider: identity.provider,
+            last_sign_in_at: identity.last_sign_in_at,
+            created_at: identity.created_at,
+            updated_at: identity.updated_at,
+            email,
+        }
+    }
+}
+
+impl From<FactorRow> for Factor {
+    fn from(factor: FactorRow) -> Self {
+        Self {
+            id: factor.id.to_string(),
+            friendly_name: Some(factor.friendly_name).filter(|name| !name.is_empty()),
+            factor_type: factor.kind,
+            status: factor.status,
+            created_at: factor.created_at,
+            updated_at: factor.updated_at,
+            last_challenged_at: factor.last_challenged_at,
+            phone: factor.phone,
+        }
     }
 }

@@ -100,6 +100,32 @@ impl Error {
         Self::bad("invalid_credentials", "Invalid login credentials")
     }
 
+    /// 401 `insufficient_aal`: the second factor has not been proved in this session.
+    pub(crate) fn insufficient_aal() -> Self {
+        Self::unauthorized("insufficient_aal", "AAL2 session is required for this.")
+    }
+
+    /// 429 `over_email_send_rate_limit`: a mail went to this address a moment ago.
+    pub(crate) fn too_soon(seconds: u64) -> Self {
+        let limited = StatusCode::TOO_MANY_REQUESTS;
+        let message = format!("For security purposes, you can only request this after {seconds} seconds.");
+        let mut refused = Self::new(limited, "over_email_send_rate_limit", message);
+        refused.failure.retry_after = Some(seconds);
+        refused
+    }
+
+    /// The status, code and sentence, as an address that is sent back to tells them.
+    pub(crate) fn told(&self) -> (u16, &'static str, &str) {
+        (self.failure.status.as_u16(), self.failure.code, &self.failure.message)
+    }
+
+    /// Writes the cause of a failure of ours into the log, where no answer does.
+    pub(crate) fn log(&self) {
+        if let Some(cause) = &self.cause {
+            tracing::error!(code = self.failure.code, %cause, "request failed");
+        }
+    }
+
     /// 422 `user_already_exists`
     pub(crate) fn user_already_exists() -> Self {
         Self::refused("user_already_exists", "User already registered")
@@ -112,6 +138,10 @@ impl Error {
         }
         let Failure { status, code, message, .. } = *self.failure;
         match status {
+            _ if code == "insufficient_aal" => {
+                let message = "Please prove your second factor.";
+                api::Error::new(api::Kind::Forbidden, "second_factor_required", message)
+            }
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
                 api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.")
             }
@@ -131,7 +161,8 @@ impl From<api::Error> for Error {
         }
         let status = StatusCode::from_u16(error.problem().status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         if status.is_server_error() {
-            let failure = Self::new(status, "unexpected_failure", "Unexpected failure");
+            let mut failure = Self::new(status, "unexpected_failure", "Unexpected failure");
+            failure.failure.retry_after = error.retry_after();
             return Self { cause: Some(Box::new(error)), ..failure };
         }
         Self::new(status, error.code(), error.detail().to_owned())
@@ -146,9 +177,7 @@ impl From<db::Error> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        if let Some(cause) = &self.cause {
-            tracing::error!(code = self.failure.code, %cause, "request failed");
-        }
+        self.log();
         let mut response = self.failure.status.into_response();
         if let Some(seconds) = self.failure.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

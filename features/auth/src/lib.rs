@@ -6,51 +6,44 @@
 mod accounts;
 mod cache;
 mod error;
+mod factors;
+mod flows;
+mod google;
+mod jobs;
 mod keys;
+mod letters;
 mod limits;
 mod passwords;
+mod proofs;
 mod queries;
+mod redirects;
 mod refresh;
 mod routes;
 mod rules;
 mod sessions;
+mod settings;
 mod signed_in;
 mod types;
+mod webauthn;
 
 use std::{sync::Arc, time::Duration};
 
-use api::App;
+use api::{App, ClientAddress};
+use crypto::Sealer;
 use db::Tx;
 use futures::future::BoxFuture;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 pub use accounts::{find_user, remove_anonymous};
+pub use jobs::jobs;
+pub use keys::rotate as rotate_keys;
+pub use letters::{Occasion, sample as sample_letter};
 pub use passwords::random_password;
 pub use routes::routes;
+pub use settings::{Provider, Settings};
 use signed_in::Claims;
-pub use signed_in::{Bearer, SignedIn};
-pub use types::{Identity, NewUser, Session, SessionId, User, UserId};
-
-/// What the operator decides about signing in.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// A session ends when it has not been refreshed for so long.
-    pub idle_timeout: SignedDuration,
-    /// A session ends so long after signing in, whatever happens.
-    pub absolute_timeout: SignedDuration,
-    /// May strangers sign up?
-    pub is_sign_up_open: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            idle_timeout: SignedDuration::from_hours(30 * 24),
-            absolute_timeout: SignedDuration::from_hours(180 * 24),
-            is_sign_up_open: true,
-        }
-    }
-}
+pub use signed_in::{Bearer, SignedIn, bearer_text};
+pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
 /// What else happens when somebody signs up, in the same transaction: when it fails, nobody has signed up.
 pub trait OnSignUp: Send + Sync {
@@ -64,9 +57,14 @@ pub struct Auth(Arc<Inner>);
 
 struct Inner {
     settings: Settings,
+    sealer: Sealer,
     keys: keys::Keys,
     hasher: passwords::Hasher,
     limits: limits::Limits,
+    redirects: redirects::Redirects,
+    google: Option<google::Google>,
+    /// Nothing where no browser makes passkeys.
+    passkeys: Option<webauthn::RelyingParty>,
     on_sign_up: Box<dyn OnSignUp>,
 }
 
@@ -74,26 +72,61 @@ struct Inner {
 const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 impl Auth {
-    /// Reads the signing keys, making the first one when there is none.
+    /// Reads the signing keys, making the first one when there is none. Secrets are kept sealed by `sealer`.
     ///
     /// # Errors
-    /// When the database cannot be read or holds a key that is none.
-    pub async fn new(app: &App, settings: Settings, on_sign_up: impl OnSignUp + 'static) -> api::Result<Self> {
+    /// When the database cannot be read or holds a key that is none, or a setting makes no sense.
+    pub async fn new(
+        app: &App,
+        sealer: &Sealer,
+        settings: Settings,
+        on_sign_up: impl OnSignUp + 'static,
+    ) -> api::Result<Self> {
         let inner = Arc::new(Inner {
-            settings,
-            keys: keys::Keys::load(app).await?,
+            keys: keys::Keys::load(app, sealer, &settings).await?,
+            sealer: sealer.clone(),
             hasher: passwords::Hasher::new()?,
-            limits: limits::Limits::new(app.site.rate_limit_factor),
+            limits: limits::Limits::new(app.site.rate_limit_factor, settings.mail_pause),
+            redirects: redirects::Redirects::new(&app.site.url, &settings.redirects)?,
+            google: settings.google.clone().map(google::Google::new).transpose()?,
+            passkeys: webauthn::RelyingParty::of(&app.site.url),
             on_sign_up: Box::new(on_sign_up),
+            settings,
         });
-        let watched = Arc::downgrade(&inner);
+        let auth = Self(inner);
+        auth.keep_up(app.clone());
+        Ok(auth)
+    }
+
+    /// Drops old counters and reads the keys again, as long as there is a handle to this.
+    fn keep_up(&self, app: App) {
+        let watched = Arc::downgrade(&self.0);
         tokio::spawn(async move {
+            let mut ticks = tokio::time::interval(FORGET_EVERY.min(keys::READ_EVERY));
+            ticks.tick().await;
             loop {
-                tokio::time::sleep(FORGET_EVERY).await;
+                ticks.tick().await;
                 let Some(inner) = watched.upgrade() else { return };
                 inner.limits.forget_old();
+                if let Err(error) = inner.keys.read_again(&app, &inner.sealer, &inner.settings).await {
+                    tracing::warn!(%error, "signing keys not read again");
+                }
             }
         });
-        Ok(Self(inner))
+    }
+
+    /// Counts a token from this address that was none, whoever gives such tokens out; 429 when it is one too many.
+    pub fn count_guess(&self, from: ClientAddress) -> api::Result<()> {
+        self.0.limits.guess.check(&from.0.into())
+    }
+
+    /// Seals what is secret, also for other features.
+    pub fn sealer(&self) -> &Sealer {
+        &self.0.sealer
+    }
+
+    /// A token with which a service may use the admin routes until `expires_at`.
+    pub fn service_token(&self, app: &App, expires_at: Timestamp) -> api::Result<String> {
+        self.0.keys.service_token(app.now(), expires_at)
     }
 }

@@ -6,19 +6,38 @@ use std::{
 };
 
 use api::RateLimit;
+use jiff::SignedDuration;
 
+use crate::UserId;
+
+const MINUTE: Duration = Duration::from_mins(1);
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
+const HOUR: Duration = Duration::from_hours(1);
 
 /// The limits of the routes, each per address.
 pub(crate) struct Limits {
     /// Everything that gives tokens.
     pub(crate) token: RateLimit<Address>,
+    /// Links and codes.
+    pub(crate) verify: RateLimit<Address>,
     /// Signing up.
     pub(crate) sign_up: RateLimit<Address>,
+    /// Signing in as nobody in particular.
+    pub(crate) anonymous: RateLimit<Address>,
+    /// Whatever makes a mail go out.
+    pub(crate) mail: RateLimit<Address>,
+    /// Mails to one address, whether it is known or not.
+    pub(crate) mail_to: RateLimit<String>,
+    /// Challenges of second factors and their answers.
+    pub(crate) factor: RateLimit<Address>,
+    /// Codes of one user's second factors, wherever they come from.
+    pub(crate) factor_of: RateLimit<UserId>,
     /// Changing one's own user.
     pub(crate) change: RateLimit<Address>,
     /// Tries of one account's password. By account and address together: a stranger's tries use up the stranger's.
     pub(crate) password: RateLimit<(Address, String)>,
+    /// Tokens of programs that are none.
+    pub(crate) guess: RateLimit<Address>,
 }
 
 /// Where a request comes from: an IPv4 address, or the /64 network that an IPv6 customer has to itself.
@@ -27,21 +46,38 @@ pub(crate) struct Address(IpAddr);
 
 impl Limits {
     /// The limits, each `factor` times as wide as usual.
-    pub(crate) fn new(factor: u32) -> Self {
+    pub(crate) fn new(factor: u32, mail_pause: SignedDuration) -> Self {
+        // Without a pause, as good as no limit.
+        let mails = if mail_pause.is_zero() { u32::MAX } else { 1 };
         Self {
             token: limit(150, 30, factor),
+            verify: limit(30, 30, factor),
+            anonymous: RateLimit::new(30u32.saturating_mul(factor), HOUR, 30u32.saturating_mul(factor)),
+            mail: limit(30, 30, factor),
+            // Not widened: it spares a mailbox, not this service.
+            mail_to: RateLimit::new(mails, mail_pause.unsigned_abs(), mails),
+            factor: RateLimit::new(15u32.saturating_mul(factor), MINUTE, 15u32.saturating_mul(factor)),
+            factor_of: limit(20, 10, factor),
             sign_up: limit(30, 30, factor),
             change: limit(30, 30, factor),
             password: limit(10, 10, factor),
+            guess: limit(150, 30, factor),
         }
     }
 
     /// Drops the counters of those who have not been here for a while.
     pub(crate) fn forget_old(&self) {
         self.token.forget_old();
+        self.verify.forget_old();
+        self.anonymous.forget_old();
+        self.mail.forget_old();
+        self.mail_to.forget_old();
+        self.factor.forget_old();
+        self.factor_of.forget_old();
         self.sign_up.forget_old();
         self.change.forget_old();
         self.password.forget_old();
+        self.guess.forget_old();
     }
 }
 
@@ -75,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_strangers_tries_do_not_use_up_the_users() {
-        let limits = Limits::new(1);
+        let limits = Limits::new(1, SignedDuration::from_secs(60));
         let (stranger, user) =
             (Address::from(IpAddr::from([192, 0, 2, 1])), Address::from(IpAddr::from([192, 0, 2, 2])));
         while limits.password.check(&(stranger, "a@b.c".into())).is_ok() {}

@@ -1,12 +1,19 @@
 //! Hashes of passwords: Argon2id, on threads that may block, as many at once as there are cores.
 
-use std::{sync::Arc, thread};
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+};
 
 use argon2::{
-    Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version, password_hash,
+    Algorithm, Argon2, Block, Params, PasswordHasher, PasswordVerifier, Version, password_hash,
     password_hash::phc::PasswordHash,
 };
 use base64::{Engine, prelude::BASE64_STANDARD_NO_PAD};
+use subtle::ConstantTimeEq;
 use tokio::{sync::Semaphore, task};
 
 /// OWASP's parameters: 19 MiB, two passes, one lane.
@@ -23,9 +30,34 @@ pub fn random_password() -> String {
 /// Makes and checks hashes; its gate bounds the memory that takes.
 pub(crate) struct Hasher {
     gate: Arc<Semaphore>,
+    memory: Arc<Memory>,
     argon2: Argon2<'static>,
     /// The hash of nobody's password, checked for users who do not exist so that they take as long as others.
     decoy: String,
+}
+
+/// Memory of checks that are done, for those who wait at the gate: taking 19 MiB from the system anew takes as long as
+/// filling it. When nobody waits, it is given back.
+#[derive(Default)]
+struct Memory {
+    waiting: AtomicUsize,
+    free: Mutex<Vec<Vec<Block>>>,
+}
+
+impl Memory {
+    fn take(&self, blocks: usize) -> Vec<Block> {
+        let kept = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        kept.unwrap_or_else(|| vec![Block::new(); blocks])
+    }
+
+    fn give_back(&self, blocks: Vec<Block>) {
+        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.waiting.load(Ordering::Relaxed) > 0 {
+            free.push(blocks);
+        } else {
+            free.clear();
+        }
+    }
 }
 
 /// What checking a password told.
@@ -44,7 +76,7 @@ impl Hasher {
         let params = Params::new(MEMORY_KIB, PASSES, LANES, None).map_err(|e| api::Error::internal(e.to_string()))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Ok(Self { gate: Arc::new(Semaphore::new(cores)), argon2, decoy: decoy() })
+        Ok(Self { gate: Arc::new(Semaphore::new(cores)), memory: Arc::default(), argon2, decoy: decoy() })
     }
 
     /// The hash to keep.
@@ -58,18 +90,57 @@ impl Hasher {
         let argon2 = self.argon2.clone();
         let exists = known.is_some();
         let known = known.unwrap_or_else(|| self.decoy.clone());
-        let verdict = self.at_the_gate(move || verify(&argon2, &known, password.as_bytes())).await?.map_err(failed)?;
+        let memory = self.memory.clone();
+        let check = move || {
+            let mut blocks = memory.take(argon2.params().block_count());
+            let verdict = verify(&argon2, &known, password.as_bytes(), &mut blocks);
+            memory.give_back(blocks);
+            verdict
+        };
+        let verdict = self.at_the_gate(check).await?.map_err(failed)?;
         Ok(if exists { verdict } else { Verdict::Wrong })
     }
 
+    /// What secrets too short for a plain hash are kept as: as hard to try out as passwords, and found again by the same
+    /// secret with the same salt.
+    pub(crate) async fn digests(&self, secrets: Vec<String>, salt: String) -> api::Result<Vec<String>> {
+        let argon2 = self.argon2.clone();
+        let digest = move |secret: &String| {
+            let mut digest = [0; 32];
+            argon2.hash_password_into(secret.as_bytes(), salt.as_bytes(), &mut digest)?;
+            Ok(BASE64_STANDARD_NO_PAD.encode(digest))
+        };
+        self.at_the_gate(move || secrets.iter().map(digest).collect::<argon2::Result<_>>())
+            .await?
+            .map_err(|error| api::Error::internal(error.to_string()))
+    }
+
     async fn at_the_gate<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+        let waiting = Waiting::new(&self.memory.waiting);
         let permit = self.gate.clone().acquire_owned().await.map_err(api::Error::internal)?;
+        drop(waiting);
         let done = task::spawn_blocking(move || {
             // Held by the work, not by the caller, who may go away.
             let _permit = permit;
             work()
         });
         done.await.map_err(api::Error::internal)
+    }
+}
+
+/// Counts one who waits, until dropped: also by a caller who went away.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl<'a> Waiting<'a> {
+    fn new(count: &'a AtomicUsize) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        Self(count)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -85,16 +156,19 @@ fn hash(argon2: &Argon2, password: &[u8]) -> password_hash::Result<String> {
     Ok(hash.to_string())
 }
 
-fn verify(argon2: &Argon2, known: &str, password: &[u8]) -> password_hash::Result<Verdict> {
+fn verify(argon2: &Argon2, known: &str, password: &[u8], memory: &mut [Block]) -> password_hash::Result<Verdict> {
     let known = PasswordHash::new(known)?;
+    let params = Params::try_from(&known)?;
+    let ours = argon2.params();
+    let is_ours = known.algorithm.as_str() == "argon2id"
+        && (params.m_cost(), params.t_cost(), params.p_cost()) == (ours.m_cost(), ours.t_cost(), ours.p_cost());
+    if let (true, Some(salt), Some(hash)) = (is_ours, &known.salt, &known.hash) {
+        let mut made = vec![0; hash.as_ref().len()];
+        argon2.hash_password_into_with_memory(password, salt.as_ref(), &mut made, memory)?;
+        return Ok(if made.ct_eq(hash.as_ref()).into() { Verdict::Right } else { Verdict::Wrong });
+    }
     match argon2.verify_password(password, &known) {
-        Ok(()) => {
-            let params = Params::try_from(&known)?;
-            let ours = argon2.params();
-            let is_ours = known.algorithm.as_str() == "argon2id"
-                && (params.m_cost(), params.t_cost(), params.p_cost()) == (ours.m_cost(), ours.t_cost(), ours.p_cost());
-            Ok(if is_ours { Verdict::Right } else { Verdict::RightButOutdated })
-        }
+        Ok(()) => Ok(Verdict::RightButOutdated),
         Err(password_hash::Error::PasswordInvalid) => Ok(Verdict::Wrong),
         Err(error) => Err(error),
     }

@@ -3,10 +3,8 @@
 use serde_json::{Map, Value, json};
 use zxcvbn::{Score, matching::patterns::MatchPattern, zxcvbn};
 
-use crate::UserId;
+use crate::queries::UserRow;
 
-/// A shorter password is never accepted.
-const SHORTEST: usize = 6;
 /// A password of so many characters scores a point for its length.
 const LONG: usize = 8;
 /// The protocol accepts no longer password, in bytes.
@@ -46,19 +44,23 @@ impl Weakness {
     }
 
     /// The same in English.
-    pub(crate) fn message(self) -> &'static str {
+    pub(crate) fn message(self, shortest: usize) -> String {
         match self {
-            Self::Length => "Password should be at least 6 characters.",
-            Self::Characters => "Please choose a stronger password.",
-            Self::Common => "Password is known to be weak and easy to guess, please choose a different one.",
+            Self::Length => format!("Password should be at least {shortest} characters."),
+            Self::Characters => "Please choose a stronger password.".into(),
+            Self::Common => "Password is known to be weak and easy to guess, please choose a different one.".into(),
         }
     }
 }
 
-/// What is weak about a password; nothing for one that may be used.
-pub(crate) fn weakness(password: &str) -> Option<Weakness> {
-    if password.chars().count() < SHORTEST {
+/// What is weak about a password of at least `shortest` characters; nothing for one that may be used. Unless it
+/// `must_be_strong`, only its length counts.
+pub(crate) fn weakness(password: &str, shortest: usize, must_be_strong: bool) -> Option<Weakness> {
+    if password.chars().count() < shortest {
         return Some(Weakness::Length);
+    }
+    if !must_be_strong {
+        return None;
     }
     let guesses = zxcvbn(password, &[]);
     if is_common(password, &guesses) {
@@ -108,6 +110,13 @@ pub(crate) fn email(typed: &str) -> Option<String> {
     (is_name && is_host && email.len() <= LONGEST_EMAIL).then_some(email)
 }
 
+/// A telephone number as it is kept: digits only, 7 to 15 of them (E.164 without the plus); `None` when it is none.
+pub(crate) fn phone(typed: &str) -> Option<String> {
+    let digits = typed.trim().strip_prefix('+').unwrap_or(typed.trim());
+    let is_number = (7..=15).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    (is_number && !digits.starts_with('0')).then(|| digits.to_owned())
+}
+
 /// A PKCE challenge: 43 to 128 characters that need no escaping in an address.
 pub(crate) fn is_code_challenge(challenge: &str) -> bool {
     (43..=128).contains(&challenge.len())
@@ -115,18 +124,23 @@ pub(crate) fn is_code_challenge(challenge: &str) -> bool {
 }
 
 /// What is kept of what somebody told at sign-up: all of it, and what the service knows.
-pub(crate) fn sign_up_metadata(mut told: Map<String, Value>, id: &UserId, email: &str) -> Map<String, Value> {
+pub(crate) fn sign_up_metadata(mut told: Map<String, Value>, user: &UserRow) -> Map<String, Value> {
     let name = |key: &str| told.get(key).and_then(Value::as_str).map(str::trim).unwrap_or_default();
     let full_name = format!("{} {}", name("first_name"), name("last_name")).trim().to_owned();
     if !full_name.is_empty() && !told.contains_key("full_name") {
         told.insert("full_name".into(), full_name.into());
     }
     told.extend([
-        ("sub".into(), json!(id)),
-        ("email".into(), json!(email)),
-        ("email_verified".into(), json!(true)),
-        ("phone_verified".into(), json!(false)),
+        ("sub".into(), json!(user.id)),
+        ("email_verified".into(), json!(user.email_confirmed_at.is_some())),
+        ("phone_verified".into(), json!(user.phone_confirmed_at.is_some())),
     ]);
+    if !user.email.is_empty() {
+        told.insert("email".into(), json!(user.email));
+    }
+    if let Some(phone) = &user.phone {
+        told.insert("phone".into(), json!(phone));
+    }
     told
 }
 
@@ -173,14 +187,14 @@ mod tests {
             ("abcdefghijklmnopqrst", Some(Weakness::Characters)),
         ];
         for (password, expected) in cases {
-            assert_eq!(weakness(password), expected, "{password:?}");
+            assert_eq!(weakness(password, 6, true), expected, "{password:?}");
         }
     }
 
     #[test]
     fn the_most_common_passwords_are_refused_however_they_are_written() {
         for password in ["password1", "Password1", "PASSWORD1", "P@ssw0rd", "drowssaP", "Qwerty123", "trustNO1"] {
-            assert_eq!(weakness(password), Some(Weakness::Common), "{password:?}");
+            assert_eq!(weakness(password, 8, true), Some(Weakness::Common), "{password:?}");
         }
     }
 
@@ -225,10 +239,10 @@ mod tests {
 
     #[test]
     fn the_full_name_is_added_where_it_is_missing() {
-        let id = UserId::new(jiff::Timestamp::UNIX_EPOCH);
+        let user = UserRow::new(jiff::Timestamp::UNIX_EPOCH);
         let full_name = |told: Value| {
             let told = told.as_object().cloned().unwrap();
-            sign_up_metadata(told, &id, "a@b.c").get("full_name").cloned()
+            sign_up_metadata(told, &user).get("full_name").cloned()
         };
         assert_eq!(full_name(json!({"first_name": " Zoé ", "last_name": "Roy"})), Some(json!("Zoé Roy")));
         assert_eq!(full_name(json!({"first_name": "Zoé", "full_name": "Z. R."})), Some(json!("Z. R.")));

@@ -1,13 +1,14 @@
 //! Sessions: begun by signing in, carried on by refresh tokens, ended by signing out, by age, or by a stolen token.
 
+use std::net::IpAddr;
+
 use api::{App, Event};
-use base64::{Engine, prelude::BASE64_STANDARD};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
 use crate::{
-    Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId,
+    Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId, accounts,
     error::{Error, Result},
     keys::AccessToken,
     queries::{self, Device, NewSession, UserRow},
@@ -20,10 +21,13 @@ const ACCESS: SignedDuration = SignedDuration::from_secs(3600);
 /// How often a refresh looks at its session, of which each look but the first is due to another refresh at that moment.
 const LOOKS: usize = 8;
 /// The assurance of one factor.
-const ONE_FACTOR: &str = "aal1";
+pub(crate) const ONE_FACTOR: &str = "aal1";
+/// The assurance of two.
+pub(crate) const TWO_FACTORS: &str = "aal2";
 
-/// Who is signed in, when the session of a token goes on.
-pub(crate) async fn check(app: &App, settings: &Settings, claims: Claims) -> Result<SignedIn> {
+/// Who is signed in, when the session of a token goes on. Where data is asked for, whoever has a second factor must have
+/// proved it; here, where factors are proved, not.
+pub(crate) async fn check(app: &App, settings: &Settings, claims: Claims, needs_factors: bool) -> Result<SignedIn> {
     let Some(session) = queries::liveness(&app.db, &claims.session).await? else {
         if queries::find_user(&app.db, &claims.user).await?.is_none() {
             return Err(Error::forbidden("user_not_found", "User from sub claim in JWT does not exist"));
@@ -40,7 +44,11 @@ pub(crate) async fn check(app: &App, settings: &Settings, claims: Claims) -> Res
     if session.banned_until.is_some_and(|until| until > app.now()) {
         return Err(Error::forbidden("user_banned", "User is banned"));
     }
-    Ok(SignedIn { user: claims.user, session: claims.session })
+    let is_strong = session.aal == TWO_FACTORS;
+    if needs_factors && session.has_factor && !is_strong {
+        return Err(Error::insufficient_aal());
+    }
+    Ok(SignedIn { user: claims.user, session: claims.session, is_strong })
 }
 
 impl Settings {
@@ -54,6 +62,22 @@ impl Settings {
     }
 }
 
+/// A session that a token is made for.
+struct Current<'a> {
+    id: &'a SessionId,
+    aal: &'a str,
+    amr: Vec<Method>,
+    refresh_token: String,
+}
+
+/// What somebody who signs in has proved, and how.
+pub(crate) struct Proved<'a> {
+    pub(crate) aal: &'a str,
+    pub(crate) method: &'a str,
+    /// What the second factor is, to take the assurance back when it is removed.
+    pub(crate) factor: Option<&'a str>,
+}
+
 impl Auth {
     /// Begins a session of `user`.
     pub(crate) async fn begin_session(
@@ -64,18 +88,63 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<Session> {
+        self.begin_assured(tx, user, Proved { aal: ONE_FACTOR, method, factor: None }, device, now).await
+    }
+
+    /// Begins a session whose assurance was proved in one go.
+    pub(crate) async fn begin_assured(
+        &self,
+        tx: &mut Tx,
+        user: UserRow,
+        proved: Proved<'_>,
+        device: Option<&Device>,
+        now: Timestamp,
+    ) -> Result<Session> {
+        let Proved { aal, method, factor } = proved;
+        let amr = vec![Method { method: method.into(), timestamp: now.as_second() }];
         let id = SessionId::new(now);
         let key: [u8; 32] = rand::random();
-        let amr = vec![Method { method: method.into(), timestamp: now.as_second() }];
+        let sealed = self.0.sealer.seal(&context(&id), &key).map_err(api::Error::internal)?;
         let session =
-            NewSession { id: &id, user: &user.id, amr: json!(amr), refresh_key: &BASE64_STANDARD.encode(key), device };
+            NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device };
         queries::add_session(tx, session, now).await?;
-        self.answer(user, &id, ONE_FACTOR, amr, refresh::make(&id, 0, &key), now)
+        let shown = accounts::shown(tx, user.clone()).await?;
+        self.answer(&user, shown, Current { id: &id, aal, amr, refresh_token: refresh::make(&id, 0, &key) }, now)
+    }
+
+    /// Raises a session to two factors: every earlier refresh token of it is void.
+    pub(crate) async fn raise_session(
+        &self,
+        tx: &mut Tx,
+        user: UserRow,
+        session: &SessionId,
+        method: &str,
+        factor: Option<&str>,
+        now: Timestamp,
+    ) -> Result<Session> {
+        let gone = || Error::forbidden("session_not_found", "Session from session_id claim in JWT does not exist");
+        let kept = queries::refreshable(&mut *tx, session).await?.ok_or_else(gone)?;
+        let key = self.open_key(session, &kept.refresh_key)?;
+        let mut amr: Vec<Method> = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
+        amr.retain(|known| known.method != method);
+        amr.insert(0, Method { method: method.into(), timestamp: now.as_second() });
+        queries::assure(tx, session, TWO_FACTORS, json!(amr), factor).await?;
+        // Two steps, so that the token before this is not the one before the latest.
+        let mut counter = kept.refresh_counter;
+        for _ in 0..2 {
+            if !queries::advance(&mut *tx, session, counter, None, now).await? {
+                return Err(Error::conflict("The session was refreshed at this moment"));
+            }
+            counter += 1;
+        }
+        let shown = accounts::shown(tx, user.clone()).await?;
+        let refresh_token = refresh::make(session, counter, &key);
+        self.answer(&user, shown, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
     }
 
     /// Carries a session on. The latest token moves it on; the one before it (whose answer got lost, or whose holder
     /// shares the session) gets the latest again; an older one was stolen, or its successor was: the session ends.
-    pub(crate) async fn refresh(&self, app: &App, token: &str) -> Result<Session> {
+    pub(crate) async fn refresh(&self, app: &App, token: &str, address: IpAddr) -> Result<Session> {
         let Some(token_read) = refresh::read(token) else {
             return Err(if refresh::is_first_version(token) {
                 unknown()
@@ -87,32 +156,44 @@ impl Auth {
         let gone = || Error::bad("session_not_found", "Invalid Refresh Token: Session Not Found");
         for _ in 0..LOOKS {
             let session = queries::refreshable(&app.db, id).await?.ok_or_else(gone)?;
-            let key = BASE64_STANDARD.decode(&session.refresh_key).map_err(api::Error::internal)?;
+            let key = self.open_key(id, &session.refresh_key)?;
             if !token_read.is_proved_by(&key) || token_read.counter > session.refresh_counter {
                 return Err(unknown());
             }
             let user = queries::find_user(&app.db, &session.user_id).await?.ok_or_else(gone)?;
-            if user.banned_until.is_some_and(|until| until > now) {
+            if user.is_banned(now) {
                 return Err(Error::bad("user_banned", "Invalid Refresh Token: User Banned"));
             }
             if self.0.settings.has_ended(session.refreshed_at, session.created_at, now) {
                 self.end_alone(app, &user, id).await?;
                 return Err(Error::bad("session_expired", "Invalid Refresh Token: Session Expired"));
             }
-            let counter = match session.refresh_counter - token_read.counter {
-                0 if queries::advance(&app.db, id, session.refresh_counter, now).await? => session.refresh_counter + 1,
+            let latest = session.refresh_counter;
+            let counter = match latest - token_read.counter {
+                0 if queries::advance(&app.db, id, latest, Some(address), now).await? => latest + 1,
                 // Somebody else moved it on at this moment: look again.
                 0 => continue,
-                1 => session.refresh_counter,
+                1 => latest,
                 _ => {
                     self.end_alone(app, &user, id).await?;
+                    queries::add_event(&app.db, Some(&user.id), "refresh_token_reused", None, json!({}), now).await?;
                     return Err(Error::bad("refresh_token_already_used", "Invalid Refresh Token: Already Used"));
                 }
             };
             let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
-            return self.answer(user, id, &session.aal, amr, refresh::make(id, counter, &key), now);
+            let shown = accounts::read(&app.db, user.clone()).await?;
+            let current = Current { id, aal: &session.aal, amr, refresh_token: refresh::make(id, counter, &key) };
+            return self.answer(&user, shown, current, now);
         }
         Err(Error::conflict("Too many concurrent token refresh requests on the same session or refresh token"))
+    }
+
+    /// A key that does not open was sealed elsewhere: nobody can refresh by it.
+    fn open_key(&self, session: &SessionId, sealed: &str) -> Result<Vec<u8>> {
+        self.0.sealer.open(&context(session), sealed).map_err(|why| {
+            tracing::warn!(%session, %why, "refresh key does not open");
+            unknown()
+        })
     }
 
     async fn end_alone(&self, app: &App, user: &UserRow, session: &SessionId) -> Result<()> {
@@ -121,15 +202,7 @@ impl Auth {
         Ok(tx.commit().await?)
     }
 
-    fn answer(
-        &self,
-        user: UserRow,
-        session: &SessionId,
-        aal: &str,
-        amr: Vec<Method>,
-        refresh_token: String,
-        now: Timestamp,
-    ) -> Result<Session> {
+    fn answer(&self, user: &UserRow, shown: User, current: Current<'_>, now: Timestamp) -> Result<Session> {
         let life = self.0.settings.access();
         let token = AccessToken {
             iss: self.0.keys.issuer().into(),
@@ -137,23 +210,26 @@ impl Auth {
             aud: AccessToken::AUDIENCE.into(),
             exp: now.as_second() + life.as_secs(),
             iat: now.as_second(),
+            nbf: None,
             email: user.email.clone(),
-            phone: String::new(),
+            phone: user.phone.clone().unwrap_or_default(),
             app_metadata: user.app_metadata.clone(),
             user_metadata: user.user_metadata.clone(),
-            role: AccessToken::AUDIENCE.into(),
-            aal: aal.into(),
-            amr,
-            session_id: session.clone(),
+            role: shown.role.clone(),
+            aal: current.aal.into(),
+            amr: current.amr,
+            session_id: current.id.clone(),
             is_anonymous: user.is_anonymous,
         };
         Ok(Session {
-            access_token: self.0.keys.sign(&token)?,
+            access_token: self.0.keys.sign(&token, now)?,
             token_type: "bearer",
             expires_in: life.as_secs(),
             expires_at: token.exp,
-            refresh_token,
-            user: User::from(user),
+            refresh_token: current.refresh_token,
+            user: shown,
+            provider_token: None,
+            provider_refresh_token: None,
         })
     }
 }
@@ -176,4 +252,9 @@ pub(crate) fn announce_end(tx: &mut Tx, user: &UserId, sessions: &[SessionId]) {
 
 fn unknown() -> Error {
     Error::bad("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
+}
+
+/// What a session's refresh key is sealed for.
+fn context(session: &SessionId) -> String {
+    format!("sessions/{session}")
 }

@@ -31,6 +31,8 @@ pub struct SignedIn {
     pub user: UserId,
     /// On which device.
     pub session: SessionId,
+    /// With two factors.
+    pub is_strong: bool,
 }
 
 /// An access token with a good signature, whose session has not been looked at. For those who look up more than the
@@ -53,7 +55,7 @@ impl Bearer {
 
     /// Whose token it is, when the session goes on; 401 `unauthorized` when it has ended.
     pub async fn signed_in(self, app: &App) -> api::Result<SignedIn> {
-        sessions::check(app, &self.auth.0.settings, self.claims).await.map_err(Error::into_api)
+        sessions::check(app, &self.auth.0.settings, self.claims, true).await.map_err(Error::into_api)
     }
 }
 
@@ -61,30 +63,47 @@ impl FromRequestParts<App> for SignedIn {
     type Rejection = api::Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        caller(parts, app).await.map_err(Error::into_api)
+        caller(parts, app, true).await.map_err(Error::into_api)
     }
 }
 
-/// [`SignedIn`] with the failures of the protocol.
+/// [`SignedIn`] with the failures of the protocol, also with one factor where two are set up: here they are proved.
 pub(crate) struct Caller(pub(crate) SignedIn);
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
-        caller(parts, app).await.map(Self)
+        caller(parts, app, false).await.map(Self)
     }
 }
 
-async fn caller(parts: &Parts, app: &App) -> Result<SignedIn> {
+async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedIn> {
     let bearer = bearer(parts, app)?;
-    sessions::check(app, &bearer.auth.0.settings, bearer.claims).await
+    sessions::check(app, &bearer.auth.0.settings, bearer.claims, needs_factors).await
+}
+
+/// A service that may use the admin routes; 403 `not_admin` for everybody else.
+pub(crate) struct Service;
+
+impl FromRequestParts<App> for Service {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self> {
+        auth(parts)?.0.keys.verify_service(token(&parts.headers)?, app.now())?;
+        Ok(Self)
+    }
 }
 
 fn bearer(parts: &Parts, app: &App) -> Result<Bearer> {
     let auth = auth(parts)?;
     let claims = auth.0.keys.verify(token(&parts.headers)?, app.now())?;
     Ok(Bearer { auth, claims })
+}
+
+/// The bearer token of a request, whatever kind of token it is; 401 `unauthorized` when there is none.
+pub fn bearer_text(headers: &HeaderMap) -> api::Result<&str> {
+    token(headers).map_err(Error::into_api)
 }
 
 /// The server layers it over every route.

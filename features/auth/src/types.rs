@@ -33,20 +33,47 @@ pub struct User {
     pub id: UserId,
     /// Always `authenticated`.
     pub aud: &'static str,
-    /// Always `authenticated`.
-    pub role: &'static str,
+    /// `authenticated`, unless an administrator has said otherwise.
+    pub role: String,
     /// E-mail address; empty for a demo user.
     pub email: String,
-    /// Always empty: there are no telephone sign-ins.
-    pub phone: &'static str,
+    /// Telephone number; empty when there is none.
+    pub phone: String,
     /// When the e-mail address was confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = DateTime)]
     pub email_confirmed_at: Option<Timestamp>,
-    /// The same as `email_confirmed_at`.
+    /// When the telephone number was confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub phone_confirmed_at: Option<Timestamp>,
+    /// When the first of the two was confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = DateTime)]
     pub confirmed_at: Option<Timestamp>,
+    /// When the user was invited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub invited_at: Option<Timestamp>,
+    /// When the confirmation was mailed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub confirmation_sent_at: Option<Timestamp>,
+    /// When a link to sign in was mailed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub recovery_sent_at: Option<Timestamp>,
+    /// The address that the user asked for and has not confirmed yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub new_email: Option<String>,
+    /// When the confirmation of that was mailed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub email_change_sent_at: Option<Timestamp>,
+    /// When a code to prove that it is still them was mailed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub reauthentication_sent_at: Option<Timestamp>,
     /// Latest sign-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = DateTime)]
@@ -57,6 +84,9 @@ pub struct User {
     pub user_metadata: Value,
     /// The ways this user can sign in.
     pub identities: Vec<Identity>,
+    /// The second factors.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub factors: Vec<Factor>,
     /// When the user signed up.
     #[schema(value_type = String, format = DateTime)]
     pub created_at: Timestamp,
@@ -75,8 +105,7 @@ pub struct User {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Identity {
     /// Id of the identity.
-    #[schema(value_type = String)]
-    pub identity_id: UserId,
+    pub identity_id: String,
     /// The provider's name for the user; for e-mail, the user's id.
     pub id: String,
     /// Whose identity it is.
@@ -84,8 +113,8 @@ pub struct Identity {
     pub user_id: UserId,
     /// What the provider tells.
     pub identity_data: Value,
-    /// `email`
-    pub provider: &'static str,
+    /// `email`, `phone` or `google`
+    pub provider: String,
     /// Latest sign-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = DateTime)]
@@ -97,7 +126,35 @@ pub struct Identity {
     #[schema(value_type = String, format = DateTime)]
     pub updated_at: Timestamp,
     /// E-mail address.
-    pub email: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+
+/// A second factor.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Factor {
+    /// Id of the factor.
+    pub id: String,
+    /// What its user calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub friendly_name: Option<String>,
+    /// `totp`, `phone` or `webauthn`
+    pub factor_type: String,
+    /// `unverified` until it was proved once, then `verified`.
+    pub status: String,
+    /// When it was added.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: Timestamp,
+    /// When it last changed.
+    #[schema(value_type = String, format = DateTime)]
+    pub updated_at: Timestamp,
+    /// When it was last asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    pub last_challenged_at: Option<Timestamp>,
+    /// Its telephone number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phone: Option<String>,
 }
 
 /// The answer to every sign-in and refresh.
@@ -115,12 +172,19 @@ pub struct Session {
     pub refresh_token: String,
     /// Who is signed in.
     pub user: User,
+    /// What the provider gave, once, to those who signed in with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provider_token: Option<String>,
+    /// The same, to get the next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provider_refresh_token: Option<String>,
 }
 
 /// What a session remembers of how its user signed in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Method {
-    /// `password` or `anonymous`
+    /// `password`, `otp`, `oauth`, `totp`, `passkey`, `recovery_code`, `recovery`, `invite`, `magiclink`, `email/signup`,
+    /// `email_change` or `anonymous`
     pub(crate) method: String,
     /// When, in Unix seconds.
     pub(crate) timestamp: i64,
@@ -129,4 +193,9 @@ pub(crate) struct Method {
 impl Method {
     pub(crate) const PASSWORD: &str = "password";
     pub(crate) const ANONYMOUS: &str = "anonymous";
+    pub(crate) const OTP: &str = "otp";
+    pub(crate) const OAUTH: &str = "oauth";
+    pub(crate) const TOTP: &str = "totp";
+    pub(crate) const PASSKEY: &str = "passkey";
+    pub(crate) const RECOVERY_CODE: &str = "recovery_code";
 }

@@ -24,14 +24,20 @@ pub(crate) async fn list_keys(Extension(auth): Extension<Auth>) -> Response {
 /// Which ways to sign in there are.
 #[utoipa::path(get, path = "/settings", operation_id = "get_settings", tag = "auth", responses((status = 200)))]
 pub(crate) async fn get_settings(Extension(auth): Extension<Auth>) -> Json<Value> {
+    let settings = &auth.0.settings;
     Json(json!({
-        "external": { "email": true, "phone": false, "anonymous_users": false, "google": false },
-        "disable_signup": !auth.0.settings.is_sign_up_open,
-        "mailer_autoconfirm": true,
-        "phone_autoconfirm": false,
+        "external": {
+            "email": settings.is_email_open,
+            "phone": settings.is_phone_open,
+            "anonymous_users": settings.is_anonymous_open,
+            "google": settings.google.is_some(),
+        },
+        "disable_signup": !settings.is_sign_up_open,
+        "mailer_autoconfirm": settings.confirms_at_once,
+        "phone_autoconfirm": settings.is_phone_open && settings.confirms_at_once,
         "sms_provider": "",
         "saml_enabled": false,
-        "passkeys_enabled": false,
+        "passkeys_enabled": auth.0.passkeys.is_some(),
     }))
 }
 

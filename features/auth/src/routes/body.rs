@@ -8,6 +8,7 @@ use axum::{
     extract::{FromRequest, FromRequestParts, Request},
     http::{StatusCode, header, request::Parts},
 };
+use mail::Language;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -39,6 +40,11 @@ impl<S: Sync> FromRequestParts<S> for Device {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
         let ClientAddress(address) = ClientAddress::from_request_parts(parts, state).await?;
         let agent = parts.headers.get(header::USER_AGENT).map(|value| String::from_utf8_lossy(value.as_bytes()));
-        Ok(Self { address, user_agent: agent.map(|agent| agent.chars().take(LONGEST_AGENT).collect()) })
+        let accepted = parts.headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+        Ok(Self {
+            address,
+            user_agent: agent.map(|agent| agent.chars().take(LONGEST_AGENT).collect()),
+            language: Language::accepted(accepted.unwrap_or_default()),
+        })
     }
 }

@@ -1,14 +1,31 @@
 //! The routes of `/auth/v1`.
 
 mod about;
+mod admin;
+pub(crate) mod authorize;
 mod body;
+mod factors;
+mod identities;
+mod landing;
 mod logout;
+mod mails;
+pub(crate) mod passkeys;
+mod recovery_codes;
+mod sessions;
 mod signup;
 mod token;
 mod user;
+mod verify;
+
+use std::convert::Infallible;
 
 use api::App;
-use axum::{extract::DefaultBodyLimit, middleware};
+use axum::{
+    extract::{DefaultBodyLimit, FromRequestParts, Query},
+    http::{header, request::Parts},
+    middleware,
+};
+use serde::Deserialize;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::error::{self, Error};
@@ -23,10 +40,59 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(token::issue_token))
         .routes(routes!(user::get_user, user::update_user))
         .routes(routes!(logout::sign_out))
+        .routes(routes!(mails::recover))
+        .routes(routes!(mails::send_link))
+        .routes(routes!(mails::resend))
+        .routes(routes!(mails::reauthenticate))
+        .routes(routes!(verify::follow_link, verify::verify_code))
+        .routes(routes!(authorize::authorize))
+        .routes(routes!(authorize::come_back))
+        .routes(routes!(identities::link_identity))
+        .routes(routes!(identities::unlink_identity))
+        .routes(routes!(factors::enrol_factor))
+        .routes(routes!(factors::remove_factor))
+        .routes(routes!(factors::challenge_factor))
+        .routes(routes!(factors::verify_factor))
+        .routes(routes!(recovery_codes::count_recovery_codes, recovery_codes::make_recovery_codes))
+        .routes(routes!(recovery_codes::use_recovery_code))
+        .routes(routes!(passkeys::list_passkeys))
+        .routes(routes!(passkeys::rename_passkey, passkeys::remove_passkey))
+        .routes(routes!(passkeys::begin_registration))
+        .routes(routes!(passkeys::add_passkey))
+        .routes(routes!(passkeys::begin_authentication))
+        .routes(routes!(passkeys::sign_in_with_passkey))
+        .routes(routes!(sessions::list_sessions))
+        .routes(routes!(sessions::end_session))
         .routes(routes!(about::list_keys))
         .routes(routes!(about::get_settings))
         .routes(routes!(about::get_health))
+        .merge(admin::routes())
+        .route("/sso", axum::routing::post(async || Error::not_found("saml_provider_disabled", "SAML 2.0 is disabled")))
         .fallback(async || Error::not_found("not_found", "There is no such endpoint"))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(error::shape))
+}
+
+/// Where the caller wants to be led: the query's `redirect_to`, else the header of that name, else the page they are on.
+pub(crate) struct Destination(pub(crate) Option<String>);
+
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(default)]
+    redirect_to: Option<String>,
+}
+
+impl<S: Sync> FromRequestParts<S> for Destination {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let asked = Query::<Asked>::try_from_uri(&parts.uri).ok().and_then(|Query(asked)| asked.redirect_to);
+        let header = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let asked = asked.filter(|asked| !asked.is_empty());
+        Ok(Self(asked.or_else(|| header("redirect_to")).or_else(|| header(header::REFERER.as_str()))))
+    }
+}
+
+pub(crate) fn wrong_phone() -> Error {
+    Error::invalid("Invalid phone number format (E.164 required)")
 }

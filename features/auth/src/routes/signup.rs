@@ -1,17 +1,24 @@
 //! `POST /signup`
 
-use api::{App, Json};
-use axum::{Extension, extract::State};
+use api::App;
+use axum::{
+    Extension, Json,
+    extract::State,
+    response::{IntoResponse, Response},
+};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
-use super::body::Body;
+use super::{Destination, body::Body};
 use crate::{
-    Auth, Session,
-    accounts::{check_password, checked_email},
+    Auth, Session, User,
+    accounts::{Newcomer, checked_email, shown},
     error::{Error, Result},
-    queries::{self, Device},
+    flows::{self, Challenge, Checked},
+    letters::{Errand, Occasion},
+    proofs::Kind,
+    queries::{self, Device, UserRow},
     rules,
     types::Method,
 };
@@ -28,13 +35,17 @@ pub(crate) struct SignUp {
     /// `first_name`, `last_name`, `company` …
     #[serde(default)]
     data: Option<Map<String, Value>>,
-    #[serde(default)]
-    code_challenge: Option<String>,
-    #[serde(default)]
-    code_challenge_method: Option<String>,
+    #[serde(flatten)]
+    challenge: Challenge,
 }
 
-/// Signs up with e-mail address and password; the answer is a session.
+/// Whose account it shall be.
+enum Name {
+    Email(String),
+    Phone(String),
+}
+
+/// Signs up with an address and a password. The answer is a session, or the user who must confirm the address first.
 #[utoipa::path(
     post,
     path = "/signup",
@@ -47,58 +58,163 @@ pub(crate) async fn sign_up(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
+    destination: Destination,
     Body(asked): Body<SignUp>,
-) -> Result<Json<Session>> {
+) -> Result<Response> {
     auth.0.limits.sign_up.check(&device.address.into())?;
     if !auth.0.settings.is_sign_up_open {
         return Err(Error::refused("signup_disabled", "Signups not allowed for this instance"));
     }
-    let (email, password) = checked(&asked)?;
-    // The index decides; asking first spares the hash.
-    if queries::find_user_by_email(&app.db, &email).await?.is_some() {
+    let told = asked.data.clone().unwrap_or_default();
+    if is_blank(asked.email.as_deref()) && is_blank(asked.phone.as_deref()) {
+        return auth.sign_up_as_nobody(&app, &device, told).await.map(|session| Json(session).into_response());
+    }
+    let (name, password, challenge) = auth.checked(&asked)?;
+    let confirms = auth.0.settings.confirms_at_once;
+    if !confirms && let Name::Email(email) = &name {
+        auth.0.limits.mail_to.check(email).map_err(|limit| Error::too_soon(limit.retry_after().unwrap_or(1)))?;
+    }
+    let known = match &name {
+        Name::Email(email) => queries::find_user_by_email(&app.db, email).await?,
+        Name::Phone(phone) => queries::find_user_by_phone(&app.db, phone).await?,
+    };
+    if confirms && known.is_some() {
         return Err(Error::user_already_exists());
     }
+    // Also for an address that is known: the time must not tell.
     let hash = auth.0.hasher.hash(password).await?;
-    let now = app.now();
-    let mut tx = app.db.begin().await?;
-    let user = auth.register(&mut tx, email, hash, asked.data.unwrap_or_default(), now).await?;
-    let session = auth.begin_session(&mut tx, user, Method::PASSWORD, Some(&device), now).await?;
-    tx.commit().await?;
-    Ok(Json(session))
+    let (email, phone) = match name {
+        Name::Email(email) => (Some(email), None),
+        Name::Phone(phone) => (None, Some(phone)),
+    };
+    let new = Newcomer { email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
+    if confirms {
+        let session = auth.join(&app, &device, new).await?;
+        return Ok(Json(session).into_response());
+    }
+    let user = auth.join_later(&app, &device, new, known, challenge, &destination).await?;
+    Ok(Json(user).into_response())
 }
 
-/// Address and password, checked in the protocol's order.
-fn checked(asked: &SignUp) -> Result<(String, String)> {
-    let has = |text: &Option<String>| text.as_ref().is_some_and(|text| !text.is_empty());
-    if !has(&asked.email) && !has(&asked.phone) {
-        return Err(Error::refused("anonymous_provider_disabled", "Anonymous sign-ins are disabled"));
+fn is_blank(text: Option<&str>) -> bool {
+    text.is_none_or(str::is_empty)
+}
+
+impl Auth {
+    /// Name, password and code challenge, checked in the protocol's order.
+    fn checked(&self, asked: &SignUp) -> Result<(Name, String, Option<Checked>)> {
+        let password = asked.password.clone().filter(|password| !password.is_empty());
+        let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
+        self.check_password(&password)?;
+        if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
+            return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
+        }
+        let challenge = asked.challenge.check()?;
+        match (&asked.email, &asked.phone) {
+            (Some(email), _) if !email.is_empty() => {
+                if !self.0.settings.is_email_open {
+                    return Err(Error::bad("email_provider_disabled", "Email signups are disabled"));
+                }
+                Ok((Name::Email(checked_email(email)?), password, challenge))
+            }
+            (_, phone) => {
+                if !self.0.settings.is_phone_open {
+                    return Err(Error::bad("phone_provider_disabled", "Phone signups are disabled"));
+                }
+                let phone = rules::phone(phone.as_deref().unwrap_or_default()).ok_or_else(super::wrong_phone)?;
+                Ok((Name::Phone(phone), password, challenge))
+            }
+        }
     }
-    let password = asked.password.clone().filter(|password| !password.is_empty());
-    let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
-    check_password(&password)?;
-    if has(&asked.email) && has(&asked.phone) {
-        return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
+
+    async fn sign_up_as_nobody(&self, app: &App, device: &Device, told: Map<String, Value>) -> Result<Session> {
+        if !self.0.settings.is_anonymous_open {
+            return Err(Error::refused("anonymous_provider_disabled", "Anonymous sign-ins are disabled"));
+        }
+        self.0.limits.anonymous.check(&device.address.into())?;
+        if !rules::fits_a_token(&told) {
+            return Err(Error::invalid("User metadata is too large"));
+        }
+        let now = app.now();
+        let mut tx = app.db.begin().await?;
+        let session = self.create_anonymous_user(&mut tx, told, now).await?;
+        tx.commit().await?;
+        Ok(session)
     }
-    check_pkce(asked.code_challenge.as_deref(), asked.code_challenge_method.as_deref())?;
-    match &asked.email {
-        Some(email) if !email.is_empty() => Ok((checked_email(email)?, password)),
-        _ => Err(Error::bad("phone_provider_disabled", "Phone signups are disabled")),
+
+    /// The account is ready at once.
+    async fn join(&self, app: &App, device: &Device, newcomer: Newcomer) -> Result<Session> {
+        let now = app.now();
+        let mut tx = app.db.begin().await?;
+        let mut user = self.register(&mut tx, newcomer, now).await?;
+        user.last_sign_in_at = Some(now);
+        queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+        queries::add_event(&mut tx, Some(&user.id), "user_signed_up", Some(device), json!({}), now).await?;
+        let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
+        tx.commit().await?;
+        Ok(session)
+    }
+
+    /// The account is ready once its address is confirmed. Whoever asks for an address that has an account is told the
+    /// same, and nothing happens; one that is not confirmed gets its mail again, and keeps its password.
+    async fn join_later(
+        &self,
+        app: &App,
+        device: &Device,
+        newcomer: Newcomer,
+        known: Option<UserRow>,
+        challenge: Option<Checked>,
+        destination: &Destination,
+    ) -> Result<User> {
+        let now = app.now();
+        let redirect_to = self.0.redirects.checked(destination.0.as_deref()).to_string();
+        let mut tx = app.db.begin().await?;
+        let mut user = match known {
+            Some(user) if user.is_confirmed() => {
+                // A write, as for everybody else: the time must not tell.
+                let what = "sign_up_repeated";
+                queries::add_event(&mut tx, Some(&user.id), what, Some(device), json!({}), now).await?;
+                tx.commit().await?;
+                return Ok(pretended(newcomer, now));
+            }
+            Some(user) => user,
+            None => {
+                let user = self.register(&mut tx, newcomer, now).await?;
+                queries::add_event(&mut tx, Some(&user.id), "user_signed_up", Some(device), json!({}), now).await?;
+                user
+            }
+        };
+        if !user.email.is_empty() {
+            let flow = flows::begin(&mut tx, &user.id, "email/signup", challenge, &redirect_to, now).await?;
+            let to = user.email.clone();
+            let errand = Errand {
+                kind: Kind::Confirmation,
+                occasion: Occasion::Confirm,
+                to: &to,
+                flow: flow.as_ref(),
+                redirect_to: &redirect_to,
+                device,
+                now,
+            };
+            self.send_proof(&mut tx, &mut user, errand).await?;
+            queries::save_user(&mut tx, &user).await?;
+        }
+        let user = shown(&mut tx, user).await?;
+        tx.commit().await?;
+        Ok(user)
     }
 }
 
-/// 400 unless both halves are given, or none.
-pub(crate) fn check_pkce(challenge: Option<&str>, method: Option<&str>) -> Result<()> {
-    match (challenge.unwrap_or_default(), method.unwrap_or_default()) {
-        ("", "") => Ok(()),
-        ("", _) | (_, "") => {
-            Err(Error::invalid("PKCE flow requires code_challenge_method and code_challenge to both be provided"))
-        }
-        (challenge, _) if !rules::is_code_challenge(challenge) => {
-            Err(Error::invalid("code challenge has to be between 43 and 128 characters of letters, digits and -._~"))
-        }
-        (_, method) if !["s256", "plain"].contains(&method.to_ascii_lowercase().as_str()) => {
-            Err(Error::invalid("unsupported code_challenge_method"))
-        }
-        _ => Ok(()),
-    }
+/// A user who does not exist, so that nobody learns which addresses do.
+fn pretended(newcomer: Newcomer, now: jiff::Timestamp) -> User {
+    let mut user = UserRow {
+        email: newcomer.email.unwrap_or_default(),
+        phone: newcomer.phone,
+        app_metadata: json!({ "provider": "email", "providers": ["email"] }),
+        role: Some(String::new()),
+        confirmation_sent_at: Some(now),
+        ..UserRow::new(now)
+    };
+    user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
+    User::of(user, Vec::new(), Vec::new())
 }

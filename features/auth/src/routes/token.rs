@@ -1,18 +1,22 @@
 //! `POST /token?grant_type=…`
 
-use api::{App, Json};
+use api::App;
 use axum::{
-    Extension,
+    Extension, Json,
     extract::{Query, State},
 };
 use serde::Deserialize;
+use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::Body;
 use crate::{
     Auth, Session,
     error::{Error, Result},
+    flows,
+    google::Tokens,
     passwords::Verdict,
+    proofs,
     queries::{self, Device},
     rules,
     types::Method,
@@ -22,7 +26,7 @@ use crate::{
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Grant {
-    /// `password` or `refresh_token`
+    /// `password`, `refresh_token` or `pkce`
     #[serde(default)]
     grant_type: String,
 }
@@ -44,7 +48,7 @@ pub(crate) struct Proof {
     code_verifier: Option<String>,
 }
 
-/// Signs in with a password, or carries a session on.
+/// Signs in with a password, carries a session on, or ends a flow.
 #[utoipa::path(
     post,
     path = "/token",
@@ -64,49 +68,60 @@ pub(crate) async fn issue_token(
     auth.0.limits.token.check(&device.address.into())?;
     match grant_type.as_str() {
         "password" => auth.sign_in(&app, &device, proof).await.map(Json),
-        "refresh_token" => auth.refresh(&app, &proof.refresh_token.unwrap_or_default()).await.map(Json),
-        "pkce" => Err(no_flow(&proof)),
+        "refresh_token" => auth.refresh(&app, &proof.refresh_token.unwrap_or_default(), device.address).await.map(Json),
+        "pkce" => auth.exchange(&app, &device, proof).await.map(Json),
         "id_token" => Err(Error::invalid("Bad ID token")),
         "web3" => Err(Error::refused("web3_provider_disabled", "Web3 provider is disabled")),
         _ => Err(Error::bad("invalid_credentials", "unsupported_grant_type")),
     }
 }
 
-/// No provider is connected, so there is no flow whose code could be exchanged.
-fn no_flow(proof: &Proof) -> Error {
-    let is_empty = |text: &Option<String>| text.as_ref().is_none_or(String::is_empty);
-    if is_empty(&proof.auth_code) || is_empty(&proof.code_verifier) {
-        return Error::invalid("invalid request: both auth code and code verifier should be non-empty");
-    }
-    Error::not_found("flow_state_not_found", "invalid flow state, no valid flow state found")
-}
-
 impl Auth {
     async fn sign_in(&self, app: &App, device: &Device, proof: Proof) -> Result<Session> {
+        let settings = &self.0.settings;
         let given = |text: Option<String>| text.filter(|text| !text.is_empty());
-        let email = match (given(proof.email), given(proof.phone)) {
-            (Some(email), None) => email,
-            (None, Some(_)) => return Err(Error::bad("phone_provider_disabled", "Phone logins are disabled")),
+        // What cannot be a name is nobody's; it takes as long as a name that could be.
+        let (name, user) = match (given(proof.email), given(proof.phone)) {
+            (Some(_), None) if !settings.is_email_open => {
+                return Err(Error::bad("email_provider_disabled", "Email logins are disabled"));
+            }
+            (Some(email), None) => {
+                let email = rules::email(&email).unwrap_or_default();
+                let user = queries::find_user_by_email(&app.db, &email).await?;
+                (email, user)
+            }
+            (None, Some(_)) if !settings.is_phone_open => {
+                return Err(Error::bad("phone_provider_disabled", "Phone logins are disabled"));
+            }
+            (None, Some(phone)) => {
+                let phone = rules::phone(&phone).unwrap_or_default();
+                let user = queries::find_user_by_phone(&app.db, &phone).await?;
+                (phone, user)
+            }
             (Some(_), Some(_)) => {
                 return Err(Error::invalid("Only an email address or phone number should be provided on login."));
             }
             (None, None) => return Err(Error::invalid("missing email or phone")),
         };
-        // What cannot be an address is nobody's; it takes as long as an address that could be.
-        let email = rules::email(&email).unwrap_or_default();
         let password = proof.password.unwrap_or_default();
-        self.0.limits.password.check(&(device.address.into(), email.clone()))?;
-        let user = queries::find_user_by_email(&app.db, &email).await?;
+        self.0.limits.password.check(&(device.address.into(), name))?;
         let known = user.as_ref().and_then(|user| user.password_hash.clone());
         // A longer password cannot have been set; hashing it would only cost.
         let tried: String = if password.len() > rules::LONGEST_BYTES { String::new() } else { password.clone() };
         let verdict = self.0.hasher.verify(known, tried).await?;
+        let now = app.now();
         let Some(mut user) = user.filter(|_| verdict != Verdict::Wrong) else {
+            queries::add_event(&app.db, None, "sign_in_failed", Some(device), json!({}), now).await?;
             return Err(Error::invalid_credentials());
         };
-        let now = app.now();
-        if user.banned_until.is_some_and(|until| until > now) {
+        if user.is_banned(now) {
             return Err(Error::bad("user_banned", "User is banned"));
+        }
+        if !user.is_confirmed() {
+            return Err(match user.phone {
+                Some(_) if user.email.is_empty() => Error::bad("phone_not_confirmed", "Phone not confirmed"),
+                _ => Error::bad("email_not_confirmed", "Email not confirmed"),
+            });
         }
         let rehashed = match verdict {
             Verdict::RightButOutdated => Some(self.0.hasher.hash(password).await?),
@@ -115,8 +130,51 @@ impl Auth {
         user.last_sign_in_at = Some(now);
         let mut tx = app.db.begin().await?;
         queries::note_sign_in(&mut tx, &user.id, rehashed, now).await?;
+        let how = json!({ "method": Method::PASSWORD });
+        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;
         Ok(session)
+    }
+
+    /// Ends a flow: its code and the verifier of its challenge for a session. A wrong verifier does not use the code up.
+    async fn exchange(&self, app: &App, device: &Device, proof: Proof) -> Result<Session> {
+        let (code, verifier) = (proof.auth_code.unwrap_or_default(), proof.code_verifier.unwrap_or_default());
+        if code.is_empty() || verifier.is_empty() {
+            return Err(Error::invalid("invalid request: both auth code and code verifier should be non-empty"));
+        }
+        let unknown = || Error::not_found("flow_state_not_found", "invalid flow state, no valid flow state found");
+        let now = app.now();
+        let mut tx = app.db.begin().await?;
+        let flow = queries::lock_flow_by_code(&mut tx, &proofs::hash(&code)).await?.ok_or_else(unknown)?;
+        if flow.returned_at.is_none_or(|at| now.duration_since(at) > flows::LIFE) {
+            return Err(Error::refused("flow_state_expired", "invalid flow state, flow state has expired"));
+        }
+        if !flows::is_met(&flow, &verifier) {
+            let message = "code challenge does not match previously saved code verifier";
+            return Err(Error::bad("bad_code_verifier", message));
+        }
+        let user = flow.user_id.as_ref().ok_or_else(unknown)?;
+        let mut user = queries::find_user(&mut tx, user).await?.ok_or_else(unknown)?;
+        if user.is_banned(now) {
+            return Err(Error::bad("user_banned", "User is banned"));
+        }
+        queries::remove_flow(&mut tx, &flow.id).await?;
+        user.last_sign_in_at = Some(now);
+        queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+        let how = json!({ "method": flow.method });
+        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
+        let mut session = self.begin_session(&mut tx, user, &flow.method, Some(device), now).await?;
+        if let Some(tokens) = flow.secret.as_deref().and_then(|sealed| self.open_tokens(flow.id.as_str(), sealed)) {
+            session.provider_token = Some(tokens.access_token);
+            session.provider_refresh_token = tokens.refresh_token;
+        }
+        tx.commit().await?;
+        Ok(session)
+    }
+
+    fn open_tokens(&self, flow: &str, sealed: &str) -> Option<Tokens> {
+        let tokens = self.0.sealer.open(&super::authorize::context(flow), sealed).ok()?;
+        serde_json::from_slice(&tokens).ok()
     }
 }

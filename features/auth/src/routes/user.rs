@@ -1,17 +1,22 @@
 //! `GET /user`, `PUT /user`
 
-use api::{App, Json};
-use axum::{Extension, extract::State};
+use api::App;
+use axum::{Extension, Json, extract::State};
+use db::Tx;
+use jiff::Timestamp;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
-use super::{body::Body, signup::check_pkce};
+use super::{Destination, body::Body};
 use crate::{
     Auth, User,
-    accounts::{check_password, checked_email},
+    accounts::{self, EMAIL, checked_email, own_identity, shown},
     error::{Error, Result},
+    flows::{self, Challenge},
+    letters::{Errand, Occasion},
     passwords::Verdict,
+    proofs::Kind,
     queries::{self, Device, UserRow},
     rules, sessions,
     signed_in::Caller,
@@ -33,10 +38,11 @@ pub(crate) struct Changes {
     data: Option<Map<String, Value>>,
     #[serde(default)]
     app_metadata: Option<Value>,
+    /// The code of a reauthentication.
     #[serde(default)]
-    code_challenge: Option<String>,
-    #[serde(default)]
-    code_challenge_method: Option<String>,
+    nonce: Option<String>,
+    #[serde(flatten)]
+    challenge: Challenge,
 }
 
 /// Who is signed in.
@@ -49,23 +55,26 @@ pub(crate) struct Changes {
 )]
 pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
-    Ok(Json(user.into()))
+    Ok(Json(accounts::read(&app.db, user).await?))
 }
 
-/// Changes the signed-in user's address, password or metadata. A new password ends all their other sessions.
+/// Changes the signed-in user's address, password or metadata. A new password ends all their other sessions; a new
+/// address counts once it is confirmed, from the old one too.
 #[utoipa::path(
     put,
     path = "/user",
     operation_id = "update_user",
     tag = "auth",
     request_body = Changes,
-    responses((status = 200, body = User), (status = 422, description = "Address taken, or password weak or the same"))
+    responses((status = 200, body = User), (status = 401, description = "A second factor must be proved first"),
+        (status = 422, description = "Address taken, or password weak or the same"))
 )]
 pub(crate) async fn update_user(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Caller(caller): Caller,
     device: Device,
+    destination: Destination,
     Body(changes): Body<Changes>,
 ) -> Result<Json<User>> {
     auth.0.limits.change.check(&device.address.into())?;
@@ -75,46 +84,115 @@ pub(crate) async fn update_user(
     if changes.phone.as_ref().is_some_and(|phone| !phone.is_empty()) {
         return Err(Error::bad("phone_provider_disabled", "Unsupported phone provider"));
     }
-    check_pkce(changes.code_challenge.as_deref(), changes.code_challenge_method.as_deref())?;
+    let challenge = changes.challenge.check()?;
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
     let email = changes.email.as_deref().filter(|email| !email.is_empty()).map(checked_email).transpose()?;
+    let email = email.filter(|email| *email != user.email);
+    let password = changes.password.filter(|password| !password.is_empty());
+    if (email.is_some() || password.is_some())
+        && !caller.is_strong
+        && accounts::has_second_factor(&app.db, &user.id).await?
+    {
+        return Err(Error::insufficient_aal());
+    }
     // Hashing takes long: before the transaction, of which there is one at a time.
-    let hash = auth.new_hash(&user, changes.password.filter(|p| !p.is_empty()), changes.current_password).await?;
+    let hash = auth.new_hash(&user, password, changes.current_password).await?;
+    let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
 
+    let now = app.now();
     let mut tx = app.db.begin().await?;
-    let mut user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(gone)?;
+    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(gone)?;
+    if let Some(nonce) = changes.nonce.filter(|nonce| !nonce.is_empty())
+        && !auth.reauthenticates(&mut tx, &user.id, &nonce, now).await?
+    {
+        tx.commit().await?;
+        return Err(Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"));
+    }
     if hash.is_some() {
         user.password_hash = hash;
+        give_own_identity(&mut tx, &mut user, now).await?;
         let others = queries::sessions(&mut tx, &user.id, Some(&caller.session)).await?;
         sessions::end(&mut tx, &user.id, &others).await?;
+        queries::remove_proofs(&mut tx, &user.id).await?;
+        queries::add_event(&mut tx, Some(&user.id), "password_changed", Some(&device), json!({}), now).await?;
+        auth.write_notice(&mut tx, &user, &user.email, Occasion::PasswordChanged, &device, now).await?;
     }
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
     rules::merge(&mut metadata, changes.data.unwrap_or_default());
-    if let Some(email) = email {
-        metadata.insert("email".into(), email.clone().into());
-        user.email = email;
-    }
     if !rules::fits_a_token(&metadata) {
         return Err(Error::invalid("User metadata is too large"));
     }
     user.user_metadata = metadata.into();
-    user.updated_at = app.now();
-    match queries::save_user(&mut tx, &user).await {
-        Err(error) if error.is_duplicate() => {
-            let message = "A user with this email address has already been registered";
-            return Err(Error::refused("email_exists", message));
+    if let Some(email) = email {
+        if queries::find_user_by_email(&mut tx, &email).await?.is_some() {
+            return Err(taken());
         }
+        if auth.0.settings.confirms_at_once {
+            move_at_once(&mut tx, &mut user, email, now).await?;
+        } else {
+            auth.may_mail(&device, &email)?;
+            let flow = flows::begin(&mut tx, &user.id, "email_change", challenge, &redirect_to, now).await?;
+            for (kind, occasion, to) in [
+                (Kind::EmailChangeNew, Occasion::ChangeNew, email.clone()),
+                (Kind::EmailChangeCurrent, Occasion::ChangeCurrent, user.email.clone()),
+            ] {
+                if to.is_empty() {
+                    continue;
+                }
+                let errand = Errand {
+                    kind,
+                    occasion,
+                    to: &to,
+                    flow: flow.as_ref(),
+                    redirect_to: &redirect_to,
+                    device: &device,
+                    now,
+                };
+                auth.send_proof(&mut tx, &mut user, errand).await?;
+            }
+            user.new_email = Some(email);
+        }
+    }
+    user.updated_at = now;
+    match queries::save_user(&mut tx, &user).await {
+        Err(error) if error.is_duplicate() => return Err(taken()),
         done => done?,
     }
+    let user = shown(&mut tx, user).await?;
     tx.commit().await?;
-    Ok(Json(user.into()))
+    Ok(Json(user))
+}
+
+/// Somebody who came from a provider and sets a password has a way in of their own from then on.
+async fn give_own_identity(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
+    let known = queries::identities(&mut *tx, &user.id).await?;
+    if user.email.is_empty() || known.iter().any(|identity| identity.provider == EMAIL) {
+        return Ok(());
+    }
+    queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
+    accounts::note_providers(tx, user).await
+}
+
+fn taken() -> Error {
+    Error::refused("email_exists", "A user with this email address has already been registered")
+}
+
+/// Where no mail reaches people, a new address is believed.
+async fn move_at_once(tx: &mut Tx, user: &mut UserRow, email: String, now: Timestamp) -> Result<()> {
+    let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
+    metadata.insert("email".into(), email.clone().into());
+    user.user_metadata = metadata.into();
+    user.email = email;
+    user.email_confirmed_at = Some(now);
+    queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
+    accounts::note_providers(tx, user).await
 }
 
 impl Auth {
     /// The hash of a new password that is strong, and another than the one so far.
     async fn new_hash(&self, user: &UserRow, new: Option<String>, current: Option<String>) -> Result<Option<String>> {
         let Some(new) = new else { return Ok(None) };
-        check_password(&new)?;
+        self.check_password(&new)?;
         if let Some(known) = &user.password_hash {
             let is_known =
                 async |tried| Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried).await? != Verdict::Wrong);
@@ -132,6 +210,6 @@ impl Auth {
     }
 }
 
-fn gone() -> Error {
+pub(crate) fn gone() -> Error {
     Error::forbidden("user_not_found", "User from sub claim in JWT does not exist")
 }

@@ -1,9 +1,10 @@
 use api::{App, Clock, Site};
 use auth::{Auth, Settings};
 use db::{Db, query};
+use jiff::SignedDuration;
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, jwk::Jwk};
 use serde_json::{Value, json};
-use testing::engines;
+use testing::{engines, sealer};
 
 use crate::world::{Refuses, client, text, user, worlds};
 
@@ -37,7 +38,7 @@ async fn processes_that_start_at_once_sign_with_one_key() {
         let start = async || {
             let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
             let app = App::new(Db::open(db.url()).await.unwrap(), clock, Site::default());
-            let auth = Auth::new(&app, Settings::default(), Refuses).await.unwrap();
+            let auth = Auth::new(&app, &sealer(), Settings::default(), Refuses).await.unwrap();
             client(&app, &auth, [192, 0, 2, 1].into())
         };
         let processes = futures::future::join_all((0..4).map(|_| start())).await;
@@ -67,8 +68,63 @@ async fn the_service_says_what_it_is_and_what_it_can() {
             json!({
                 "external": { "email": true, "phone": false, "anonymous_users": false, "google": false },
                 "disable_signup": false, "mailer_autoconfirm": true, "phone_autoconfirm": false,
-                "sms_provider": "", "saml_enabled": false, "passkeys_enabled": false,
+                "sms_provider": "", "saml_enabled": false, "passkeys_enabled": true,
             })
         );
+    }
+}
+
+#[tokio::test]
+async fn a_new_key_signs_after_a_while_and_old_tokens_stay_good() {
+    for world in worlds().await {
+        let kid = |session: &Value| jsonwebtoken::decode_header(text(&session["access_token"])).unwrap().kid.unwrap();
+        let before = world.sign_up("zoe@example.com").await;
+        let made = auth::rotate_keys(&world.app, &sealer()).await.unwrap();
+        // Another process, which has read the keys since.
+        let start = async || {
+            let auth = Auth::new(&world.app, &sealer(), Settings::default(), Refuses).await.unwrap();
+            client(&world.app, &auth, [192, 0, 2, 1].into())
+        };
+        let sign_in = async |process: &testing::Client| {
+            let body = json!({ "email": "zoe@example.com", "password": crate::world::PASSWORD });
+            process.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200).json()
+        };
+        let process = start().await;
+        assert_eq!(kid(&sign_in(&process).await), kid(&before));
+        let keys = process.get("/auth/v1/.well-known/jwks.json").send().await.json();
+        assert_eq!(keys["keys"].as_array().unwrap().len(), 2);
+        world.app.clock.advance(SignedDuration::from_mins(2));
+        let after = sign_in(&process).await;
+        assert_eq!(kid(&after), made);
+        user(&process.with_token(text(&before["access_token"]))).send().await.expect(200);
+        // When the last of its tokens has expired, the old key is gone.
+        world.app.clock.advance(SignedDuration::from_hours(3));
+        let keys = start().await.get("/auth/v1/.well-known/jwks.json").send().await.json();
+        assert_eq!(keys["keys"].as_array().unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn private_keys_cannot_be_read_in_the_database() {
+    for world in worlds().await {
+        let (kept,) = query!((String,), "select private_key from signing_keys").one(&*world.db).await.unwrap();
+        let other = crypto::Sealer::new(&[[8; 32]]).unwrap();
+        assert!(Auth::new(&world.app, &other, Settings::default(), Refuses).await.is_err());
+        assert!(kept.contains('.') && kept.len() > 100, "{kept}");
+    }
+}
+
+#[tokio::test]
+async fn keys_that_the_operator_gives_sign_and_verify() {
+    let secret = "c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LTMyISE";
+    let keys = json!([{ "kty": "oct", "k": secret, "kid": "one", "alg": "HS256", "key_ops": ["sign", "verify"] }]);
+    let settings = Settings { signing_keys: Some(keys.to_string()), ..Settings::default() };
+    for world in crate::world::worlds_with(settings, 1_000).await {
+        let session = world.sign_up("zoe@example.com").await;
+        let header = jsonwebtoken::decode_header(text(&session["access_token"])).unwrap();
+        assert_eq!((header.alg, header.kid.as_deref()), (Algorithm::HS256, Some("one")));
+        user(&world.of(&session)).send().await.expect(200);
+        let keys = world.client.get("/auth/v1/.well-known/jwks.json").send().await.json();
+        assert_eq!(keys, json!({ "keys": [] }), "a secret is not shown");
     }
 }

@@ -2,7 +2,17 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod admin;
+mod authenticator;
+mod bodies;
+mod devices;
+mod email_change;
+mod factors;
+mod flows;
+mod google;
 mod keys;
+mod links;
+mod passkeys;
 mod passwords;
 mod refresh;
 mod sign_out;

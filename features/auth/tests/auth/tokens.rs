@@ -1,11 +1,12 @@
 //! Access tokens that must not be accepted.
 
+use auth::Settings;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
 use jiff::SignedDuration;
 use jsonwebtoken::{Algorithm, EncodingKey, Header};
 use serde_json::{Value, json};
 
-use crate::world::{World, refused, text, user, worlds};
+use crate::world::{World, refused, text, user, worlds, worlds_with};
 
 fn parts(token: &str) -> (Value, Value, String) {
     let mut parts = token.split('.');
@@ -103,6 +104,65 @@ async fn a_forged_token_is_refused() {
             is_refused(&world, wrong).await;
         }
         user(&world.client.with_token(token)).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_good_signature_does_not_excuse_wrong_claims() {
+    let secret = [7; 32];
+    let keys = json!([{ "kty": "oct", "k": BASE64.encode(secret), "kid": "one", "alg": "HS256" }]);
+    let settings = Settings { signing_keys: Some(keys.to_string()), ..Settings::default() };
+    for world in worlds_with(settings, 1_000).await {
+        let session = world.sign_up("zoe@example.com").await;
+        let other = world.sign_up("other@example.com").await;
+        let (_, claims, _) = parts(&text(&session["access_token"]));
+        let (_, others, _) = parts(&text(&other["access_token"]));
+        let header = Header { kid: Some("one".into()), ..Header::new(Algorithm::HS256) };
+        let signed = |changes: Value| {
+            let mut claims = claims.as_object().unwrap().clone();
+            for (key, value) in changes.as_object().unwrap() {
+                if value.is_null() { drop(claims.remove(key)) } else { drop(claims.insert(key.clone(), value.clone())) }
+            }
+            jsonwebtoken::encode(&header, &claims, &EncodingKey::from_secret(&secret)).unwrap()
+        };
+        user(&world.client.with_token(signed(json!({})))).send().await.expect(200);
+        let now = world.app.now().as_second();
+        for changes in [
+            json!({ "iss": "https://evil.example/auth/v1" }),
+            json!({ "iss": "https://vitrine.example" }),
+            json!({ "iss": "https://vitrine.example/auth/v1/" }),
+            json!({ "iss": ["https://vitrine.example/auth/v1", "x"], "aud": null }),
+            json!({ "iss": null }),
+            json!({ "aud": "another" }),
+            json!({ "aud": null }),
+            json!({ "exp": now }),
+            json!({ "exp": now - 1 }),
+            json!({ "exp": -1 }),
+            json!({ "exp": "9999999999" }),
+            json!({ "exp": 1e40 }),
+            json!({ "exp": null }),
+            json!({ "nbf": now + 121 }),
+            json!({ "nbf": now + 3600 }),
+            json!({ "iat": now + 121 }),
+            json!({ "iat": null }),
+            json!({ "sub": others["sub"] }),
+            json!({ "sub": "" }),
+            json!({ "sub": "not-a-uuid" }),
+            json!({ "sub": null }),
+            json!({ "session_id": others["session_id"] }),
+            json!({ "session_id": "" }),
+            json!({ "session_id": null }),
+        ] {
+            let answer = user(&world.client.with_token(signed(changes.clone()))).send().await;
+            assert!([400, 401, 403].contains(&answer.status.as_u16()), "{changes}: {}", answer.text());
+            let elsewhere = world.client.with_token(signed(changes.clone())).get("/whoami").send().await;
+            assert_eq!(elsewhere.status, 401, "{changes}");
+        }
+        // A service's token is nobody's, and a user's is no service's.
+        let service = world.auth.service_token(&world.app, world.app.now() + SignedDuration::from_hours(1)).unwrap();
+        is_refused(&world, &service).await;
+        let admin = world.client.with_token(signed(json!({}))).get("/auth/v1/admin/users").send().await;
+        assert_eq!(admin.status, 403);
     }
 }
 

@@ -9,7 +9,7 @@ use db::{Tx, query};
 use futures::{FutureExt, future::BoxFuture};
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use testing::{Answer, Ask, Client, TestDb, engines};
+use testing::{Answer, Ask, Client, TestDb, engines, sealer};
 use utoipa_axum::router::OpenApiRouter;
 
 /// A password that may be used.
@@ -56,7 +56,7 @@ pub async fn worlds_with(settings: Settings, rate_limit_factor: u32) -> Vec<Worl
     for db in engines().await {
         let site = Site { url: "https://vitrine.example".into(), rate_limit_factor };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
-        let auth = Auth::new(&app, settings.clone(), Refuses).await.unwrap();
+        let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses).await.unwrap();
         made.push(World { client: client(&app, &auth, [192, 0, 2, 1].into()), app, auth, db });
     }
     made
@@ -71,7 +71,83 @@ pub fn client(app: &App, auth: &Auth, address: IpAddr) -> Client {
     Client::new(router.with_state(app.clone()))
 }
 
+/// Settings of an instance whose mail reaches people.
+pub fn with_mail() -> Settings {
+    Settings { confirms_at_once: false, mail_pause: jiff::SignedDuration::ZERO, ..Settings::default() }
+}
+
+/// A letter that was sent.
+#[derive(Debug)]
+pub struct Letter {
+    /// Whom it went to.
+    pub to: String,
+    /// What it says.
+    pub subject: String,
+    /// The address of its link, below this service; empty without one.
+    pub link: String,
+    /// The code to type; empty without one.
+    pub code: String,
+}
+
+impl Letter {
+    /// A parameter of its link.
+    pub fn parameter(&self, name: &str) -> String {
+        let url = url::Url::parse(&self.link).unwrap();
+        url.query_pairs().find(|(key, _)| key == name).map(|(_, value)| value.into_owned()).unwrap_or_default()
+    }
+
+    /// The path and query of its link.
+    pub fn path(&self) -> String {
+        self.link.strip_prefix("https://vitrine.example").unwrap().to_owned()
+    }
+}
+
+fn read(received: &testing::Received) -> Letter {
+    let text = received.text.replace("=\r\n", "").replace("=3D", "=");
+    let after = |start: &str| text.split_once(start).map(|(_, rest)| rest).unwrap_or_default();
+    let link = after("https://vitrine.example/auth/v1/verify?");
+    let link = link.split(char::is_whitespace).next().unwrap_or_default();
+    let is_code = |line: &&str| line.len() == 6 && line.bytes().all(|byte| byte.is_ascii_digit());
+    let code = text.lines().map(str::trim).find(is_code);
+    Letter {
+        to: received.to.join(","),
+        subject: after("Subject: ").lines().next().unwrap_or_default().to_owned(),
+        link: if link.is_empty() { String::new() } else { format!("https://vitrine.example/auth/v1/verify?{link}") },
+        code: code.unwrap_or_default().to_owned(),
+    }
+}
+
 impl World {
+    /// Does what waits to be done, and gives the letters that went out.
+    pub async fn letters(&self) -> Vec<Letter> {
+        let sink = testing::MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = auth::jobs(&self.app, &self.auth).and(mail::jobs(mailer, sealer()));
+        let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+        sink.letters().iter().map(read).collect()
+    }
+
+    /// The only letter that went out.
+    pub async fn letter(&self) -> Letter {
+        let mut letters = self.letters().await;
+        assert_eq!(letters.len(), 1, "{letters:?}");
+        letters.remove(0)
+    }
+
+    /// Signs up and confirms the address; the session.
+    pub async fn join(&self, email: &str) -> Value {
+        self.post("/signup", &json!({ "email": email, "password": PASSWORD })).send().await.expect(200);
+        let letter = self.letter().await;
+        let body = json!({ "type": "signup", "email": email, "token": letter.code });
+        self.post("/verify", &body).send().await.expect(200).json()
+    }
+
+    /// Follows a link; where it leads.
+    pub async fn follow(&self, letter: &Letter) -> String {
+        self.client.get(&letter.path()).send().await.expect(303).header("location").to_owned()
+    }
+
     /// Signs up; the session.
     pub async fn sign_up(&self, email: &str) -> Value {
         self.post("/signup", &json!({ "email": email, "password": PASSWORD })).send().await.expect(200).json()

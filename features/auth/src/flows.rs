@@ -1,0 +1,158 @@
+//! Sign-ins that go through a mail or a provider, and end with a code that only their beginner can exchange (RFC 7636).
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use utoipa::ToSchema;
+
+use crate::{
+    UserId,
+    error::{Error, Result},
+    proofs,
+    queries::{self, FlowId, FlowRow},
+    rules,
+};
+
+/// A provider must send its visitor back within so long, and a code is good for so long.
+pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
+
+/// The two halves of a code challenge, as bodies and queries carry them.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+pub(crate) struct Challenge {
+    /// What the verifier will be compared to.
+    #[serde(default)]
+    pub(crate) code_challenge: Option<String>,
+    /// `s256` or `plain`
+    #[serde(default)]
+    pub(crate) code_challenge_method: Option<String>,
+}
+
+/// A code challenge that can be met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Checked {
+    pub(crate) challenge: String,
+    pub(crate) kind: String,
+}
+
+impl Challenge {
+    /// Nothing when neither half is given; 400 unless both are, and good.
+    pub(crate) fn check(&self) -> Result<Option<Checked>> {
+        let half = |text: &Option<String>| text.clone().unwrap_or_default();
+        match (half(&self.code_challenge), half(&self.code_challenge_method).to_ascii_lowercase()) {
+            (challenge, kind) if challenge.is_empty() && kind.is_empty() => Ok(None),
+            (challenge, kind) if challenge.is_empty() || kind.is_empty() => {
+                let message = "PKCE flow requires code_challenge_method and code_challenge to both be provided";
+                Err(Error::invalid(message))
+            }
+            (challenge, _) if !rules::is_code_challenge(&challenge) => {
+                let message = "code challenge has to be between 43 and 128 characters of letters, digits and -._~";
+                Err(Error::invalid(message))
+            }
+            (_, kind) if !["s256", "plain"].contains(&kind.as_str()) => {
+                Err(Error::invalid("unsupported code_challenge_method"))
+            }
+            (challenge, kind) => Ok(Some(Checked { challenge, kind })),
+        }
+    }
+}
+
+/// Does the verifier meet the challenge?
+pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
+    let Some(challenge) = &flow.challenge else { return false };
+    let proof = match flow.challenge_kind.as_deref() {
+        Some("plain") => verifier.to_owned(),
+        _ => BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier)),
+    };
+    proof.as_bytes().ct_eq(challenge.as_bytes()).into()
+}
+
+/// Begins a flow through a mail; nothing without a challenge.
+pub(crate) async fn begin(
+    tx: &mut Tx,
+    user: &UserId,
+    method: &str,
+    challenge: Option<Checked>,
+    redirect_to: &str,
+    now: Timestamp,
+) -> Result<Option<FlowId>> {
+    let Some(Checked { challenge, kind }) = challenge else { return Ok(None) };
+    let flow = FlowRow {
+        id: FlowId::new(now),
+        user_id: Some(user.clone()),
+        method: method.into(),
+        provider: None,
+        challenge: Some(challenge),
+        challenge_kind: Some(kind),
+        redirect_to: redirect_to.into(),
+        linking_user: None,
+        secret: None,
+        created_at: now,
+        returned_at: None,
+    };
+    queries::add_flow(&mut *tx, &flow).await?;
+    Ok(Some(flow.id))
+}
+
+/// Ends the part of a flow that is elsewhere: the code for its beginner. `secret` (sealed) waits with it.
+pub(crate) async fn come_back(
+    tx: &mut Tx,
+    id: &FlowId,
+    user: &UserId,
+    secret: Option<&str>,
+    now: Timestamp,
+) -> Result<String> {
+    let bytes: [u8; 16] = rand::random();
+    let code = uuid::Builder::from_random_bytes(bytes).into_uuid().to_string();
+    queries::return_flow(tx, id, Some(user), Some(&proofs::hash(&code)), secret, now).await?;
+    Ok(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn challenge(challenge: Option<&str>, method: Option<&str>) -> Challenge {
+        Challenge { code_challenge: challenge.map(Into::into), code_challenge_method: method.map(Into::into) }
+    }
+
+    #[test]
+    fn a_challenge_has_both_halves_or_none() {
+        let long = "a".repeat(43);
+        assert_eq!(challenge(None, None).check().unwrap(), None);
+        assert_eq!(challenge(Some(""), Some("")).check().unwrap(), None);
+        assert!(challenge(Some(&long), None).check().is_err());
+        assert!(challenge(None, Some("s256")).check().is_err());
+        assert!(challenge(Some("short"), Some("s256")).check().is_err());
+        assert!(challenge(Some(&long), Some("md5")).check().is_err());
+        let good = challenge(Some(&long), Some("S256")).check().unwrap().unwrap();
+        assert_eq!((good.challenge, good.kind), (long, "s256".into()));
+    }
+
+    #[test]
+    fn a_verifier_is_compared_as_the_method_says() {
+        // The example of RFC 7636, appendix B.
+        let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+        let flow = |kind: &str, challenge: &str| FlowRow {
+            id: FlowId::new(Timestamp::UNIX_EPOCH),
+            user_id: None,
+            method: "otp".into(),
+            provider: None,
+            challenge: Some(challenge.into()),
+            challenge_kind: Some(kind.into()),
+            redirect_to: String::new(),
+            linking_user: None,
+            secret: None,
+            created_at: Timestamp::UNIX_EPOCH,
+            returned_at: None,
+        };
+        let s256 = flow("s256", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
+        assert!(is_met(&s256, verifier));
+        assert!(!is_met(&s256, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"));
+        assert!(is_met(&flow("plain", verifier), verifier));
+        assert!(!is_met(&flow("plain", verifier), "another"));
+        assert!(!is_met(&FlowRow { challenge: None, ..flow("plain", "") }, ""));
+    }
+}

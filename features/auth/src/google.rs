@@ -1,0 +1,255 @@
+//! Signing in with Google: OpenID Connect, the authorization code flow with PKCE (RFC 6749, 7636, OpenID Connect Core 1.0).
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use jiff::Timestamp;
+use jsonwebtoken::{Algorithm, DecodingKey, Validation, jwk::JwkSet};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use url::Url;
+
+use crate::{
+    Provider,
+    error::{Error, Result},
+};
+
+/// What the provider is called in addresses and identities.
+pub(crate) const NAME: &str = "google";
+/// What is always asked for.
+const SCOPES: &str = "openid email profile";
+/// A provider that does not answer within so long is given up.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Its configuration and keys are read again after so long.
+const FRESH: Duration = Duration::from_hours(1);
+/// An unknown key makes the keys be read again, but not more often.
+const PAUSE: Duration = Duration::from_secs(30);
+/// Clocks may differ by so many seconds.
+const SKEW: u64 = 120;
+/// No answer of a provider is larger; bytes.
+const LARGEST: usize = 256 * 1024;
+
+/// The provider, and what is known of it.
+pub(crate) struct Google {
+    provider: Provider,
+    http: reqwest::Client,
+    known: Mutex<Option<Arc<Known>>>,
+}
+
+struct Known {
+    about: About,
+    keys: JwkSet,
+    read_at: Instant,
+}
+
+/// What `/.well-known/openid-configuration` says.
+#[derive(Clone, Deserialize)]
+struct About {
+    issuer: String,
+    authorization_endpoint: String,
+    token_endpoint: String,
+    jwks_uri: String,
+}
+
+/// What we keep, sealed, while somebody is at the provider.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Secret {
+    verifier: String,
+    nonce: String,
+}
+
+/// What the provider gave, kept sealed until its code is exchanged.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_field_names, reason = "the names of the protocol")]
+pub(crate) struct Tokens {
+    pub(crate) access_token: String,
+    #[serde(default)]
+    pub(crate) refresh_token: Option<String>,
+    #[serde(default)]
+    id_token: Option<String>,
+}
+
+/// Who somebody is, as the provider proves it.
+#[derive(Clone, Debug)]
+pub(crate) struct Claim {
+    /// The provider's name for them, which never changes.
+    pub(crate) subject: String,
+    /// Their address, in lower case.
+    pub(crate) email: String,
+    /// The provider has made sure of it.
+    pub(crate) is_verified: bool,
+    /// All that it tells.
+    pub(crate) data: Map<String, Value>,
+}
+
+impl Google {
+    pub(crate) fn new(provider: Provider) -> api::Result<Self> {
+        let http = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none()).build();
+        Ok(Self { provider, http: http.map_err(api::Error::internal)?, known: Mutex::default() })
+    }
+
+    /// Where to send somebody, and what to know their return by. `more` is passed on as it is.
+    pub(crate) async fn begin(
+        &self,
+        state: &str,
+        callback: &str,
+        scopes: &str,
+        more: &[(String, String)],
+    ) -> Result<(Url, Secret)> {
+        let about = self.known(false).await?.about.clone();
+        let random = || BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
+        let secret = Secret { verifier: random(), nonce: random() };
+        let mut scope = SCOPES.to_owned();
+        for asked in scopes.split([' ', ',']).filter(|asked| !asked.is_empty()) {
+            if !scope.split(' ').any(|known| known == asked) {
+                scope = format!("{scope} {asked}");
+            }
+        }
+        let mut url = Url::parse(&about.authorization_endpoint).map_err(failed)?;
+        url.query_pairs_mut()
+            .extend_pairs(more)
+            .append_pair("client_id", &self.provider.client_id)
+            .append_pair("response_type", "code")
+            .append_pair("redirect_uri", callback)
+            .append_pair("scope", &scope)
+            .append_pair("state", state)
+            .append_pair("nonce", &secret.nonce)
+            .append_pair("code_challenge", &BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(&secret.verifier)))
+            .append_pair("code_challenge_method", "S256");
+        Ok((url, secret))
+    }
+
+    /// Who came back with `code`, proved by the provider's signature.
+    pub(crate) async fn finish(
+        &self,
+        code: &str,
+        callback: &str,
+        secret: &Secret,
+        now: Timestamp,
+    ) -> Result<(Claim, Tokens)> {
+        let about = self.known(false).await?.about.clone();
+        let form = [
+            ("grant_type", "authorization_code"),
+            ("code", code),
+            ("redirect_uri", callback),
+            ("client_id", &self.provider.client_id),
+            ("client_secret", &self.provider.client_secret),
+            ("code_verifier", &secret.verifier),
+        ];
+        let body = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(form).finish();
+        let request = self.http.post(about.token_endpoint).body(body);
+        let tokens: Tokens = read(request.header("Content-Type", "application/x-www-form-urlencoded")).await?;
+        let id_token = tokens.id_token.as_deref().ok_or_else(|| failed("no ID token"))?;
+        Ok((self.checked(id_token, &secret.nonce, now).await?, tokens))
+    }
+
+    /// What an ID token claims (OpenID Connect Core 1.0, 3.1.3.7).
+    async fn checked(&self, token: &str, nonce: &str, now: Timestamp) -> Result<Claim> {
+        let header = jsonwebtoken::decode_header(token).map_err(failed)?;
+        let kid = header.kid.ok_or_else(|| failed("an ID token without kid"))?;
+        let mut known = self.known(false).await?;
+        if known.keys.find(&kid).is_none() {
+            known = self.known(true).await?;
+        }
+        let jwk = known.keys.find(&kid).ok_or_else(|| failed("an ID token of an unknown key"))?;
+        let key = DecodingKey::from_jwk(jwk).map_err(failed)?;
+        if !matches!(header.alg, Algorithm::RS256 | Algorithm::ES256) {
+            return Err(failed("an ID token with a signature of another kind"));
+        }
+        let mut validation = Validation::new(header.alg);
+        validation.set_audience(&[&self.provider.client_id]);
+        // Google signs with and without the scheme.
+        let bare = known.about.issuer.trim_start_matches("https://");
+        validation.set_issuer(&[known.about.issuer.as_str(), bare]);
+        validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
+        // The application's clock decides, below.
+        validation.validate_exp = false;
+        let claims = jsonwebtoken::decode::<Map<String, Value>>(token, &key, &validation).map_err(failed)?.claims;
+        let number = |name: &str| claims.get(name).and_then(Value::as_i64);
+        let text = |name: &str| claims.get(name).and_then(Value::as_str).unwrap_or_default();
+        let (second, skew) = (now.as_second(), SKEW as i64);
+        if number("exp").is_none_or(|at| at + skew <= second) || number("iat").is_some_and(|at| at > second + skew) {
+            return Err(failed("an ID token out of its time"));
+        }
+        let is_ours = bool::from(text("nonce").as_bytes().ct_eq(nonce.as_bytes()));
+        if !is_ours || claims.get("azp").is_some_and(|azp| azp != self.provider.client_id.as_str()) {
+            return Err(failed("an ID token for another sign-in"));
+        }
+        let verified = claims.get("email_verified");
+        Ok(Claim {
+            subject: text("sub").to_owned(),
+            email: text("email").to_lowercase(),
+            is_verified: verified.is_some_and(|said| said == true || said == "true"),
+            data: told(&claims),
+        })
+    }
+
+    /// The provider's configuration and keys, read at most so often.
+    async fn known(&self, is_key_missing: bool) -> Result<Arc<Known>> {
+        let kept = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let good_for = if is_key_missing { PAUSE } else { FRESH };
+        if let Some(known) = kept.filter(|known| known.read_at.elapsed() < good_for) {
+            return Ok(known);
+        }
+        let issuer = self.provider.issuer.trim_end_matches('/');
+        let about: About = read(self.http.get(format!("{issuer}/.well-known/openid-configuration"))).await?;
+        if about.issuer.trim_end_matches('/') != issuer {
+            return Err(failed("a configuration of another issuer"));
+        }
+        let keys = read(self.http.get(&about.jwks_uri)).await?;
+        let known = Arc::new(Known { about, keys, read_at: Instant::now() });
+        *self.known.lock().unwrap_or_else(PoisonError::into_inner) = Some(known.clone());
+        Ok(known)
+    }
+}
+
+/// What an identity keeps of what the provider tells.
+fn told(claims: &Map<String, Value>) -> Map<String, Value> {
+    let mut data = Map::new();
+    for (ours, theirs) in [
+        ("sub", "sub"),
+        ("provider_id", "sub"),
+        ("iss", "iss"),
+        ("email", "email"),
+        ("email_verified", "email_verified"),
+        ("name", "name"),
+        ("full_name", "name"),
+        ("first_name", "given_name"),
+        ("last_name", "family_name"),
+        ("avatar_url", "picture"),
+        ("picture", "picture"),
+    ] {
+        if let Some(value) = claims.get(theirs) {
+            data.insert(ours.into(), value.clone());
+        }
+    }
+    data.insert("phone_verified".into(), false.into());
+    data
+}
+
+async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T> {
+    let mut response = request.send().await.map_err(|error| failed(error.without_url()))?;
+    let status = response.status();
+    let mut body = Vec::new();
+    while let Some(piece) = response.chunk().await.map_err(|error| failed(error.without_url()))? {
+        body.extend_from_slice(&piece);
+        if body.len() > LARGEST {
+            return Err(failed("an answer that is too large"));
+        }
+    }
+    if !status.is_success() {
+        return Err(failed(format!("status {status}")));
+    }
+    serde_json::from_slice(&body).map_err(failed)
+}
+
+/// Never a 5xx for the caller, who has done nothing wrong and is sent back; the log has the cause.
+fn failed(cause: impl std::fmt::Display) -> Error {
+    tracing::warn!(%cause, "sign-in at the provider failed");
+    Error::bad("bad_oauth_callback", "Unable to exchange external code")
+}

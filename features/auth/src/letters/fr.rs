@@ -1,0 +1,117 @@
+//! The letters in French.
+
+use super::{Occasion, Words};
+
+const IGNORE: &str = "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u{202f}: rien ne se passe sans le lien ni le code.";
+const WARNING: &str = "Vous recevez ce message parce qu’il concerne la sécurité de votre compte Vitrine.";
+
+pub(super) fn words(occasion: Occasion) -> Words {
+    match occasion {
+        Occasion::Confirm => Words {
+            subject: "Confirmez votre adresse e-mail",
+            preview: "Un clic, et votre compte Vitrine est prêt.",
+            text: &["Bienvenue chez Vitrine. Confirmez que cette adresse est bien la vôtre, et votre compte est prêt."],
+            button: Some("Confirmer mon adresse"),
+            code: Some("Ou saisissez ce code sur la page d’inscription. Il est valable dix minutes."),
+            reason: "Vous recevez ce message parce que cette adresse a servi à une inscription chez Vitrine. Si ce n’était pas vous, ignorez-le\u{202f}: aucun compte ne sera ouvert.",
+        },
+        Occasion::Invite => Words {
+            subject: "Vous êtes invité chez Vitrine",
+            preview: "Acceptez l’invitation et choisissez un mot de passe.",
+            text: &[
+                "Vous êtes invité chez Vitrine, où les commerces tiennent à jour leurs établissements et leur réputation.",
+            ],
+            button: Some("Accepter l’invitation"),
+            code: None,
+            reason: "Vous recevez ce message parce qu’un utilisateur de Vitrine a invité cette adresse. Si vous ne le connaissez pas, ignorez-le.",
+        },
+        Occasion::Recover => Words {
+            subject: "Choisissez un nouveau mot de passe",
+            preview: "Le lien est valable une heure.",
+            text: &[
+                "Vous avez demandé un nouveau mot de passe pour votre compte Vitrine. Le lien est valable une heure, une seule fois.",
+            ],
+            button: Some("Choisir un nouveau mot de passe"),
+            code: None,
+            reason: IGNORE,
+        },
+        Occasion::SignIn => Words {
+            subject: "Votre lien de connexion",
+            preview: "Le lien est valable une heure.",
+            text: &["Connectez-vous à Vitrine avec ce lien. Il est valable une heure, une seule fois."],
+            button: Some("Se connecter"),
+            code: Some("Ou saisissez ce code là où vous l’avez demandé. Il est valable dix minutes."),
+            reason: IGNORE,
+        },
+        Occasion::ChangeCurrent => Words {
+            subject: "Confirmez le changement de votre adresse e-mail",
+            preview: "Votre compte doit recevoir une autre adresse.",
+            text: &[
+                "Votre compte Vitrine doit recevoir une autre adresse e-mail. Pour que personne ne vous le prenne, confirmez ce changement depuis cette adresse aussi.",
+            ],
+            button: Some("Confirmer le changement"),
+            code: Some("Ou saisissez ce code là où vous avez demandé le changement. Il est valable dix minutes."),
+            reason: "Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe.",
+        },
+        Occasion::ChangeNew => Words {
+            subject: "Confirmez votre nouvelle adresse e-mail",
+            preview: "Elle devient l’adresse de votre compte Vitrine.",
+            text: &["Cette adresse devient celle de votre compte Vitrine dès que vous l’aurez confirmée."],
+            button: Some("Confirmer ma nouvelle adresse"),
+            code: Some("Ou saisissez ce code là où vous avez demandé le changement. Il est valable dix minutes."),
+            reason: IGNORE,
+        },
+        Occasion::Reauthenticate => Words {
+            subject: "Est-ce toujours vous\u{202f}?",
+            preview: "Votre code pour Vitrine.",
+            text: &["Un réglage important de votre compte Vitrine est sur le point de changer."],
+            button: None,
+            code: Some("Saisissez ce code pour continuer. Il est valable dix minutes."),
+            reason: "Si ce n’est pas vous, changez votre mot de passe\u{202f}: quelqu’un est connecté à votre compte.",
+        },
+        Occasion::PasswordChanged => Words {
+            subject: "Votre mot de passe a été modifié",
+            preview: "Tous vos autres appareils ont été déconnectés.",
+            text: &[
+                "Le mot de passe de votre compte Vitrine vient d’être modifié. Tous les autres appareils ont été déconnectés.",
+                "Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe sur la page de connexion.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+        Occasion::EmailChanged => Words {
+            subject: "Votre adresse e-mail a été modifiée",
+            preview: "Votre compte a désormais une autre adresse.",
+            text: &[
+                "Votre compte Vitrine a désormais une autre adresse e-mail\u{202f}; celle-ci n’est plus utilisée.",
+                "Si ce n’était pas vous, écrivez-nous aussitôt.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+        Occasion::FactorAdded => Words {
+            subject: "Un moyen de connexion a été ajouté",
+            preview: "Un second facteur ou une clé d’accès a été ajouté à votre compte.",
+            text: &[
+                "Un second facteur ou une clé d’accès vient d’être ajouté à votre compte Vitrine.",
+                "Si ce n’était pas vous, changez votre mot de passe et supprimez-le dans vos paramètres.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+        Occasion::FactorRemoved => Words {
+            subject: "Un moyen de connexion a été supprimé",
+            preview: "Un second facteur ou une clé d’accès a été supprimé de votre compte.",
+            text: &[
+                "Un second facteur ou une clé d’accès vient d’être supprimé de votre compte Vitrine.",
+                "Si ce n’était pas vous, changez votre mot de passe et ajoutez-le de nouveau dans vos paramètres.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+    }
+}

@@ -1,0 +1,219 @@
+//! The letters of this feature.
+
+mod en;
+mod fr;
+
+use db::Tx;
+use jiff::Timestamp;
+use mail::{Block, Language, Letter};
+
+use crate::{
+    Auth,
+    error::Result,
+    proofs::Kind,
+    queries::{Device, FlowId, UserRow},
+};
+
+/// Why a letter is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// Somebody signed up with this address.
+    Confirm,
+    /// Somebody was invited.
+    Invite,
+    /// Somebody forgot their password.
+    Recover,
+    /// Somebody signs in without a password.
+    SignIn,
+    /// The address of an account shall change: to its present address.
+    ChangeCurrent,
+    /// The same, to the address that it shall have.
+    ChangeNew,
+    /// Somebody signed in is asked whether it is still them.
+    Reauthenticate,
+    /// A password was changed.
+    PasswordChanged,
+    /// The address of an account was changed: to the address it had.
+    EmailChanged,
+    /// A second factor or passkey was added.
+    FactorAdded,
+    /// A second factor or passkey was taken away.
+    FactorRemoved,
+}
+
+/// What a letter says on an occasion, in one language.
+struct Words {
+    subject: &'static str,
+    preview: &'static str,
+    text: &'static [&'static str],
+    /// What the link does, where there is one.
+    button: Option<&'static str>,
+    /// What stands above the code, where there is one.
+    code: Option<&'static str>,
+    reason: &'static str,
+}
+
+impl Occasion {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Confirm,
+        Self::Invite,
+        Self::Recover,
+        Self::SignIn,
+        Self::ChangeCurrent,
+        Self::ChangeNew,
+        Self::Reauthenticate,
+        Self::PasswordChanged,
+        Self::EmailChanged,
+        Self::FactorAdded,
+        Self::FactorRemoved,
+    ];
+
+    /// Its name in the protocol's links; nothing where there is no link.
+    fn link_type(self) -> Option<&'static str> {
+        match self {
+            Self::Confirm => Some("signup"),
+            Self::Invite => Some("invite"),
+            Self::Recover => Some("recovery"),
+            Self::SignIn => Some("magiclink"),
+            Self::ChangeCurrent | Self::ChangeNew => Some("email_change"),
+            _ => None,
+        }
+    }
+
+    fn words(self, language: Language) -> Words {
+        match language {
+            Language::English => en::words(self),
+            Language::French => fr::words(self),
+        }
+    }
+}
+
+/// A letter with a proof that is to be sent.
+pub(crate) struct Errand<'a> {
+    pub(crate) kind: Kind,
+    pub(crate) occasion: Occasion,
+    pub(crate) to: &'a str,
+    pub(crate) flow: Option<&'a FlowId>,
+    pub(crate) redirect_to: &'a str,
+    pub(crate) device: &'a Device,
+    pub(crate) now: Timestamp,
+}
+
+/// A letter as it would be sent, with a link and a code that prove nothing: to look at.
+pub fn sample(occasion: Occasion, language: Language) -> Letter {
+    let link = "https://vitrine.example/auth/v1/verify?token=0123456789abcdef&type=signup";
+    letter(occasion, language, Some(link), Some("123456"))
+}
+
+fn letter(occasion: Occasion, language: Language, link: Option<&str>, code: Option<&str>) -> Letter {
+    let words = occasion.words(language);
+    let mut blocks: Vec<Block> = words.text.iter().map(|text| Block::Text((*text).into())).collect();
+    if let (Some(label), Some(url)) = (words.button, link) {
+        blocks.push(Block::Button { label: label.into(), url: url.into() });
+    }
+    if let (Some(above), Some(code)) = (words.code, code) {
+        blocks.push(Block::Text(above.into()));
+        blocks.push(Block::Code(code.into()));
+    }
+    Letter {
+        language,
+        subject: words.subject.into(),
+        preview: words.preview.into(),
+        blocks,
+        reason: words.reason.into(),
+    }
+}
+
+/// The language that somebody wants letters in: what they chose, else the page they come from, else their browser's.
+pub(crate) fn language(user: &UserRow, redirect_to: &str, device: &Device) -> Language {
+    let chosen = user.user_metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag);
+    chosen.unwrap_or_else(|| page_language(redirect_to).unwrap_or(device.language))
+}
+
+/// French pages are below `/fr`.
+fn page_language(redirect_to: &str) -> Option<Language> {
+    let url = url::Url::parse(redirect_to).ok()?;
+    let first = url.path_segments()?.next()?;
+    (first == "fr").then_some(Language::French)
+}
+
+impl Auth {
+    /// The address of the link in a letter.
+    pub(crate) fn link_to(&self, kind: &str, token: &str, redirect_to: &str) -> String {
+        let mut query = url::form_urlencoded::Serializer::new(String::new());
+        query.append_pair("token", token).append_pair("type", kind).append_pair("redirect_to", redirect_to);
+        format!("{}/verify?{}", self.0.keys.issuer(), query.finish())
+    }
+
+    /// Queues a letter with a new token, and notes in `user` when; the user is for the caller to save.
+    pub(crate) async fn send_proof(&self, tx: &mut Tx, user: &mut UserRow, mail: Errand<'_>) -> Result<()> {
+        let Errand { kind, occasion, to, flow, redirect_to, device, now } = mail;
+        let proof = self.prove_later(tx, &user.id, kind, to, flow, now).await?;
+        let link = occasion.link_type().map(|kind| self.link_to(kind, &proof.token, redirect_to));
+        let letter = letter(occasion, language(user, redirect_to, device), link.as_deref(), Some(&proof.code));
+        mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?;
+        let sent_at = match kind {
+            Kind::Confirmation => &mut user.confirmation_sent_at,
+            Kind::Recovery => &mut user.recovery_sent_at,
+            Kind::EmailChangeCurrent | Kind::EmailChangeNew => &mut user.email_change_sent_at,
+            Kind::Reauthentication => &mut user.reauthentication_sent_at,
+        };
+        *sent_at = Some(now);
+        Ok(())
+    }
+
+    /// Queues a letter that tells what happened, for those who have an address.
+    pub(crate) async fn write_notice(
+        &self,
+        tx: &mut Tx,
+        user: &UserRow,
+        to: &str,
+        occasion: Occasion,
+        device: &Device,
+        now: Timestamp,
+    ) -> Result<()> {
+        if to.is_empty() {
+            return Ok(());
+        }
+        let letter = letter(occasion, language(user, "", device), None, None);
+        Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_is_written_in_both_languages() {
+        for occasion in Occasion::ALL {
+            let [english, french] = Language::ALL.map(|language| sample(occasion, language));
+            assert_eq!(english.blocks.len(), french.blocks.len(), "{occasion:?}");
+            assert_ne!(english.subject, french.subject);
+            assert!(english.render().unwrap().text.lines().count() > 4);
+            let has_link = english.blocks.iter().any(|block| matches!(block, Block::Button { .. }));
+            assert_eq!(has_link, occasion.link_type().is_some(), "{occasion:?}");
+        }
+    }
+
+    #[test]
+    fn french_letters_keep_the_rules_of_french_type() {
+        for occasion in Occasion::ALL {
+            let text = sample(occasion, Language::French).render().unwrap().text;
+            let text: String = text.lines().filter(|line| !line.contains("://")).collect();
+            for (at, mark) in text.char_indices().filter(|(_, c)| ";:!?»".contains(*c)) {
+                let before = text[..at].chars().next_back();
+                assert!(matches!(before, Some('\u{202f}' | '\u{a0}')), "{mark} in {text}");
+            }
+            assert!(!text.contains('\''), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_page_below_fr_is_french() {
+        assert_eq!(page_language("https://vitrine.example/fr/reset-password"), Some(Language::French));
+        assert_eq!(page_language("https://vitrine.example/frites"), None);
+        assert_eq!(page_language("https://vitrine.example/"), None);
+    }
+}

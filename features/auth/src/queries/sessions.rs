@@ -1,0 +1,187 @@
+//! Sessions.
+
+use std::net::IpAddr;
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use mail::Language;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{SessionId, UserId};
+
+/// What every request must know of its session.
+pub(crate) struct Liveness {
+    pub(crate) user_id: UserId,
+    pub(crate) refreshed_at: Timestamp,
+    pub(crate) created_at: Timestamp,
+    pub(crate) banned_until: Option<Timestamp>,
+    pub(crate) aal: String,
+    /// The user has a second factor that counts.
+    pub(crate) has_factor: bool,
+}
+
+/// What a refresh must know of its session.
+pub(crate) struct Refreshable {
+    pub(crate) user_id: UserId,
+    pub(crate) aal: String,
+    pub(crate) amr: Value,
+    pub(crate) refresh_counter: i64,
+    pub(crate) refresh_key: String,
+    pub(crate) refreshed_at: Timestamp,
+    pub(crate) created_at: Timestamp,
+}
+
+/// A session as its user sees it.
+pub(crate) struct SessionRow {
+    pub(crate) id: SessionId,
+    pub(crate) aal: String,
+    pub(crate) user_agent: Option<String>,
+    pub(crate) last_ip: Option<String>,
+    pub(crate) created_at: Timestamp,
+    pub(crate) refreshed_at: Timestamp,
+}
+
+/// The device that signs in, as the list of sessions shows it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Device {
+    pub(crate) address: IpAddr,
+    pub(crate) user_agent: Option<String>,
+    /// The language that its browser asks for.
+    pub(crate) language: Language,
+}
+
+pub(crate) struct NewSession<'a> {
+    pub(crate) id: &'a SessionId,
+    pub(crate) user: &'a UserId,
+    pub(crate) aal: &'a str,
+    pub(crate) amr: Value,
+    pub(crate) refresh_key: &'a str,
+    /// What proved the second of two factors.
+    pub(crate) factor: Option<&'a str>,
+    pub(crate) device: Option<&'a Device>,
+}
+
+pub(crate) async fn add_session(tx: &mut Tx, session: NewSession<'_>, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into sessions (id, user_id, aal, amr, refresh_key, refreshed_at, user_agent, ip, last_ip, created_at,
+            factor_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $6, $9)",
+        session.id,
+        session.user,
+        session.aal,
+        session.amr,
+        session.refresh_key,
+        now,
+        session.device.and_then(|device| device.user_agent.clone()),
+        session.device.map(|device| device.address.to_string()),
+        session.factor
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+pub(crate) async fn liveness(db: &Db, session: &SessionId) -> Result<Option<Liveness>> {
+    query!(
+        Liveness,
+        "select s.user_id, s.refreshed_at, s.created_at, s.aal, u.banned_until,
+            exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as has_factor
+         from sessions s join users u on u.id = s.user_id where s.id = $1 and u.deleted_at is null",
+        session
+    )
+    .lookup()
+    .find(db)
+    .await
+}
+
+pub(crate) async fn refreshable(on: impl Run, session: &SessionId) -> Result<Option<Refreshable>> {
+    query!(
+        Refreshable,
+        "select user_id, aal, amr, refresh_counter, refresh_key, refreshed_at, created_at from sessions where id = $1",
+        session
+    )
+    .lookup()
+    .find(on)
+    .await
+}
+
+/// Moves the counter one on from `counter`; false when somebody else has moved it, or the session has ended.
+pub(crate) async fn advance(
+    on: impl Run,
+    session: &SessionId,
+    counter: i64,
+    address: Option<IpAddr>,
+    now: Timestamp,
+) -> Result<bool> {
+    let moved = query!(
+        "update sessions set refresh_counter = refresh_counter + 1, refreshed_at = $3,
+            last_ip = coalesce(cast($4 as text), last_ip)
+         where id = $1 and refresh_counter = $2",
+        session,
+        counter,
+        now,
+        address.map(|address| address.to_string())
+    );
+    Ok(moved.run(on).await? == 1)
+}
+
+/// Gives a session another assurance, by the factor that proves it.
+pub(crate) async fn assure(
+    tx: &mut Tx,
+    session: &SessionId,
+    aal: &str,
+    amr: Value,
+    factor: Option<&str>,
+) -> Result<()> {
+    query!("update sessions set aal = $2, amr = $3, factor_id = $4 where id = $1", session, aal, amr, factor)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Takes the second assurance away from the sessions that have it by a factor.
+pub(crate) async fn lower(tx: &mut Tx, user: &UserId, factor: &str) -> Result<()> {
+    query!("update sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2", user, factor)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// The sessions of a user, but for `except`.
+pub(crate) async fn sessions(tx: &mut Tx, user: &UserId, except: Option<&SessionId>) -> Result<Vec<SessionId>> {
+    let ids = query!(
+        (SessionId,),
+        "select id from sessions where user_id = $1 and (cast($2 as text) is null or id <> $2)",
+        user,
+        except
+    );
+    Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// The sessions of a user with one factor only.
+pub(crate) async fn weak_sessions(tx: &mut Tx, user: &UserId) -> Result<Vec<SessionId>> {
+    let ids = query!((SessionId,), "select id from sessions where user_id = $1 and aal = 'aal1'", user);
+    Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// The sessions of a user as they see them, the last used first.
+pub(crate) async fn list_sessions(db: &Db, user: &UserId) -> Result<Vec<SessionRow>> {
+    query!(
+        SessionRow,
+        "select id, aal, user_agent, last_ip, created_at, refreshed_at
+         from sessions where user_id = $1 order by refreshed_at desc, id desc",
+        user
+    )
+    .all(db)
+    .await
+}
+
+pub(crate) async fn remove_session(tx: &mut Tx, session: &SessionId) -> Result<u64> {
+    query!("delete from sessions where id = $1", session).run(tx).await
+}
+
+/// Removes sessions that nobody can refresh any more.
+pub(crate) async fn remove_old_sessions(tx: &mut Tx, idle_since: Timestamp, begun_before: Timestamp) -> Result<u64> {
+    query!("delete from sessions where refreshed_at <= $1 or created_at <= $2", idle_since, begun_before).run(tx).await
+}

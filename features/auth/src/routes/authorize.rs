@@ -1,0 +1,370 @@
+//! Signing in with Google: `GET /authorize` leads there, `/callback` is where it leads back to.
+
+use api::App;
+use axum::{
+    Extension,
+    extract::{Query, State},
+    http::StatusCode,
+    response::Response,
+};
+use db::Tx;
+use jiff::Timestamp;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use url::Url;
+use utoipa::IntoParams;
+
+use super::{Destination, landing};
+use crate::{
+    Auth, UserId,
+    accounts::{self, own_identity},
+    error::{Error, Result},
+    flows::{self, Challenge},
+    google::{self, Claim, Google, Secret, Tokens},
+    letters::{Errand, Occasion},
+    proofs::Kind,
+    queries::{self, Device, FlowId, FlowRow, IdentityId, IdentityRow, UserRow},
+    rules,
+    types::Method,
+};
+
+/// What is asked of the provider.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// `google`
+    #[serde(default)]
+    pub(super) provider: String,
+    /// More scopes, with commas or spaces between them.
+    #[serde(default)]
+    pub(super) scopes: String,
+    #[serde(flatten)]
+    #[param(ignore)]
+    pub(super) challenge: Challenge,
+}
+
+/// What a provider sends somebody back with.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Returned {
+    /// What is exchanged for tokens.
+    #[serde(default)]
+    code: String,
+    /// Which flow it is.
+    #[serde(default)]
+    state: String,
+    /// Why there is no code.
+    #[serde(default)]
+    error: Option<String>,
+    /// The same in words.
+    #[serde(default)]
+    error_description: Option<String>,
+}
+
+/// Parameters of ours, which the provider does not get; all others are passed on.
+const OURS: [&str; 9] = [
+    "provider",
+    "redirect_to",
+    "scopes",
+    "code_challenge",
+    "code_challenge_method",
+    "skip_http_redirect",
+    "client_id",
+    "state",
+    "nonce",
+];
+
+/// Leads to the provider.
+#[utoipa::path(get, path = "/authorize", operation_id = "authorize", tag = "auth", params(Wanted),
+    responses((status = 302, description = "To the provider"), (status = 400, description = "Not a provider here")))]
+pub(crate) async fn authorize(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+    destination: Destination,
+    Query(wanted): Query<Wanted>,
+    Query(all): Query<Vec<(String, String)>>,
+) -> Result<Response> {
+    auth.0.limits.token.check(&device.address.into())?;
+    let url = auth.begin_at_provider(&app, &wanted, &all, &destination, None).await?;
+    Ok(landing::go(StatusCode::FOUND, &url))
+}
+
+/// Comes back from the provider, and leads on as the flow was begun.
+#[utoipa::path(get, path = "/callback", operation_id = "come_back", tag = "auth", params(Returned),
+    responses((status = 302, description = "Leads on; a failure is told in the address")))]
+pub(crate) async fn come_back(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+    Query(returned): Query<Returned>,
+) -> Response {
+    let home = || auth.0.redirects.checked(None);
+    if let Err(error) = auth.0.limits.token.check(&device.address.into()) {
+        return landing::fail(StatusCode::SEE_OTHER, home(), &error.into(), true);
+    }
+    let flow = match auth.returned(&app, &returned.state).await {
+        Ok(flow) => flow,
+        Err(error) => return landing::fail(StatusCode::SEE_OTHER, home(), &error, true),
+    };
+    // It was allowed when the flow began; it is checked again, for settings change.
+    let to = auth.0.redirects.checked(Some(&flow.redirect_to));
+    match auth.arrive(&app, &device, &flow, returned, to.clone()).await {
+        Ok(to) => landing::go(StatusCode::FOUND, &to),
+        Err(error) => landing::fail(StatusCode::FOUND, to, &error, true),
+    }
+}
+
+/// What is sealed in a flow.
+pub(crate) fn context(flow: &str) -> String {
+    format!("flows/{flow}")
+}
+
+impl Auth {
+    /// The provider's address for a new flow.
+    pub(super) async fn begin_at_provider(
+        &self,
+        app: &App,
+        wanted: &Wanted,
+        all: &[(String, String)],
+        destination: &Destination,
+        linking: Option<UserId>,
+    ) -> Result<Url> {
+        let google = self.provider(&wanted.provider)?;
+        let challenge = wanted.challenge.check()?;
+        let more: Vec<(String, String)> =
+            all.iter().filter(|(name, _)| !OURS.contains(&name.as_str())).cloned().collect();
+        let now = app.now();
+        // Pure chance, not a name that tells its time: whoever guesses it could come back in somebody's place.
+        let id = uuid::Builder::from_random_bytes(rand::random()).into_uuid().to_string();
+        let (url, secret) = google.begin(&id, &self.callback(), &wanted.scopes, &more).await?;
+        let secret = serde_json::to_vec(&secret).map_err(api::Error::internal)?;
+        let (challenge, kind) = challenge.map(|checked| (checked.challenge, checked.kind)).unzip();
+        let flow = FlowRow {
+            secret: Some(self.0.sealer.seal(&context(&id), &secret).map_err(api::Error::internal)?),
+            id: id.parse().map_err(|_| api::Error::internal("a flow without id"))?,
+            user_id: None,
+            method: Method::OAUTH.into(),
+            provider: Some(google::NAME.into()),
+            challenge,
+            challenge_kind: kind,
+            redirect_to: self.0.redirects.checked(destination.0.as_deref()).to_string(),
+            linking_user: linking,
+            created_at: now,
+            returned_at: None,
+        };
+        queries::add_flow(&app.db, &flow).await?;
+        Ok(url)
+    }
+
+    fn provider(&self, name: &str) -> Result<&Google> {
+        let unknown = || {
+            let what = if name == google::NAME { "provider is not enabled" } else { "Provider could not be found" };
+            Error::invalid(format!("Unsupported provider: {what}"))
+        };
+        self.0.google.as_ref().filter(|_| name == google::NAME).ok_or_else(unknown)
+    }
+
+    fn callback(&self) -> String {
+        format!("{}/callback", self.0.keys.issuer())
+    }
+
+    /// The flow that came back: each comes back once.
+    async fn returned(&self, app: &App, state: &str) -> Result<FlowRow> {
+        if state.is_empty() {
+            return Err(Error::bad("bad_oauth_callback", "OAuth state parameter missing"));
+        }
+        let unknown = || Error::bad("bad_oauth_state", "OAuth state parameter is invalid");
+        let id: FlowId = state.parse().map_err(|_| unknown())?;
+        let now = app.now();
+        let mut tx = app.db.begin().await?;
+        let flow = queries::lock_flow(&mut tx, &id).await?.ok_or_else(unknown)?;
+        if flow.returned_at.is_some() {
+            return Err(Error::bad("flow_state_already_used", "OAuth state was already used"));
+        }
+        if now.duration_since(flow.created_at) > flows::LIFE {
+            return Err(Error::bad("bad_oauth_state", "OAuth state has expired"));
+        }
+        queries::return_flow(&mut tx, &id, None, None, None, now).await?;
+        tx.commit().await?;
+        Ok(flow)
+    }
+
+    async fn arrive(&self, app: &App, device: &Device, flow: &FlowRow, returned: Returned, to: Url) -> Result<Url> {
+        if let Some(error) = returned.error {
+            let why = returned.error_description.filter(|why| !why.is_empty()).unwrap_or(error);
+            let why: String = why.chars().filter(|c| !c.is_control()).take(200).collect();
+            return Err(Error::forbidden("bad_oauth_callback", why));
+        }
+        if returned.code.is_empty() {
+            return Err(Error::bad("bad_oauth_callback", "OAuth callback with missing authorization code missing"));
+        }
+        let google = self.provider(flow.provider.as_deref().unwrap_or_default())?;
+        let secret = self.open_secret(flow)?;
+        let now = app.now();
+        let (claim, tokens) = google.finish(&returned.code, &self.callback(), &secret, now).await?;
+        let mut tx = app.db.begin().await?;
+        let arrived = match &flow.linking_user {
+            Some(user) => Some(self.link(&mut tx, user, &claim, now).await?),
+            None => self.identified(&mut tx, &claim, device, flow, now).await?,
+        };
+        let Some(mut user) = arrived else {
+            // The mail that asks for a confirmation is kept.
+            tx.commit().await?;
+            let message = "Unverified email with google. A confirmation email has been sent to your google email";
+            return Err(Error::refused("provider_email_needs_verification", message));
+        };
+        if user.is_banned(now) {
+            return Err(Error::forbidden("user_banned", "User is banned"));
+        }
+        user.last_sign_in_at = Some(now);
+        queries::save_user(&mut tx, &user).await?;
+        let how = json!({ "method": Method::OAUTH, "provider": google::NAME });
+        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
+        let to = if flow.challenge.is_some() {
+            let kept = self.seal_tokens(flow, &tokens)?;
+            let code = flows::come_back(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
+            landing::query(to, &[("code", &code)])
+        } else {
+            let mut session = self.begin_session(&mut tx, user, Method::OAUTH, Some(device), now).await?;
+            session.provider_token = Some(tokens.access_token);
+            session.provider_refresh_token = tokens.refresh_token;
+            landing::session(to, &session, &[("sb", "")])
+        };
+        tx.commit().await?;
+        Ok(to)
+    }
+
+    fn open_secret(&self, flow: &FlowRow) -> Result<Secret> {
+        let sealed = flow.secret.as_deref().unwrap_or_default();
+        let secret = self.0.sealer.open(&context(flow.id.as_str()), sealed).map_err(api::Error::internal)?;
+        Ok(serde_json::from_slice(&secret).map_err(api::Error::internal)?)
+    }
+
+    fn seal_tokens(&self, flow: &FlowRow, tokens: &Tokens) -> Result<String> {
+        let tokens = serde_json::to_vec(tokens).map_err(api::Error::internal)?;
+        Ok(self.0.sealer.seal(&context(flow.id.as_str()), &tokens).map_err(api::Error::internal)?)
+    }
+
+    /// The user of whoever signed in there: known by the provider's name for them, else by an address that both have
+    /// made sure of, else new. Nothing when the provider has not made sure of the address: a mail asks for it.
+    async fn identified(
+        &self,
+        tx: &mut Tx,
+        claim: &Claim,
+        device: &Device,
+        flow: &FlowRow,
+        now: Timestamp,
+    ) -> Result<Option<UserRow>> {
+        if let Some(identity) = queries::find_identity(&mut *tx, google::NAME, &claim.subject).await? {
+            let user = queries::lock_user(tx, &identity.user_id).await?;
+            let mut user = user.ok_or_else(|| Error::bad("user_not_found", "User not found"))?;
+            self.keep_identity(tx, &mut user, claim, now).await?;
+            return Ok(Some(user));
+        }
+        let email = rules::email(&claim.email);
+        let email =
+            email.ok_or_else(|| Error::bad("bad_oauth_callback", "Error getting user email from external provider"))?;
+        let mut user = match queries::find_user_by_email(&mut *tx, &email).await? {
+            Some(user) if claim.is_verified => {
+                let mut user = queries::lock_user(tx, &user.id).await?.ok_or_else(super::user::gone)?;
+                if !user.is_confirmed() {
+                    forget_unconfirmed(tx, &mut user).await?;
+                }
+                user
+            }
+            Some(_) => return Ok(None),
+            None => self.join_from_provider(tx, email, claim, now).await?,
+        };
+        self.keep_identity(tx, &mut user, claim, now).await?;
+        if claim.is_verified {
+            accounts::confirm(tx, &mut user, now).await?;
+        }
+        accounts::note_providers(tx, &mut user).await?;
+        if user.is_confirmed() {
+            return Ok(Some(user));
+        }
+        let to = user.email.clone();
+        let errand = Errand {
+            kind: Kind::Confirmation,
+            occasion: Occasion::Confirm,
+            to: &to,
+            flow: None,
+            redirect_to: &flow.redirect_to,
+            device,
+            now,
+        };
+        self.send_proof(tx, &mut user, errand).await?;
+        queries::save_user(tx, &user).await?;
+        Ok(None)
+    }
+
+    async fn join_from_provider(&self, tx: &mut Tx, email: String, claim: &Claim, now: Timestamp) -> Result<UserRow> {
+        if !self.0.settings.is_sign_up_open {
+            return Err(Error::forbidden("signup_disabled", "Signups not allowed for this instance"));
+        }
+        let mut user = UserRow { email, ..UserRow::new(now) };
+        user.app_metadata = json!({ "provider": google::NAME, "providers": [google::NAME] });
+        user.user_metadata = Value::Object(claim.data.clone());
+        queries::add_user(tx, &user).await?;
+        Ok(user)
+    }
+
+    /// Writes down what the provider tells, in the identity and where the user has not said otherwise.
+    async fn keep_identity(&self, tx: &mut Tx, user: &mut UserRow, claim: &Claim, now: Timestamp) -> Result<()> {
+        let identity = IdentityRow {
+            id: IdentityId::new(now),
+            user_id: user.id.clone(),
+            provider: google::NAME.into(),
+            provider_id: claim.subject.clone(),
+            identity_data: Value::Object(claim.data.clone()),
+            last_sign_in_at: Some(now),
+            created_at: now,
+            updated_at: now,
+        };
+        queries::save_identity(tx, &identity).await?;
+        let mut metadata = claim.data.clone();
+        rules::merge(&mut metadata, user.user_metadata.as_object().cloned().unwrap_or_default());
+        if rules::fits_a_token(&metadata) {
+            user.user_metadata = metadata.into();
+        }
+        user.updated_at = now;
+        Ok(())
+    }
+
+    /// Adds the identity to the account of somebody who is signed in.
+    async fn link(&self, tx: &mut Tx, user: &UserId, claim: &Claim, now: Timestamp) -> Result<UserRow> {
+        let mut user = queries::lock_user(tx, user).await?.ok_or_else(super::user::gone)?;
+        if queries::find_identity(&mut *tx, google::NAME, &claim.subject).await?.is_some() {
+            let message = "Identity is already linked to another user";
+            return Err(Error::refused("identity_already_exists", message));
+        }
+        self.keep_identity(tx, &mut user, claim, now).await?;
+        if user.email.is_empty()
+            && claim.is_verified
+            && let Some(email) = rules::email(&claim.email)
+            && queries::find_user_by_email(&mut *tx, &email).await?.is_none()
+        {
+            user.email = email;
+            user.is_anonymous = false;
+            accounts::confirm(tx, &mut user, now).await?;
+        }
+        accounts::note_providers(tx, &mut user).await?;
+        Ok(user)
+    }
+}
+
+/// Somebody may have signed up with another's address to lie in wait: of an account that never confirmed its address,
+/// nothing that opens it is left when its owner comes.
+async fn forget_unconfirmed(tx: &mut Tx, user: &mut UserRow) -> Result<()> {
+    user.password_hash = None;
+    user.new_email = None;
+    queries::remove_identities(tx, &user.id).await?;
+    queries::remove_proofs(tx, &user.id).await?;
+    let sessions = queries::sessions(tx, &user.id, None).await?;
+    crate::sessions::end(tx, &user.id, &sessions).await?;
+    for factor in queries::factors(&mut *tx, &user.id).await? {
+        queries::remove_factor(tx, &factor.id).await?;
+    }
+    queries::save_identity(tx, &own_identity(user, accounts::EMAIL, user.created_at)).await.map_err(Into::into)
+}

@@ -1,0 +1,254 @@
+//! Second factors: `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify`, `DELETE /factors/{id}`.
+
+use api::App;
+use axum::{
+    Extension, Json,
+    extract::{Path, State},
+};
+use db::Tx;
+use jiff::Timestamp;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::{
+    Auth, Session, SignedIn,
+    error::{Error, Result},
+    factors,
+    letters::Occasion,
+    queries::{self, ChallengeId, Device, FactorId, FactorRow},
+    rules, sessions,
+    signed_in::Caller,
+    types::Method,
+};
+
+/// What is enrolled.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Enrolment {
+    /// `totp`; `phone` and `webauthn` are kept, but never asked for.
+    #[serde(default)]
+    factor_type: String,
+    #[serde(default)]
+    friendly_name: Option<String>,
+    /// Whose codes they are, in the user's app.
+    #[serde(default)]
+    issuer: Option<String>,
+    #[serde(default)]
+    phone: Option<String>,
+}
+
+/// What proves a factor.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Answer {
+    #[serde(default)]
+    challenge_id: String,
+    #[serde(default)]
+    code: String,
+}
+
+/// Adds a second factor, which counts once it was proved.
+#[utoipa::path(post, path = "/factors", operation_id = "enrol_factor", tag = "auth", request_body = Enrolment,
+    responses((status = 200, description = "The factor and its secret"), (status = 422, description = "Name taken, or too many")))]
+pub(crate) async fn enrol_factor(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Body(asked): Body<Enrolment>,
+) -> Result<Json<Value>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    let name = factors::name(asked.friendly_name)?;
+    let kind = asked.factor_type.as_str();
+    let phone = match kind {
+        "totp" | "webauthn" => None,
+        "phone" => {
+            let phone = asked.phone.as_deref().and_then(rules::phone);
+            Some(phone.ok_or_else(super::wrong_phone)?)
+        }
+        _ => return Err(Error::invalid("factor_type needs to be totp, phone, or webauthn")),
+    };
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    if user.is_anonymous {
+        return Err(Error::forbidden("no_authorization", "MFA is not available to anonymous users"));
+    }
+    queries::remove_abandoned(&mut tx, &user.id, now - factors::LIFE).await?;
+    let known = queries::factors(&mut tx, &user.id).await?;
+    if known.iter().any(FactorRow::is_verified) && !caller.is_strong {
+        return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
+    }
+    if known.len() >= factors::MOST {
+        let message = "Maximum number of verified factors reached, unenroll to continue";
+        return Err(Error::refused("too_many_enrolled_mfa_factors", message));
+    }
+    if !name.is_empty() && known.iter().any(|factor| factor.friendly_name == name) {
+        let message = format!("A factor with the friendly name \"{name}\" for this user already exists");
+        return Err(Error::refused("mfa_factor_name_conflict", message));
+    }
+    let id = FactorId::new(now);
+    let enrolled = if kind == "totp" { Some(factors::enrol(&user.email, asked.issuer.as_deref())?) } else { None };
+    let sealed = enrolled.as_ref().map(|new| auth.0.sealer.seal(&factors::context(id.as_str()), &new.secret));
+    let factor = FactorRow {
+        id,
+        user_id: user.id,
+        kind: kind.into(),
+        friendly_name: name,
+        status: "unverified".into(),
+        phone,
+        secret: sealed.transpose().map_err(api::Error::internal)?,
+        last_challenged_at: None,
+        created_at: now,
+        updated_at: now,
+    };
+    queries::add_factor(&mut tx, &factor).await?;
+    tx.commit().await?;
+    let mut answer = json!({ "id": factor.id, "type": factor.kind, "friendly_name": factor.friendly_name });
+    if let Some(new) = enrolled {
+        answer["totp"] = json!({ "qr_code": new.picture, "secret": new.base32, "uri": new.uri });
+    }
+    if let Some(phone) = factor.phone {
+        answer["phone"] = json!(phone);
+    }
+    Ok(Json(answer))
+}
+
+/// Asks for a factor.
+#[utoipa::path(post, path = "/factors/{id}/challenge", operation_id = "challenge_factor", tag = "auth",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "The challenge"), (status = 404, description = "Not a factor of the user")))]
+pub(crate) async fn challenge_factor(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Path(factor): Path<String>,
+) -> Result<Json<Value>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let factor = owned(&mut tx, &caller, &factor).await?;
+    if factor.kind != "totp" {
+        let message = "MFA verify is disabled for this kind of factor";
+        return Err(Error::refused("mfa_totp_verify_not_enabled", message));
+    }
+    let id = ChallengeId::new(now);
+    queries::add_challenge(&mut tx, &id, &factor.id, &device.address.to_string(), now).await?;
+    queries::note_challenge(&mut tx, &factor.id, now).await?;
+    tx.commit().await?;
+    let expires_at = (now + factors::LIFE).as_second();
+    Ok(Json(json!({ "id": id, "type": factor.kind, "expires_at": expires_at })))
+}
+
+/// Proves a factor: the session has two from then on, and the user's sessions with one only end.
+#[utoipa::path(post, path = "/factors/{id}/verify", operation_id = "verify_factor", tag = "auth", request_body = Answer,
+    params(("id" = String, Path)),
+    responses((status = 200, body = Session), (status = 422, description = "Wrong code, or not the challenge's")))]
+pub(crate) async fn verify_factor(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Path(factor): Path<String>,
+    Body(answer): Body<Answer>,
+) -> Result<Json<Session>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    auth.0.limits.factor_of.check(&caller.user)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let factor = owned(&mut tx, &caller, &factor).await?;
+    let id = challenged(&mut tx, &factor, &answer.challenge_id, &device, now).await?;
+    let secret = factor.secret.as_deref().unwrap_or_default();
+    let secret = auth.0.sealer.open(&factors::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
+    let step = factors::step(secret, &answer.code, now);
+    let is_new = match step {
+        Some(step) => queries::use_step(&mut tx, &factor.id, step, now).await?,
+        None => false,
+    };
+    if !is_new {
+        queries::count_challenge_try(&mut tx, &id).await?;
+        tx.commit().await?;
+        return Err(Error::refused("mfa_verification_failed", "Invalid TOTP code entered"));
+    }
+    if !queries::meet_challenge(&mut tx, &id, now).await? {
+        return Err(wrong_challenge());
+    }
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    if !factor.is_verified() {
+        queries::add_event(&mut tx, Some(&user.id), "factor_added", Some(&device), json!({ "type": factor.kind }), now)
+            .await?;
+        auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
+    }
+    let session =
+        auth.raise_session(&mut tx, user, &caller.session, Method::TOTP, Some(factor.id.as_str()), now).await?;
+    let weak = queries::weak_sessions(&mut tx, &caller.user).await?;
+    sessions::end(&mut tx, &caller.user, &weak).await?;
+    queries::remove_unproved(&mut tx, &caller.user, &factor.kind, &factor.id).await?;
+    tx.commit().await?;
+    Ok(Json(session))
+}
+
+/// Takes a factor away. One that counts can only be taken away by who has proved two.
+#[utoipa::path(delete, path = "/factors/{id}", operation_id = "remove_factor", tag = "auth",
+    params(("id" = String, Path)),
+    responses((status = 200, description = "Its id"), (status = 422, description = "Two factors must be proved first")))]
+pub(crate) async fn remove_factor(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Path(factor): Path<String>,
+) -> Result<Json<Value>> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let factor = owned(&mut tx, &caller, &factor).await?;
+    if factor.is_verified() && !caller.is_strong {
+        return Err(Error::refused("insufficient_aal", "AAL2 required to unenroll verified factor"));
+    }
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    queries::remove_factor(&mut tx, &factor.id).await?;
+    queries::lower(&mut tx, &caller.user, factor.id.as_str()).await?;
+    if factor.is_verified() {
+        queries::add_event(
+            &mut tx,
+            Some(&user.id),
+            "factor_removed",
+            Some(&device),
+            json!({ "type": factor.kind }),
+            now,
+        )
+        .await?;
+        auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+    }
+    tx.commit().await?;
+    Ok(Json(json!({ "id": factor.id })))
+}
+
+/// A factor of the caller's; 404 for every other.
+async fn owned(tx: &mut Tx, caller: &SignedIn, id: &str) -> Result<FactorRow> {
+    let not_found = || Error::not_found("mfa_factor_not_found", "Factor not found");
+    let id: FactorId = id.parse().map_err(|_| not_found())?;
+    let mine = queries::factors(&mut *tx, &caller.user).await?;
+    mine.into_iter().find(|factor| factor.id == id).ok_or_else(not_found)
+}
+
+/// The challenge that is answered, when it is still open and was made for this factor and this caller.
+async fn challenged(tx: &mut Tx, factor: &FactorRow, id: &str, device: &Device, now: Timestamp) -> Result<ChallengeId> {
+    let id: ChallengeId = id.parse().map_err(|_| wrong_challenge())?;
+    let challenge = queries::find_challenge(&mut *tx, &id).await?;
+    let challenge = challenge.filter(|challenge| challenge.factor_id == factor.id).ok_or_else(wrong_challenge)?;
+    if challenge.verified_at.is_some() || challenge.ip != device.address.to_string() {
+        return Err(wrong_challenge());
+    }
+    if now.duration_since(challenge.created_at) > factors::LIFE || challenge.tries >= factors::TRIES {
+        let message =
+            format!("MFA challenge {id} has expired, verify against another challenge or create a new challenge.");
+        return Err(Error::refused("mfa_challenge_expired", message));
+    }
+    Ok(id)
+}
+
+fn wrong_challenge() -> Error {
+    Error::refused("mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch.")
+}

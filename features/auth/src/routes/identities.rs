@@ -1,0 +1,109 @@
+//! `GET /user/identities/authorize`, `DELETE /user/identities/{identity_id}`: more ways to sign in to one account.
+
+use api::App;
+use axum::{
+    Extension, Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::IntoParams;
+
+use super::{Destination, authorize::Wanted, landing};
+use crate::{
+    Auth, accounts,
+    error::{Error, Result},
+    letters::Occasion,
+    queries::{self, Device, IdentityId},
+    signed_in::Caller,
+};
+
+/// How the answer is given.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Manner {
+    /// `true`: the address as JSON instead of leading there.
+    #[serde(default)]
+    skip_http_redirect: bool,
+}
+
+/// Leads to the provider, to add an identity to the signed-in user's account.
+#[utoipa::path(get, path = "/user/identities/authorize", operation_id = "link_identity", tag = "auth",
+    params(Wanted, Manner),
+    responses((status = 200, description = "The provider's address"), (status = 404, description = "Not here")))]
+pub(crate) async fn link_identity(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    destination: Destination,
+    Query(wanted): Query<Wanted>,
+    Query(manner): Query<Manner>,
+    Query(all): Query<Vec<(String, String)>>,
+) -> Result<Response> {
+    auth.linking()?;
+    auth.strong(&app, &caller).await?;
+    let url = auth.begin_at_provider(&app, &wanted, &all, &destination, Some(caller.user)).await?;
+    if manner.skip_http_redirect {
+        return Ok(Json(json!({ "url": url.as_str() })).into_response());
+    }
+    Ok(landing::go(StatusCode::FOUND, &url))
+}
+
+/// Takes an identity away; never the last one.
+#[utoipa::path(delete, path = "/user/identities/{identity_id}", operation_id = "unlink_identity", tag = "auth",
+    params(("identity_id" = String, Path)),
+    responses((status = 200, description = "Gone"), (status = 422, description = "Unknown, or the last one")))]
+pub(crate) async fn unlink_identity(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Path(identity): Path<String>,
+) -> Result<Json<Value>> {
+    auth.linking()?;
+    auth.strong(&app, &caller).await?;
+    let not_an_id = |_| Error::not_found("validation_failed", "identity_id must be an UUID");
+    let id: IdentityId = identity.parse().map_err(not_an_id)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let identities = queries::identities(&mut tx, &user.id).await?;
+    let Some(going) = identities.iter().find(|identity| identity.id == id) else {
+        return Err(Error::refused("identity_not_found", "Identity doesn't exist"));
+    };
+    if identities.len() <= 1 {
+        let message = "User must have at least 1 identity after unlinking";
+        return Err(Error::refused("single_identity_not_deletable", message));
+    }
+    queries::remove_identity(&mut tx, &id).await?;
+    if going.provider == accounts::EMAIL {
+        user.password_hash = None;
+    }
+    accounts::note_providers(&mut tx, &mut user).await?;
+    user.updated_at = now;
+    queries::save_user(&mut tx, &user).await?;
+    let which = json!({ "provider": going.provider });
+    queries::add_event(&mut tx, Some(&user.id), "identity_unlinked", Some(&device), which, now).await?;
+    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+    tx.commit().await?;
+    Ok(Json(json!({})))
+}
+
+impl Auth {
+    fn linking(&self) -> Result<()> {
+        if self.0.settings.is_linking_open {
+            return Ok(());
+        }
+        Err(Error::not_found("manual_linking_disabled", "Manual linking is disabled"))
+    }
+
+    /// 401 for one factor where two are set up.
+    pub(super) async fn strong(&self, app: &App, caller: &crate::SignedIn) -> Result<()> {
+        if !caller.is_strong && accounts::has_second_factor(&app.db, &caller.user).await? {
+            return Err(Error::insufficient_aal());
+        }
+        Ok(())
+    }
+}

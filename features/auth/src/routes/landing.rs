@@ -1,0 +1,63 @@
+//! How a page is told what happened elsewhere: in the fragment of its address, or in the query.
+
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use url::{Url, form_urlencoded};
+
+use crate::{Session, error::Error};
+
+/// Leads to an address.
+pub(crate) fn go(status: StatusCode, to: &Url) -> Response {
+    let to = HeaderValue::from_str(to.as_str()).unwrap_or(HeaderValue::from_static("/"));
+    (status, [(header::LOCATION, to), (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))]).into_response()
+}
+
+/// The address with these in its query.
+pub(crate) fn query(mut to: Url, pairs: &[(&str, &str)]) -> Url {
+    to.query_pairs_mut().extend_pairs(pairs);
+    to
+}
+
+/// The address with these in its fragment.
+pub(crate) fn fragment(mut to: Url, pairs: &[(&str, &str)]) -> Url {
+    let text = form_urlencoded::Serializer::new(String::new()).extend_pairs(pairs).finish();
+    to.set_fragment(Some(&text));
+    to
+}
+
+/// The address with a session in its fragment, which no server ever sees.
+pub(crate) fn session(to: Url, session: &Session, more: &[(&str, &str)]) -> Url {
+    let (expires_at, expires_in) = (session.expires_at.to_string(), session.expires_in.to_string());
+    let mut pairs = vec![
+        ("access_token", session.access_token.as_str()),
+        ("expires_at", &expires_at),
+        ("expires_in", &expires_in),
+        ("refresh_token", &session.refresh_token),
+        ("token_type", session.token_type),
+    ];
+    for (name, token) in
+        [("provider_token", &session.provider_token), ("provider_refresh_token", &session.provider_refresh_token)]
+    {
+        pairs.extend(token.as_deref().map(|token| (name, token)));
+    }
+    pairs.extend_from_slice(more);
+    fragment(to, &pairs)
+}
+
+/// Leads to an address that tells of a failure; in the query too when the page looks for a code there.
+pub(crate) fn fail(status: StatusCode, to: Url, error: &Error, in_query: bool) -> Response {
+    let (number, code, message) = error.told();
+    let kind = match number {
+        401 => "unauthorized_client",
+        403 => "access_denied",
+        500.. => "server_error",
+        _ => "invalid_request",
+    };
+    let pairs = [("error", kind), ("error_code", code), ("error_description", message)];
+    let to = if in_query { query(to, &pairs) } else { to };
+    let to = fragment(to, &[pairs[0], pairs[1], pairs[2], ("sb", "")]);
+    error.log();
+    go(status, &to)
+}

@@ -1,0 +1,381 @@
+//! Passkeys: `/passkeys`, `/passkeys/{id}`, `/passkeys/registration/…`, `/passkeys/authentication/…`.
+
+use api::App;
+use axum::{
+    Extension, Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::{
+    Auth, Session, UserId, accounts,
+    error::{Error, Result},
+    letters::Occasion,
+    proofs,
+    queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
+    sessions::{self, Proved, TWO_FACTORS},
+    signed_in::Caller,
+    types::Method,
+    webauthn::{ALGORITHMS, Asserted, Created, Refusal, RelyingParty},
+};
+
+/// A device is to answer within so long.
+const LIFE: SignedDuration = SignedDuration::from_secs(300);
+/// No user has more passkeys.
+const MOST: usize = 10;
+/// Characters of the longest name.
+const LONGEST_NAME: usize = 120;
+/// Whose passkeys they are, where a device shows them.
+const SITE: &str = "Vitrine";
+
+/// A passkey, as its user sees it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Passkey {
+    /// Names the passkey.
+    #[schema(value_type = String)]
+    id: PasskeyId,
+    /// What its user calls it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    friendly_name: Option<String>,
+    /// When it was added.
+    #[schema(value_type = String, format = DateTime)]
+    created_at: Timestamp,
+    /// When it last signed in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, format = DateTime)]
+    last_used_at: Option<Timestamp>,
+}
+
+/// What a device is to sign.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Ceremony {
+    /// Names the challenge.
+    #[schema(value_type = String)]
+    challenge_id: PasskeyChallengeId,
+    /// For `navigator.credentials`, in JSON.
+    options: Value,
+    /// Unix seconds.
+    expires_at: i64,
+}
+
+/// A new passkey.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Registration {
+    challenge_id: String,
+    credential: Created,
+}
+
+/// A proof by a passkey.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Authentication {
+    challenge_id: String,
+    credential: Asserted,
+}
+
+/// A name for a passkey.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Named {
+    #[serde(default)]
+    friendly_name: String,
+}
+
+/// Every passkey of the signed-in user, the oldest first.
+#[utoipa::path(get, path = "/passkeys", operation_id = "list_passkeys", tag = "auth",
+    responses((status = 200, body = Vec<Passkey>)))]
+pub(crate) async fn list_passkeys(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Vec<Passkey>>> {
+    let passkeys = queries::passkeys(&app.db, &caller.user).await?;
+    Ok(Json(passkeys.into_iter().map(Passkey::from).collect()))
+}
+
+/// Gives a passkey another name.
+#[utoipa::path(patch, path = "/passkeys/{id}", operation_id = "rename_passkey", tag = "auth", request_body = Named,
+    params(("id" = String, Path)),
+    responses((status = 200, body = Passkey), (status = 404, description = "Not a passkey of the user")))]
+pub(crate) async fn rename_passkey(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    Path(id): Path<String>,
+    Body(named): Body<Named>,
+) -> Result<Json<Passkey>> {
+    auth.strong(&app, &caller).await?;
+    let name = named.friendly_name.trim();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(Error::invalid(format!("friendly_name needs 1 to {LONGEST_NAME} characters")));
+    }
+    let mut tx = app.db.begin().await?;
+    let mut passkey = owned(&mut tx, &caller.user, &id).await?;
+    queries::rename_passkey(&mut tx, &passkey.id, name).await?;
+    tx.commit().await?;
+    name.clone_into(&mut passkey.friendly_name);
+    Ok(Json(passkey.into()))
+}
+
+/// Takes a passkey away: nobody signs in with it any more, and the sessions that it began lose their second factor.
+#[utoipa::path(delete, path = "/passkeys/{id}", operation_id = "remove_passkey", tag = "auth",
+    params(("id" = String, Path)),
+    responses((status = 204, description = "Removed"), (status = 404, description = "Not a passkey of the user")))]
+pub(crate) async fn remove_passkey(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Path(id): Path<String>,
+) -> Result<StatusCode> {
+    auth.strong(&app, &caller).await?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let passkey = owned(&mut tx, &caller.user, &id).await?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    take_away(&mut tx, &user.id, &passkey.id).await?;
+    queries::add_event(&mut tx, Some(&user.id), "passkey_removed", Some(&device), json!({}), now).await?;
+    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks a device of the signed-in user for a new passkey.
+#[utoipa::path(post, path = "/passkeys/registration/options", operation_id = "begin_passkey_registration", tag = "auth",
+    responses((status = 200, body = Ceremony), (status = 422, description = "Too many passkeys")))]
+pub(crate) async fn begin_registration(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+) -> Result<Json<Ceremony>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    auth.strong(&app, &caller).await?;
+    let site = auth.site()?;
+    let mut tx = app.db.begin().await?;
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    let known = room_for_one_more(&mut tx, &user).await?;
+    let (id, challenge) = asked(&mut tx, Some(&user.id), app.now()).await?;
+    tx.commit().await?;
+    let exclude: Vec<Value> = known
+        .iter()
+        .map(|known| json!({ "type": "public-key", "id": known.credential_id, "transports": known.transports }))
+        .collect();
+    let kinds: Vec<Value> = ALGORITHMS.iter().map(|alg| json!({ "type": "public-key", "alg": alg })).collect();
+    let name = user.user_metadata.get("full_name").and_then(Value::as_str).filter(|name| !name.is_empty());
+    let options = json!({
+        "rp": { "id": site.id(), "name": SITE },
+        "user": { "id": handle(&user.id)?, "name": user.email, "displayName": name.unwrap_or(&user.email) },
+        "challenge": challenge,
+        "pubKeyCredParams": kinds,
+        "timeout": LIFE.as_millis() as u64,
+        "excludeCredentials": exclude,
+        "authenticatorSelection": {
+            "residentKey": "required",
+            "requireResidentKey": true,
+            "userVerification": "required",
+        },
+        "attestation": "none",
+    });
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFE).as_second() }))
+}
+
+/// Keeps a new passkey of the signed-in user.
+#[utoipa::path(post, path = "/passkeys/registration/verify", operation_id = "add_passkey", tag = "auth",
+    request_body = Registration,
+    responses((status = 200, body = Passkey), (status = 400, description = "Not what was asked for"),
+        (status = 422, description = "Known already, or too many")))]
+pub(crate) async fn add_passkey(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Body(given): Body<Registration>,
+) -> Result<Json<Passkey>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    auth.strong(&app, &caller).await?;
+    let site = auth.site()?;
+    let challenge = taken(&app, &given.challenge_id, Some(&caller.user)).await?;
+    let credential = site.register(&given.credential, &challenge).map_err(unverified)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    room_for_one_more(&mut tx, &user).await?;
+    let passkey = PasskeyRow {
+        id: PasskeyId::new(now),
+        user_id: user.id.clone(),
+        credential_id: credential.id,
+        public_key: credential.public_key,
+        sign_count: credential.sign_count,
+        transports: json!(credential.transports),
+        friendly_name: String::new(),
+        last_used_at: None,
+        created_at: now,
+    };
+    match queries::add_passkey(&mut tx, &passkey).await {
+        Err(error) if error.is_duplicate() => {
+            return Err(Error::refused("webauthn_credential_exists", "This passkey is registered already"));
+        }
+        done => done?,
+    }
+    queries::add_event(&mut tx, Some(&user.id), "passkey_added", Some(&device), json!({}), now).await?;
+    auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
+    tx.commit().await?;
+    Ok(Json(passkey.into()))
+}
+
+/// Asks whichever device is there for whichever passkey it has.
+#[utoipa::path(post, path = "/passkeys/authentication/options", operation_id = "begin_passkey_authentication",
+    tag = "auth", responses((status = 200, body = Ceremony)))]
+pub(crate) async fn begin_authentication(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+) -> Result<Json<Ceremony>> {
+    auth.0.limits.token.check(&device.address.into())?;
+    let site = auth.site()?;
+    let mut tx = app.db.begin().await?;
+    let (id, challenge) = asked(&mut tx, None, app.now()).await?;
+    tx.commit().await?;
+    let options = json!({
+        "challenge": challenge,
+        "timeout": LIFE.as_millis() as u64,
+        "rpId": site.id(),
+        "allowCredentials": [],
+        "userVerification": "required",
+    });
+    Ok(Json(Ceremony { challenge_id: id, options, expires_at: (app.now() + LIFE).as_second() }))
+}
+
+/// Signs in with a passkey: with two factors, what the user has and what the device knows them by.
+#[utoipa::path(post, path = "/passkeys/authentication/verify", operation_id = "sign_in_with_passkey", tag = "auth",
+    request_body = Authentication,
+    responses((status = 200, body = Session), (status = 400, description = "Not a passkey of anybody")))]
+pub(crate) async fn sign_in_with_passkey(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+    Body(given): Body<Authentication>,
+) -> Result<Json<Session>> {
+    auth.0.limits.token.check(&device.address.into())?;
+    let site = auth.site()?;
+    let challenge = taken(&app, &given.challenge_id, None).await?;
+    let id = given.credential.id().map_err(unverified)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let known = queries::find_passkey(&mut tx, id).await?;
+    let known = known.ok_or_else(|| unverified(Refusal("unknown")))?;
+    let handle = handle(&known.user_id)?;
+    let proved = site.authenticate(&given.credential, &challenge, &known.public_key, &handle);
+    let is_new = match proved {
+        Ok(count) => queries::use_passkey(&mut tx, &known.id, count, now).await?,
+        Err(refusal) => return Err(unverified(refusal)),
+    };
+    if !is_new {
+        let detail = json!({ "passkey": known.id });
+        queries::add_event(&mut tx, Some(&known.user_id), "passkey_copied", Some(&device), detail, now).await?;
+        tx.commit().await?;
+        return Err(unverified(Refusal("sign count")));
+    }
+    let mut user = queries::find_user(&mut tx, &known.user_id).await?.ok_or_else(|| unverified(Refusal("user")))?;
+    if user.is_banned(now) {
+        return Err(Error::bad("user_banned", "User is banned"));
+    }
+    if !user.is_confirmed() {
+        return Err(Error::bad("email_not_confirmed", "Email not confirmed"));
+    }
+    user.last_sign_in_at = Some(now);
+    queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+    let how = json!({ "method": Method::PASSKEY });
+    queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(&device), how, now).await?;
+    if accounts::has_second_factor(&mut tx, &user.id).await? {
+        // As after a code: who has proved only one factor begins anew.
+        let weak = queries::weak_sessions(&mut tx, &user.id).await?;
+        sessions::end(&mut tx, &user.id, &weak).await?;
+    }
+    let proved = Proved { aal: TWO_FACTORS, method: Method::PASSKEY, factor: Some(known.id.as_str()) };
+    let session = auth.begin_assured(&mut tx, user, proved, Some(&device), now).await?;
+    tx.commit().await?;
+    Ok(Json(session))
+}
+
+impl Auth {
+    fn site(&self) -> Result<&RelyingParty> {
+        let closed = || Error::refused("passkey_disabled", "Passkeys need a site with a host name");
+        self.0.passkeys.as_ref().ok_or_else(closed)
+    }
+}
+
+/// Removes a passkey, and the second factor from the sessions that it began.
+pub(super) async fn take_away(tx: &mut Tx, user: &UserId, passkey: &PasskeyId) -> Result<()> {
+    queries::remove_passkey(tx, passkey).await?;
+    Ok(queries::lower(tx, user, passkey.as_str()).await?)
+}
+
+/// A passkey of a user; 404 for every other.
+pub(super) async fn owned(tx: &mut Tx, user: &UserId, id: &str) -> Result<PasskeyRow> {
+    let not_found = || Error::not_found("webauthn_credential_not_found", "Passkey not found");
+    let id: PasskeyId = id.parse().map_err(|_| not_found())?;
+    let mine = queries::passkeys(&mut *tx, user).await?;
+    mine.into_iter().find(|passkey| passkey.id == id).ok_or_else(not_found)
+}
+
+/// The passkeys so far; 422 when there are as many as there may be.
+async fn room_for_one_more(tx: &mut Tx, user: &UserRow) -> Result<Vec<PasskeyRow>> {
+    if user.is_anonymous {
+        return Err(Error::forbidden("no_authorization", "Passkeys are not available to anonymous users"));
+    }
+    let known = queries::passkeys(&mut *tx, &user.id).await?;
+    if known.len() >= MOST {
+        return Err(Error::refused("too_many_passkeys", format!("A user has at most {MOST} passkeys")));
+    }
+    Ok(known)
+}
+
+/// A new challenge, of which only the hash is kept.
+async fn asked(tx: &mut Tx, user: Option<&UserId>, now: Timestamp) -> Result<(PasskeyChallengeId, String)> {
+    let challenge = BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
+    let id = PasskeyChallengeId::new(now);
+    queries::add_passkey_challenge(tx, &id, user, &proofs::hash(&challenge), now).await?;
+    Ok((id, challenge))
+}
+
+/// The hash of a challenge that was made for this user, or for nobody in particular; whatever becomes of it, it is over.
+async fn taken(app: &App, id: &str, user: Option<&UserId>) -> Result<String> {
+    let not_found = || Error::bad("webauthn_challenge_not_found", "Challenge not found, or answered before");
+    let id: PasskeyChallengeId = id.parse().map_err(|_| not_found())?;
+    let mut tx = app.db.begin().await?;
+    let challenge = queries::take_passkey_challenge(&mut tx, &id).await?.ok_or_else(not_found)?;
+    tx.commit().await?;
+    if challenge.user_id.as_ref() != user {
+        return Err(not_found());
+    }
+    if app.now().duration_since(challenge.created_at) > LIFE {
+        return Err(Error::bad("webauthn_challenge_expired", "Challenge has expired"));
+    }
+    Ok(challenge.challenge_hash)
+}
+
+/// 400: the same whatever is wrong, and for passkeys that nobody has.
+fn unverified(Refusal(why): Refusal) -> Error {
+    tracing::info!(why, "passkey not accepted");
+    Error::bad("webauthn_verification_failed", "Credential verification failed")
+}
+
+/// What a device knows a user by: the bytes of the id, which say nothing about them.
+fn handle(user: &UserId) -> Result<String> {
+    let id: uuid::Uuid = user.as_str().parse().map_err(api::Error::internal)?;
+    Ok(BASE64_URL_SAFE_NO_PAD.encode(id))
+}
+
+impl From<PasskeyRow> for Passkey {
+    fn from(passkey: PasskeyRow) -> Self {
+        Self {
+            id: passkey.id,
+            friendly_name: Some(passkey.friendly_name).filter(|name| !name.is_empty()),
+            created_at: passkey.created_at,
+            last_used_at: passkey.last_used_at,
+        }
+    }
+}

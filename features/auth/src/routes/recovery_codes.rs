@@ -1,0 +1,86 @@
+//! Recovery codes: `GET` and `POST /recovery_codes`, `POST /recovery_codes/verify`. For those who lose their second factor.
+
+use api::App;
+use axum::{Extension, Json, extract::State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::{
+    Auth, Session, accounts,
+    error::{Error, Result},
+    factors,
+    queries::{self, Device},
+    signed_in::Caller,
+    types::Method,
+};
+
+/// Characters of what is typed that are looked at: more than any code has.
+const LONGEST: usize = 100;
+
+/// A recovery code, as it is typed.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Typed {
+    #[serde(default)]
+    code: String,
+}
+
+/// How many recovery codes the signed-in user has left.
+#[utoipa::path(get, path = "/recovery_codes", operation_id = "count_recovery_codes", tag = "auth",
+    responses((status = 200, description = "`left`")))]
+pub(crate) async fn count_recovery_codes(State(app): State<App>, Caller(caller): Caller) -> Result<Json<Value>> {
+    Ok(Json(json!({ "left": queries::recovery_codes_left(&app.db, &caller.user).await? })))
+}
+
+/// Makes new recovery codes in the place of those before; they are shown this once.
+#[utoipa::path(post, path = "/recovery_codes", operation_id = "make_recovery_codes", tag = "auth",
+    responses((status = 200, description = "`codes`"), (status = 422, description = "Without a second factor there is nothing to recover")))]
+pub(crate) async fn make_recovery_codes(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+) -> Result<Json<Value>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    auth.strong(&app, &caller).await?;
+    let now = app.now();
+    let codes = factors::recovery_codes();
+    let texts = codes.iter().map(|code| factors::recovery_text(code)).collect();
+    let hashes = auth.0.hasher.digests(texts, caller.user.to_string()).await?;
+    let mut tx = app.db.begin().await?;
+    if !accounts::has_second_factor(&mut tx, &caller.user).await? {
+        return Err(Error::refused("mfa_factor_not_found", "Recovery codes need a second factor."));
+    }
+    queries::replace_recovery_codes(&mut tx, &caller.user, &hashes).await?;
+    queries::add_event(&mut tx, Some(&caller.user), "recovery_codes_made", Some(&device), json!({}), now).await?;
+    tx.commit().await?;
+    Ok(Json(json!({ "codes": codes })))
+}
+
+/// Proves a second factor by a recovery code, which is good once.
+#[utoipa::path(post, path = "/recovery_codes/verify", operation_id = "use_recovery_code", tag = "auth", request_body = Typed,
+    responses((status = 200, body = Session), (status = 422, description = "Not a code, or used before")))]
+pub(crate) async fn use_recovery_code(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Caller(caller): Caller,
+    device: Device,
+    Body(typed): Body<Typed>,
+) -> Result<Json<Session>> {
+    auth.0.limits.factor.check(&device.address.into())?;
+    auth.0.limits.factor_of.check(&caller.user)?;
+    let text: String = factors::recovery_text(&typed.code).chars().take(LONGEST).collect();
+    let hashes = auth.0.hasher.digests(vec![text], caller.user.to_string()).await?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let hash = hashes.first().map_or("", String::as_str);
+    if !queries::use_recovery_code(&mut tx, &caller.user, hash, now).await? {
+        return Err(Error::refused("mfa_verification_failed", "This is not one of your unused recovery codes."));
+    }
+    let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
+    queries::add_event(&mut tx, Some(&user.id), "recovery_code_used", Some(&device), json!({}), now).await?;
+    let session = auth.raise_session(&mut tx, user, &caller.session, Method::RECOVERY_CODE, None, now).await?;
+    tx.commit().await?;
+    Ok(Json(session))
+}

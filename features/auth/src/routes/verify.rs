@@ -1,0 +1,257 @@
+//! `GET /verify`, `POST /verify`: what a mail proves.
+
+use api::App;
+use axum::{
+    Extension, Json,
+    extract::{Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use db::Tx;
+use jiff::Timestamp;
+use serde::Deserialize;
+use serde_json::json;
+use url::Url;
+use utoipa::{IntoParams, ToSchema};
+
+use super::{Destination, body::Body, landing};
+use crate::{
+    Auth, Session,
+    accounts::{self, EMAIL, confirm, own_identity},
+    error::{Error, Result},
+    flows,
+    letters::Occasion,
+    proofs::{Kind, wrong_code, wrong_link},
+    queries::{self, Device, FlowId, ProofRow, UserRow},
+    rules,
+    types::Method,
+};
+
+/// The link in a mail.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Link {
+    /// What proves that the mail was read.
+    #[serde(default)]
+    token: String,
+    /// `signup`, `invite`, `recovery`, `magiclink`, `email_change` or `email`
+    #[serde(rename = "type", default)]
+    kind: String,
+}
+
+/// What is typed, or read from a link by a page.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Typed {
+    #[serde(rename = "type", default)]
+    kind: String,
+    #[serde(default)]
+    token: Option<String>,
+    #[serde(default)]
+    token_hash: Option<String>,
+    #[serde(default)]
+    email: Option<String>,
+    #[serde(default)]
+    phone: Option<String>,
+}
+
+/// What a proof led to.
+enum Proved {
+    /// The user may be signed in.
+    User(Box<UserRow>),
+    /// One of the two addresses of a change is proved, the other is not.
+    Half,
+}
+
+/// The first of two confirmations of a change was accepted.
+const HALF: &str = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/// Follows the link of a mail, and leads on with a session in the fragment, or with a code that its beginner exchanges.
+#[utoipa::path(
+    get,
+    path = "/verify",
+    operation_id = "follow_link",
+    tag = "auth",
+    params(Link),
+    responses((status = 303, description = "Leads on; a failure is told in the fragment"))
+)]
+pub(crate) async fn follow_link(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+    destination: Destination,
+    Query(link): Query<Link>,
+) -> Response {
+    let to = auth.0.redirects.checked(destination.0.as_deref());
+    let has_flow = link.token.starts_with("pkce_");
+    match auth.follow(&app, &device, &link, &to).await {
+        Ok(to) => landing::go(StatusCode::SEE_OTHER, &to),
+        Err(error) => landing::fail(StatusCode::SEE_OTHER, to, &error, has_flow),
+    }
+}
+
+/// Proves an address by a code, or by what a link carries.
+#[utoipa::path(
+    post,
+    path = "/verify",
+    operation_id = "verify_code",
+    tag = "auth",
+    request_body = Typed,
+    responses((status = 200, body = Session), (status = 403, description = "Wrong, used or expired"))
+)]
+pub(crate) async fn verify_code(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
+    Body(typed): Body<Typed>,
+) -> Result<Response> {
+    auth.0.limits.verify.check(&device.address.into())?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let Some(proof) = auth.typed(&mut tx, &typed, now).await? else {
+        // A wrong code was counted.
+        tx.commit().await?;
+        return Err(if typed.token_hash.is_some() { wrong_link() } else { wrong_code() });
+    };
+    let method = method(&typed.kind);
+    match auth.prove(&mut tx, &proof, &device, now).await? {
+        Proved::Half => {
+            tx.commit().await?;
+            Ok(Json(json!({ "msg": HALF, "code": "200" })).into_response())
+        }
+        Proved::User(user) => {
+            let session = auth.enter(&mut tx, *user, method, &device, now).await?;
+            tx.commit().await?;
+            Ok(Json(session).into_response())
+        }
+    }
+}
+
+/// How somebody signed in who proved an address.
+fn method(kind: &str) -> &'static str {
+    match kind {
+        "signup" => "email/signup",
+        "invite" => "invite",
+        "recovery" => "recovery",
+        "magiclink" => "magiclink",
+        "email_change" => "email_change",
+        _ => Method::OTP,
+    }
+}
+
+impl Auth {
+    async fn follow(&self, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
+        self.0.limits.verify.check(&device.address.into())?;
+        let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
+        let now = app.now();
+        let mut tx = app.db.begin().await?;
+        let proof = self.by_link(&mut tx, &link.token, kinds, now).await?.ok_or_else(wrong_link)?;
+        let flow: Option<FlowId> = proof.flow_id.as_deref().and_then(|id| id.parse().ok());
+        let to = match self.prove(&mut tx, &proof, device, now).await? {
+            Proved::Half => landing::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
+            Proved::User(user) => {
+                if let Some(flow) = flow {
+                    let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
+                    landing::query(to.clone(), &[("code", &code)])
+                } else {
+                    let session = self.enter(&mut tx, *user, method(&link.kind), device, now).await?;
+                    landing::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
+                }
+            }
+        };
+        tx.commit().await?;
+        Ok(to)
+    }
+
+    /// The token that was typed, when it is good.
+    async fn typed(&self, tx: &mut Tx, typed: &Typed, now: Timestamp) -> Result<Option<ProofRow>> {
+        let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
+        let (token, token_hash) = (given(&typed.token), given(&typed.token_hash));
+        let (email, phone) = (given(&typed.email), given(&typed.phone));
+        if let Some(token_hash) = token_hash {
+            if token.is_some() {
+                return Err(Error::invalid("Verify requires either a token or a token hash"));
+            }
+            if email.is_some() || phone.is_some() {
+                return Err(Error::invalid("Only the token_hash and type should be provided"));
+            }
+            return self.by_link(tx, &token_hash, kinds(&typed.kind)?, now).await;
+        }
+        let token = token.ok_or_else(|| Error::invalid("Verify requires a token or a token hash"))?;
+        match (email, phone) {
+            (Some(email), None) => {
+                let email = rules::email(&email).unwrap_or_default();
+                self.by_code(tx, &email, &token, kinds(&typed.kind)?, now).await
+            }
+            (None, Some(phone)) => {
+                rules::phone(&phone).ok_or_else(super::wrong_phone)?;
+                // No messages are sent to telephones, so no code of one is ever right.
+                Ok(None)
+            }
+            _ => Err(Error::invalid("Only an email address or phone number should be provided on verify")),
+        }
+    }
+
+    /// Uses a proof up, and does what it proves.
+    async fn prove(&self, tx: &mut Tx, proof: &ProofRow, device: &Device, now: Timestamp) -> Result<Proved> {
+        let user = queries::lock_user(tx, &proof.user_id).await?;
+        let mut user = user.filter(|user| !user.is_banned(now)).ok_or_else(wrong_link)?;
+        if !queries::use_proof(tx, &user.id, proof.kind).await? {
+            return Err(wrong_link());
+        }
+        match proof.kind {
+            Kind::Confirmation | Kind::Recovery => confirm(tx, &mut user, now).await?,
+            Kind::EmailChangeCurrent | Kind::EmailChangeNew => {
+                let other = match proof.kind {
+                    Kind::EmailChangeNew => Kind::EmailChangeCurrent,
+                    _ => Kind::EmailChangeNew,
+                };
+                if queries::proof_of_user(&mut *tx, &user.id, other).await?.is_some() {
+                    return Ok(Proved::Half);
+                }
+                self.move_to(tx, &mut user, device, now).await?;
+            }
+            Kind::Reauthentication => return Err(wrong_link()),
+        }
+        user.updated_at = now;
+        queries::save_user(tx, &user).await?;
+        Ok(Proved::User(Box::new(user)))
+    }
+
+    /// The new address becomes the address.
+    async fn move_to(&self, tx: &mut Tx, user: &mut UserRow, device: &Device, now: Timestamp) -> Result<()> {
+        let new = user.new_email.take().ok_or_else(wrong_link)?;
+        if queries::find_user_by_email(&mut *tx, &new).await?.is_some_and(|other| other.id != user.id) {
+            return Err(Error::refused("email_exists", "A user with this email address has already been registered"));
+        }
+        let old = std::mem::replace(&mut user.email, new.clone());
+        user.email_confirmed_at = Some(now);
+        let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
+        metadata.insert("email".into(), json!(new));
+        metadata.insert("email_verified".into(), json!(true));
+        user.user_metadata = metadata.into();
+        queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
+        accounts::note_providers(tx, user).await?;
+        queries::add_event(&mut *tx, Some(&user.id), "email_changed", Some(device), json!({}), now).await?;
+        self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
+    }
+
+    /// Begins the session of somebody who proved an address.
+    async fn enter(
+        &self,
+        tx: &mut Tx,
+        mut user: UserRow,
+        method: &str,
+        device: &Device,
+        now: Timestamp,
+    ) -> Result<Session> {
+        user.last_sign_in_at = Some(now);
+        queries::note_sign_in(tx, &user.id, None, now).await?;
+        queries::add_event(&mut *tx, Some(&user.id), "signed_in", Some(device), json!({ "method": method }), now)
+            .await?;
+        self.begin_session(tx, user, method, Some(device), now).await
+    }
+}
+
+fn kinds(asked: &str) -> Result<&'static [Kind]> {
+    Kind::of_type(asked).ok_or_else(|| Error::invalid("Verify requires a verification type"))
+}

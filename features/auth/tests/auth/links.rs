@@ -1,0 +1,258 @@
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+use crate::world::{OTHER, PASSWORD, refused, user, with_mail, worlds_with};
+
+#[tokio::test]
+async fn an_account_is_ready_once_its_address_is_confirmed() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let body = json!({ "email": "zoe@example.com", "password": PASSWORD, "data": { "first_name": "Zoé" } });
+        let made = world.post("/signup", &body).send().await.expect(200).json();
+        assert!(made.get("access_token").is_none(), "{made}");
+        assert!(made["confirmation_sent_at"].is_string() && made.get("email_confirmed_at").is_none(), "{made}");
+        let answer = world.sign_in("zoe@example.com", PASSWORD).await;
+        assert_eq!(refused(&answer, 400, "email_not_confirmed"), "Email not confirmed");
+        let answer = world.sign_in("zoe@example.com", OTHER).await;
+        refused(&answer, 400, "invalid_credentials");
+
+        let letter = world.letter().await;
+        assert_eq!((letter.to.as_str(), letter.subject.as_str()), ("zoe@example.com", "Confirm your e-mail address"));
+        let body = json!({ "type": "signup", "email": "zoe@example.com", "token": letter.code });
+        let session = world.post("/verify", &body).send().await.expect(200).json();
+        assert!(session["user"]["email_confirmed_at"].is_string());
+        assert_eq!(session["user"]["user_metadata"]["email_verified"], true);
+        assert_eq!(session["user"]["identities"][0]["identity_data"]["email_verified"], true);
+        user(&world.of(&session)).send().await.expect(200);
+        world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn whether_an_address_has_an_account_shows_nowhere() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        let shape = |value: &Value| {
+            let mut keys: Vec<String> = value.as_object().unwrap().keys().cloned().collect();
+            keys.sort();
+            keys
+        };
+        let mut made = Vec::new();
+        for email in ["zoe@example.com", "new@example.com"] {
+            let body = json!({ "email": email, "password": OTHER, "data": { "first_name": "Eve" } });
+            made.push(world.post("/signup", &body).send().await.expect(200).json());
+        }
+        assert_eq!(shape(&made[0]), shape(&made[1]));
+        assert_eq!(made[0]["user_metadata"]["first_name"], "Eve");
+        assert!(world.letters().await.iter().all(|letter| letter.to == "new@example.com"));
+        for path in ["/recover", "/otp", "/resend"] {
+            for email in ["zoe@example.com", "unknown@example.com"] {
+                let body = json!({ "email": email, "create_user": false, "type": "signup" });
+                assert_eq!(world.post(path, &body).send().await.expect(200).json(), json!({}), "{path} {email}");
+            }
+        }
+        assert!(world.letters().await.iter().all(|letter| letter.to == "zoe@example.com"));
+        // The password of the account is still its owner's.
+        world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
+        refused(&world.sign_in("zoe@example.com", OTHER).await, 400, "invalid_credentials");
+    }
+}
+
+#[tokio::test]
+async fn a_link_signs_in_once_and_its_session_is_in_the_fragment() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        let to = "https://vitrine.example/fr/reset-password";
+        let path = format!("/recover?redirect_to={to}");
+        world.post(&path, &json!({ "email": "Zoe@Example.com" })).send().await.expect(200);
+        let letter = world.letter().await;
+        assert_eq!(letter.parameter("type"), "recovery");
+        let landed = world.follow(&letter).await;
+        let (page, fragment) = landed.split_once('#').unwrap();
+        assert_eq!(page, to);
+        let told: std::collections::HashMap<_, _> = url::form_urlencoded::parse(fragment.as_bytes()).collect();
+        assert_eq!(
+            (told["token_type"].as_ref(), told["type"].as_ref(), told["expires_in"].as_ref()),
+            ("bearer", "recovery", "3600")
+        );
+        let session = json!({ "access_token": told["access_token"] });
+        user(&world.of(&session)).send().await.expect(200);
+        world.refresh(&told["refresh_token"]).await.expect(200);
+
+        let again = world.follow(&letter).await;
+        assert!(
+            again.contains(
+                "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired"
+            ),
+            "{again}"
+        );
+        assert!(!again.contains("access_token"));
+    }
+}
+
+#[tokio::test]
+async fn a_proof_expires_and_a_new_one_voids_the_one_before() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        let ask = async || {
+            world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
+            world.letter().await
+        };
+        let verify = async |hash: String| {
+            world.post("/verify", &json!({ "type": "magiclink", "token_hash": hash })).send().await
+        };
+        let first = ask().await;
+        let second = ask().await;
+        refused(&verify(first.parameter("token")).await, 403, "otp_expired");
+        world.app.clock.advance(SignedDuration::from_secs(3_599));
+        verify(second.parameter("token")).await.expect(200);
+        let third = ask().await;
+        world.app.clock.advance(SignedDuration::from_secs(3_600));
+        let message = refused(&verify(third.parameter("token")).await, 403, "otp_expired");
+        assert_eq!(message, "Email link is invalid or has expired");
+    }
+}
+
+#[tokio::test]
+async fn a_code_is_good_for_ten_minutes_and_its_link_for_an_hour() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        let ask = async || {
+            world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
+            world.letter().await
+        };
+        let verify = async |code: &str| {
+            let body = json!({ "type": "email", "email": "zoe@example.com", "token": code });
+            world.post("/verify", &body).send().await
+        };
+        let early = ask().await;
+        world.app.clock.advance(SignedDuration::from_secs(599));
+        verify(&early.code).await.expect(200);
+        let late = ask().await;
+        world.app.clock.advance(SignedDuration::from_secs(600));
+        refused(&verify(&late.code).await, 403, "otp_expired");
+        assert!(world.follow(&late).await.contains("access_token="));
+    }
+}
+
+#[tokio::test]
+async fn five_wrong_codes_void_a_code_but_not_its_link() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
+        let letter = world.letter().await;
+        let wrong = if letter.code == "000000" { "000001" } else { "000000" };
+        let verify = async |code: &str| {
+            let body = json!({ "type": "email", "email": "zoe@example.com", "token": code });
+            world.post("/verify", &body).send().await
+        };
+        for _ in 0..5 {
+            assert_eq!(refused(&verify(wrong).await, 403, "otp_expired"), "Token has expired or is invalid");
+        }
+        refused(&verify(&letter.code).await, 403, "otp_expired");
+        assert!(world.follow(&letter).await.contains("access_token="));
+    }
+}
+
+#[tokio::test]
+async fn who_signs_in_by_mail_without_an_account_signs_up() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let body = json!({ "email": "new@example.com", "data": { "first_name": "Noé" } });
+        world.post("/otp", &body).send().await.expect(200);
+        assert_eq!(world.users().await, 0, "the answer comes before anybody looks");
+        let letter = world.letter().await;
+        assert_eq!(letter.parameter("type"), "signup");
+        let body = json!({ "type": "email", "email": "new@example.com", "token": letter.code });
+        let session = world.post("/verify", &body).send().await.expect(200).json();
+        assert_eq!(session["user"]["user_metadata"]["first_name"], "Noé");
+        refused(&world.sign_in("new@example.com", PASSWORD).await, 400, "invalid_credentials");
+    }
+}
+
+#[tokio::test]
+async fn links_lead_only_where_they_may() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        for evil in
+            ["https://evil.example/", "//evil.example", "javascript:alert(1)", "https://vitrine.example@evil.example/"]
+        {
+            let query: String = url::form_urlencoded::byte_serialize(evil.as_bytes()).collect();
+            let path = format!("/otp?redirect_to={query}");
+            world.post(&path, &json!({ "email": "zoe@example.com" })).send().await.expect(200);
+            let letter = world.letter().await;
+            assert_eq!(letter.parameter("redirect_to"), "https://vitrine.example/", "{evil}");
+            // And when somebody changes the link.
+            let changed = letter.path().replace("https%3A%2F%2Fvitrine.example%2F", &query);
+            let landed = world.client.get(&changed).send().await.expect(303).header("location").to_owned();
+            assert!(landed.starts_with("https://vitrine.example/#"), "{landed}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn mails_to_one_address_keep_a_pause_whether_it_is_known_or_not() {
+    let settings = auth::Settings { mail_pause: SignedDuration::from_secs(60), ..with_mail() };
+    for world in worlds_with(settings, 1_000).await {
+        for email in ["zoe@example.com", "unknown@example.com"] {
+            world.post("/recover", &json!({ "email": email })).send().await.expect(200);
+            let answer = world.post("/recover", &json!({ "email": email })).send().await;
+            let message = refused(&answer, 429, "over_email_send_rate_limit");
+            assert!(message.starts_with("For security purposes, you can only request this after "), "{message}");
+            assert!(!answer.header("retry-after").is_empty());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_voids_every_link_and_is_told_by_mail() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let session = world.join("zoe@example.com").await;
+        world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
+        let link = world.letter().await;
+        let body = json!({ "password": OTHER });
+        world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200);
+        assert_eq!(world.letter().await.subject, "Your password was changed");
+        assert!(world.follow(&link).await.contains("error_code=otp_expired"));
+        world.sign_in("zoe@example.com", OTHER).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn proofs_are_asked_for_in_the_protocols_words() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        for (path, body, status, code) in [
+            ("/recover", json!({}), 400, "validation_failed"),
+            ("/recover", json!({ "email": "nobody" }), 400, "validation_failed"),
+            ("/otp", json!({}), 400, "validation_failed"),
+            ("/otp", json!({ "phone": "15145550123" }), 400, "phone_provider_disabled"),
+            ("/resend", json!({ "email": "a@b.example", "type": "magic" }), 400, "validation_failed"),
+            ("/resend", json!({ "type": "signup" }), 400, "validation_failed"),
+            ("/verify", json!({ "type": "signup", "token_hash": "x", "token": "y" }), 400, "validation_failed"),
+            (
+                "/verify",
+                json!({ "type": "signup", "token_hash": "x", "email": "a@b.example" }),
+                400,
+                "validation_failed",
+            ),
+            ("/verify", json!({ "type": "signup" }), 400, "validation_failed"),
+            ("/verify", json!({ "type": "no", "token_hash": "x" }), 400, "validation_failed"),
+            ("/verify", json!({ "type": "sms", "token": "123456", "phone": "no" }), 400, "validation_failed"),
+            ("/verify", json!({ "type": "sms", "token": "123456", "phone": "15145550123" }), 403, "otp_expired"),
+            ("/verify", json!({ "type": "signup", "token_hash": "x" }), 403, "otp_expired"),
+            ("/verify", json!({ "type": "email", "token": "123456", "email": "a@b.example" }), 403, "otp_expired"),
+        ] {
+            refused(&world.post(path, &body).send().await, status, code);
+        }
+        let landed = world.client.get("/auth/v1/verify?token=x&type=signup").send().await.expect(303);
+        assert!(landed.header("location").starts_with("https://vitrine.example/#error=access_denied"));
+    }
+}
+
+#[tokio::test]
+async fn an_instance_may_tell_that_an_address_has_no_account() {
+    for world in worlds_with(auth::Settings { tells_unknown: true, ..with_mail() }, 1_000).await {
+        world.join("zoe@example.com").await;
+        let ask = async |email: &str| world.post("/otp", &json!({ "email": email, "create_user": false })).send().await;
+        assert_eq!(refused(&ask("no@example.com").await, 422, "otp_disabled"), "Signups not allowed for otp");
+        ask("zoe@example.com").await.expect(200);
+    }
+}
