@@ -1,0 +1,181 @@
+//! Every statement about notifications. Each begins with the organisation and the user.
+
+use std::collections::HashSet;
+
+use api::Limit;
+use auth::UserId;
+use db::{Db, Error, Result, Run, Tx, Value, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+use serde_json::json;
+
+use crate::types::{Kind, Notice, Notification, NotificationId};
+
+/// Sorts after every id.
+const LATEST: &str = "~";
+
+struct Row {
+    id: NotificationId,
+    kind: String,
+    params: serde_json::Value,
+    link: String,
+    created_at: Timestamp,
+    read_at: Option<Timestamp>,
+}
+
+impl Row {
+    fn notification(self) -> Result<Notification> {
+        let notice = serde_json::from_value(json!({ "kind": self.kind, "params": self.params }));
+        Ok(Notification {
+            id: self.id,
+            notice: notice.map_err(|error| Error::Unreadable(error.to_string()))?,
+            link: self.link,
+            created_at: self.created_at,
+            read_at: self.read_at,
+        })
+    }
+}
+
+/// Adds a notification for each of `users`.
+pub(crate) async fn add(
+    tx: &mut Tx,
+    org: &OrgId,
+    users: &[UserId],
+    notice: &Notice,
+    link: &str,
+    now: Timestamp,
+) -> Result<()> {
+    let told = serde_json::to_value(notice).map_err(|error| Error::Unreadable(error.to_string()))?;
+    let row = |user: &UserId| -> Vec<Value> {
+        let id = NotificationId::new(now);
+        let (kind, params) = (notice.kind().as_str(), told["params"].clone());
+        vec![org.into(), user.into(), id.into(), kind.into(), params.into(), link.into(), now.into()]
+    };
+    let insert = db::rows!(
+        "insert into notifications (org_id, user_id, id, kind, params, link, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)"
+    );
+    tx.insert_many(insert, users.iter().map(row).collect()).await
+}
+
+/// Those who have switched `kind` off.
+pub(crate) async fn who_is_off(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<HashSet<UserId>> {
+    let off =
+        query!((UserId,), "select user_id from notifications_off where org_id = $1 and kind = $2", org, kind.as_str());
+    Ok(off.all(tx).await?.into_iter().map(|(user,)| user).collect())
+}
+
+/// A user's notifications before `before`, the latest first, and one more to know whether there are any.
+pub(crate) async fn list(
+    db: &Db,
+    org: &OrgId,
+    user: &UserId,
+    before: Option<&NotificationId>,
+    is_unread_only: bool,
+    limit: Limit,
+) -> Result<Vec<Notification>> {
+    let before = before.map_or(LATEST, NotificationId::as_str);
+    let rows = if is_unread_only {
+        let unread = query!(
+            Row,
+            "select id, kind, params, link, created_at, read_at from notifications
+             where org_id = $1 and user_id = $2 and id < $3 and read_at is null order by id desc limit $4",
+            org,
+            user,
+            before,
+            limit.and_one()
+        );
+        unread.all(db).await?
+    } else {
+        let all = query!(
+            Row,
+            "select id, kind, params, link, created_at, read_at from notifications
+             where org_id = $1 and user_id = $2 and id < $3 order by id desc limit $4",
+            org,
+            user,
+            before,
+            limit.and_one()
+        );
+        all.all(db).await?
+    };
+    rows.into_iter().map(Row::notification).collect()
+}
+
+/// How many a user has not read.
+pub(crate) async fn unread(on: impl Run, org: &OrgId, user: &UserId) -> Result<i64> {
+    let count = query!(
+        (i64,),
+        "select count(*) from notifications where org_id = $1 and user_id = $2 and read_at is null",
+        org,
+        user
+    );
+    Ok(count.lookup().one(on).await?.0)
+}
+
+/// Marks as read those that are not yet; how many that were.
+pub(crate) async fn read(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    ids: &[NotificationId],
+    now: Timestamp,
+) -> Result<u64> {
+    let ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    query!(
+        "update notifications set read_at = $4
+         where org_id = $1 and user_id = $2 and id = any($3) and read_at is null",
+        org,
+        user,
+        ids,
+        now
+    )
+    .run(tx)
+    .await
+}
+
+/// Marks all as read; how many that were.
+pub(crate) async fn read_all(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<u64> {
+    query!(
+        "update notifications set read_at = $3 where org_id = $1 and user_id = $2 and read_at is null",
+        org,
+        user,
+        now
+    )
+    .run(tx)
+    .await
+}
+
+/// The kinds that a user has switched off.
+pub(crate) async fn off(on: impl Run, org: &OrgId, user: &UserId) -> Result<HashSet<String>> {
+    let kinds =
+        query!((String,), "select kind from notifications_off where org_id = $1 and user_id = $2", org, user).lookup();
+    Ok(kinds.all(on).await?.into_iter().map(|(kind,)| kind).collect())
+}
+
+/// Switches a kind on or off for a user.
+pub(crate) async fn switch(tx: &mut Tx, org: &OrgId, user: &UserId, kind: Kind, is_on: bool) -> Result<()> {
+    let kind = kind.as_str();
+    let change = if is_on {
+        query!("delete from notifications_off where org_id = $1 and user_id = $2 and kind = $3", org, user, kind)
+    } else {
+        query!(
+            "insert into notifications_off (org_id, user_id, kind) values ($1, $2, $3) on conflict do nothing",
+            org,
+            user,
+            kind
+        )
+    };
+    change.run(tx).await.map(drop)
+}
+
+/// Removes at most `limit` that are older than `oldest`; how many that were.
+pub(crate) async fn purge(db: &Db, oldest: Timestamp, limit: i64) -> Result<u64> {
+    query!(
+        "delete from notifications where (org_id, user_id, id) in
+             (select org_id, user_id, id from notifications where created_at < $1 limit $2)",
+        oldest,
+        limit
+    )
+    .run(db)
+    .await
+}

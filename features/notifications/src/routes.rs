@@ -1,0 +1,105 @@
+//! The addresses under which notifications are served.
+
+use api::{App, Cursor, Error, FieldError, Json, Page, Problem, Query, Result};
+use auth::UserId;
+use axum::extract::State;
+use db::Db;
+use orgs::{Member, MemberInSession, OrgId};
+use serde_json::json;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    announce, queries,
+    types::{Kind, Listing, Notification, NotificationId, Preference, Preferences, Read, Unread},
+};
+
+/// As many can be marked at once.
+const MOST_IDS: usize = 200;
+
+/// Every route of this feature, to be mounted under `/api/v1`.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list_notifications))
+        .routes(routes!(count_notifications))
+        .routes(routes!(read_notifications))
+        .routes(routes!(get_notification_preferences, set_notification_preferences))
+}
+
+/// What the caller was told in the last 90 days, the latest first.
+#[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications", params(Listing),
+    responses((status = 200, body = Page<Notification>), (status = 422, body = Problem)))]
+async fn list_notifications(
+    member: Member,
+    State(app): State<App>,
+    Query(listing): Query<Listing>,
+) -> Result<Json<Page<Notification>>> {
+    let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
+    let before: Option<NotificationId> = cursor.map(Cursor::unpack).transpose()?;
+    let Member { org, user, .. } = &member;
+    let rows = queries::list(&app.db, org, user, before.as_ref(), listing.unread, listing.limit).await?;
+    Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id))))
+}
+
+/// How many notifications the caller has not read.
+#[utoipa::path(get, path = "/notifications/count", operation_id = "count_notifications", tag = "notifications",
+    responses((status = 200, body = Unread)))]
+async fn count_notifications(member: Member, State(app): State<App>) -> Result<Json<Unread>> {
+    Ok(Json(Unread { unread: queries::unread(&app.db, &member.org, &member.user).await? }))
+}
+
+/// Marks notifications of the caller as read: some, or all. Answers how many are left.
+#[utoipa::path(post, path = "/notifications/read", operation_id = "read_notifications", tag = "notifications",
+    request_body = Read, responses((status = 200, body = Unread), (status = 422, body = Problem)))]
+async fn read_notifications(member: Member, State(app): State<App>, Json(read): Json<Read>) -> Result<Json<Unread>> {
+    if read.ids.len() > MOST_IDS {
+        let error = FieldError::new("ids", "too_many", format!("At most {MOST_IDS} at once, please."));
+        return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST_IDS }))]));
+    }
+    let Member { org, user, .. } = &member;
+    let mut tx = app.db.begin().await?;
+    let changed = if read.all {
+        queries::read_all(&mut tx, org, user, app.now()).await?
+    } else {
+        queries::read(&mut tx, org, user, &read.ids, app.now()).await?
+    };
+    let unread = queries::unread(&mut tx, org, user).await?;
+    if changed > 0 {
+        announce(&mut tx, user);
+    }
+    tx.commit().await?;
+    Ok(Json(Unread { unread }))
+}
+
+/// Which kinds the caller wants to be told.
+#[utoipa::path(get, path = "/notifications/preferences", operation_id = "get_notification_preferences",
+    tag = "notifications", security(("session" = [])), responses((status = 200, body = Preferences)))]
+async fn get_notification_preferences(member: MemberInSession, State(app): State<App>) -> Result<Json<Preferences>> {
+    preferences(&app.db, &member.org, &member.user).await.map(Json)
+}
+
+/// Switches kinds on or off for the caller; what is not named stays as it is.
+#[utoipa::path(put, path = "/notifications/preferences", operation_id = "set_notification_preferences",
+    tag = "notifications", security(("session" = [])), request_body = Preferences,
+    responses((status = 200, body = Preferences), (status = 422, body = Problem)))]
+async fn set_notification_preferences(
+    member: MemberInSession,
+    State(app): State<App>,
+    Json(wanted): Json<Preferences>,
+) -> Result<Json<Preferences>> {
+    let MemberInSession { org, user, .. } = &member;
+    let mut tx = app.db.begin().await?;
+    // Of a kind that is named twice the last counts; nothing longer than the list of kinds is ever written.
+    for kind in Kind::ALL {
+        if let Some(last) = wanted.items.iter().rev().find(|preference| preference.kind == kind) {
+            queries::switch(&mut tx, org, user, kind, last.is_on).await?;
+        }
+    }
+    tx.commit().await?;
+    preferences(&app.db, org, user).await.map(Json)
+}
+
+async fn preferences(db: &Db, org: &OrgId, user: &UserId) -> Result<Preferences> {
+    let off = queries::off(db, org, user).await?;
+    let items = Kind::ALL.into_iter().map(|kind| Preference { kind, is_on: !off.contains(kind.as_str()) });
+    Ok(Preferences { items: items.collect() })
+}

@@ -1,0 +1,281 @@
+//! What a notification is, for those who tell it and for the API.
+
+use auth::UserId;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+db::id!(
+    /// Names a notification.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    NotificationId
+);
+
+/// Who is told.
+#[derive(Clone, Copy, Debug)]
+pub enum Audience<'a> {
+    /// One user: who started what has finished.
+    User(&'a UserId),
+    /// Everybody of the organisation who may change locations.
+    Managers,
+}
+
+/// What has happened, with what its text is filled in with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", content = "params", rename_all = "snake_case")]
+pub enum Notice {
+    /// An import is done.
+    ImportFinished {
+        /// Which import.
+        import_id: String,
+        /// Name of its file.
+        filename: String,
+        /// Locations created.
+        created: i64,
+        /// Locations updated.
+        updated: i64,
+        /// Rows left out, for whatever reason.
+        left_out: i64,
+    },
+    /// An import failed; nothing was imported.
+    ImportFailed {
+        /// Which import.
+        import_id: String,
+        /// Name of its file.
+        filename: String,
+        /// Stable code of the reason.
+        code: String,
+    },
+    /// A change of many locations is done.
+    BulkFinished {
+        /// Which change.
+        bulk_id: String,
+        /// What was done.
+        kind: BulkKind,
+        /// Locations changed or deleted.
+        changed: i64,
+    },
+    /// A change of many locations failed.
+    BulkFailed {
+        /// Which change.
+        bulk_id: String,
+    },
+    /// A location could not be synced.
+    SyncFailed {
+        /// Which location.
+        location_id: String,
+        /// Its name.
+        name: String,
+        /// Stable code of the reason.
+        reason: String,
+    },
+    /// A location is no longer verified.
+    LocationUnverified {
+        /// Which location.
+        location_id: String,
+        /// Its name.
+        name: String,
+    },
+    /// The rating of a location has dropped.
+    RatingDropped {
+        /// Which location.
+        location_id: String,
+        /// Its name.
+        name: String,
+        /// The rating before, 1 to 5.
+        from: f64,
+        /// The rating now.
+        to: f64,
+    },
+    /// A field of a location's Business Profile changed at Google.
+    ProfileChanged {
+        /// Which change.
+        change_id: String,
+        /// Which location.
+        location_id: String,
+        /// Its name.
+        name: String,
+        /// Which field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`.
+        field: String,
+        /// What we had.
+        #[schema(required, value_type = Option<serde_json::Value>)]
+        old: serde_json::Value,
+        /// What Google has.
+        #[schema(required, value_type = Option<serde_json::Value>)]
+        new: serde_json::Value,
+    },
+    /// Google takes a connection no more: somebody has to connect again.
+    GoogleReconnectNeeded {
+        /// Which connection.
+        connection_id: String,
+        /// The address of the user at Google.
+        email: String,
+    },
+}
+
+/// What a change of many locations does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = NoticeBulkKind)]
+pub enum BulkKind {
+    /// Changes fields.
+    Edit,
+    /// Deletes.
+    Delete,
+}
+
+/// The kinds of notification, in the order in which preferences list them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = NotificationKind)]
+pub enum Kind {
+    /// An import is done.
+    ImportFinished,
+    /// An import failed.
+    ImportFailed,
+    /// A change of many locations is done.
+    BulkFinished,
+    /// A change of many locations failed.
+    BulkFailed,
+    /// A location could not be synced.
+    SyncFailed,
+    /// A location is no longer verified.
+    LocationUnverified,
+    /// The rating of a location has dropped.
+    RatingDropped,
+    /// A field of a location's Business Profile changed at Google.
+    ProfileChanged,
+    /// Somebody has to connect to Google again.
+    GoogleReconnectNeeded,
+}
+
+impl Notice {
+    /// Its kind.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::ImportFinished { .. } => Kind::ImportFinished,
+            Self::ImportFailed { .. } => Kind::ImportFailed,
+            Self::BulkFinished { .. } => Kind::BulkFinished,
+            Self::BulkFailed { .. } => Kind::BulkFailed,
+            Self::SyncFailed { .. } => Kind::SyncFailed,
+            Self::LocationUnverified { .. } => Kind::LocationUnverified,
+            Self::RatingDropped { .. } => Kind::RatingDropped,
+            Self::ProfileChanged { .. } => Kind::ProfileChanged,
+            Self::GoogleReconnectNeeded { .. } => Kind::GoogleReconnectNeeded,
+        }
+    }
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 9] = [
+        Self::ImportFinished,
+        Self::ImportFailed,
+        Self::BulkFinished,
+        Self::BulkFailed,
+        Self::SyncFailed,
+        Self::LocationUnverified,
+        Self::RatingDropped,
+        Self::ProfileChanged,
+        Self::GoogleReconnectNeeded,
+    ];
+
+    /// As in the database and in JSON.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::ImportFinished => "import_finished",
+            Self::ImportFailed => "import_failed",
+            Self::BulkFinished => "bulk_finished",
+            Self::BulkFailed => "bulk_failed",
+            Self::SyncFailed => "sync_failed",
+            Self::LocationUnverified => "location_unverified",
+            Self::RatingDropped => "rating_dropped",
+            Self::ProfileChanged => "profile_changed",
+            Self::GoogleReconnectNeeded => "google_reconnect_needed",
+        }
+    }
+}
+
+/// Something a user is told.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Notification {
+    /// Names the notification.
+    pub id: NotificationId,
+    /// What has happened.
+    #[serde(flatten)]
+    pub notice: Notice,
+    /// Where it leads: a path of the dashboard.
+    pub link: String,
+    /// When it happened.
+    #[schema(value_type = String, format = DateTime)]
+    pub created_at: Timestamp,
+    /// When the user said they had read it.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub read_at: Option<Timestamp>,
+}
+
+/// Which notifications to list.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Listing {
+    /// Only those not yet read.
+    pub(crate) unread: bool,
+    /// Where the page before ended.
+    pub(crate) cursor: Option<String>,
+    /// Rows of the page, 1 to 200.
+    #[param(value_type = Option<i64>)]
+    pub(crate) limit: api::Limit,
+}
+
+/// Which notifications have been read: the ones named, or all of them.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = NotificationsRead)]
+pub(crate) struct Read {
+    /// These, at most 200; what is not there is passed over.
+    pub(crate) ids: Vec<NotificationId>,
+    /// Every one.
+    pub(crate) all: bool,
+}
+
+/// How many notifications have not been read.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = NotificationCount)]
+pub struct Unread {
+    /// So many.
+    pub unread: i64,
+}
+
+/// Which kinds a user wants to be told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = NotificationPreferences)]
+pub struct Preferences {
+    /// The kinds; one that is left out of a PUT stays as it is.
+    pub items: Vec<Preference>,
+}
+
+/// Whether a user wants to be told one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = NotificationPreference)]
+pub struct Preference {
+    /// The kind.
+    pub kind: Kind,
+    /// True unless it was switched off.
+    pub is_on: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_has_one_name_in_the_database_and_in_json() {
+        for kind in Kind::ALL {
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
+        }
+        let notice = Notice::BulkFailed { bulk_id: "b".into() };
+        assert_eq!(serde_json::to_value(&notice).unwrap()["kind"], notice.kind().as_str());
+    }
+}

@@ -1,0 +1,7 @@
+//! What users are told, through HTTP, on every engine.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod kept;
+mod told;
+mod world;

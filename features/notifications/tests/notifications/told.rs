@@ -1,0 +1,151 @@
+use api::Heard;
+use notifications::{Audience, Notice};
+use serde_json::json;
+
+use crate::world::{drop_at, unverified, worlds};
+
+#[tokio::test]
+async fn who_started_it_is_told_and_nobody_else() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let (colleague, stranger) =
+            (world.colleague(&owner, "colleague", "manager").await, world.sign_up("stranger").await);
+        let notice = Notice::ImportFinished {
+            import_id: "i".into(),
+            filename: "stores.csv".into(),
+            created: 3,
+            updated: 2,
+            left_out: 1,
+        };
+        world.tell(&owner.org, &notice, Audience::User(&owner.user)).await;
+        let told = owner.list("").await;
+        assert_eq!(told.len(), 1);
+        assert_eq!(told[0]["kind"], "import_finished");
+        let params = json!({ "import_id": "i", "filename": "stores.csv", "created": 3, "updated": 2, "left_out": 1 });
+        assert_eq!(told[0]["params"], params);
+        assert_eq!(told[0]["link"], "/dashboard/locations");
+        assert_eq!(told[0]["created_at"], "2026-03-01T12:00:00Z");
+        assert!(told[0]["read_at"].is_null());
+        assert_eq!(
+            (owner.unread().await, colleague.unread().await, stranger.unread().await),
+            (json!(1), json!(0), json!(0))
+        );
+        assert!(colleague.list("").await.is_empty() && stranger.list("").await.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn everybody_who_may_change_locations_is_told_and_no_reader() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let stranger = world.sign_up("stranger").await;
+        let mut told = vec![("owner", owner.client.clone(), 1)];
+        for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0), ("client", 0)] {
+            told.push((role, world.colleague(&owner, role, role).await.client, times));
+        }
+        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        for (role, client, times) in told {
+            let count = client.get("/api/v1/notifications/count").send().await.expect(200).json();
+            assert_eq!(count["unread"], times, "{role}");
+        }
+        assert_eq!(stranger.unread().await, 0);
+    }
+}
+
+#[tokio::test]
+async fn who_belongs_to_another_organisation_now_is_not_told() {
+    for world in worlds().await {
+        let (owner, other) = (world.sign_up("owner").await, world.sign_up("other").await);
+        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&other.user)).await;
+        assert_eq!(other.unread().await, 0);
+        let gone = auth::UserId::new(world.app.now());
+        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&gone)).await;
+        assert_eq!(owner.unread().await, 0);
+    }
+}
+
+#[tokio::test]
+async fn a_dropped_transaction_tells_nobody() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let mut tx = world.app.db.begin().await.unwrap();
+        notifications::tell(&mut tx, &owner.org, &drop_at("Shop"), Audience::Managers, "/", world.app.now())
+            .await
+            .unwrap();
+        drop(tx);
+        assert_eq!(owner.unread().await, 0);
+    }
+}
+
+#[tokio::test]
+async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let colleague = world.colleague(&owner, "colleague", "manager").await;
+        let path = "/api/v1/notifications/preferences";
+        let all = owner.client.get(path).send().await.expect(200).json();
+        let kinds: Vec<_> =
+            all["items"].as_array().unwrap().iter().map(|item| item["kind"].as_str().unwrap()).collect();
+        let expected = [
+            "import_finished",
+            "import_failed",
+            "bulk_finished",
+            "bulk_failed",
+            "sync_failed",
+            "location_unverified",
+            "rating_dropped",
+            "profile_changed",
+            "google_reconnect_needed",
+        ];
+        assert_eq!(kinds, expected);
+        assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
+
+        let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
+        let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
+        assert_eq!(kept["items"][6], json!({ "kind": "rating_dropped", "is_on": false }));
+        assert_eq!(owner.client.get(path).send().await.json(), kept);
+        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.tell(&owner.org, &unverified("Shop"), Audience::Managers).await;
+        assert_eq!((owner.unread().await, colleague.unread().await), (json!(1), json!(2)));
+
+        let on = json!({ "items": [{ "kind": "rating_dropped", "is_on": true }] });
+        owner.client.put(path).json(&on).send().await.expect(200);
+        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        assert_eq!(owner.unread().await, 2);
+    }
+}
+
+#[tokio::test]
+async fn preferences_of_an_unknown_kind_are_refused_and_change_nothing() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let path = "/api/v1/notifications/preferences";
+        let before = owner.client.get(path).send().await.expect(200).json();
+        let wrong =
+            json!({ "items": [{ "kind": "bulk_failed", "is_on": false }, { "kind": "weather", "is_on": false }] });
+        owner.client.put(path).json(&wrong).send().await.expect(422);
+        assert_eq!(owner.client.get(path).send().await.json(), before);
+    }
+}
+
+#[tokio::test]
+async fn only_the_windows_of_who_is_told_hear_of_it() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let colleague = world.colleague(&owner, "colleague", "manager").await;
+        let (mut own, mut others) = (world.app.live.listen(&owner.user), world.app.live.listen(&colleague.user));
+        let mut everybody = world.app.live.listen(&owner.org);
+        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&owner.user)).await;
+        let Some(Heard::Event(event)) = own.next().await else { unreachable!("an event") };
+        assert_eq!((event.topic.as_str(), event.id), ("notifications", None));
+        // What comes first to the others is what is told to them.
+        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&colleague.user)).await;
+        let Some(Heard::Event(event)) = others.next().await else { unreachable!("an event") };
+        assert_eq!(event.org, colleague.user.to_string());
+        let mut tx = world.app.db.begin().await.unwrap();
+        api::Event::new(&owner.org, "locations", None).announce(&mut tx);
+        tx.commit().await.unwrap();
+        let Some(Heard::Event(event)) = everybody.next().await else { unreachable!("an event") };
+        assert_eq!(event.topic, "locations", "the organisation's stream carries no notification");
+    }
+}

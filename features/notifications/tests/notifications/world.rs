@@ -1,0 +1,110 @@
+//! The routes with sign-up before them, over a fresh database of each engine.
+
+use api::{App, Clock, Site};
+use auth::{Auth, UserId};
+use axum::Extension;
+use db::query;
+use notifications::{Audience, Notice};
+use orgs::OrgId;
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+
+/// The routes, and what they work with.
+pub struct World {
+    pub app: App,
+    client: Client,
+    db: TestDb,
+}
+
+/// Somebody signed in.
+pub struct Somebody {
+    pub client: Client,
+    pub user: UserId,
+    pub org: OrgId,
+}
+
+/// A world on each engine.
+pub async fn worlds() -> Vec<World> {
+    let mut made = Vec::new();
+    for db in engines().await {
+        let site = Site { rate_limit_factor: 1_000, ..Site::default() };
+        let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let (router, _) = OpenApiRouter::new()
+            .nest("/api/v1", orgs::routes().merge(notifications::routes()))
+            .nest("/auth/v1", auth::routes())
+            .split_for_parts();
+        let client = Client::new(router.layer(Extension(auth)).with_state(app.clone()));
+        made.push(World { app, client, db });
+    }
+    made
+}
+
+impl World {
+    /// Somebody who owns a new organisation.
+    pub async fn sign_up(&self, name: &str) -> Somebody {
+        let told = json!({ "first_name": name, "last_name": "Tester" });
+        let body = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you", "data": told });
+        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
+        let client = self.client.with_token(session["access_token"].as_str().unwrap());
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let id = |value: &Value| value["id"].as_str().unwrap().to_owned();
+        Somebody { user: id(&me["user"]).parse().unwrap(), org: id(&me["organisation"]).parse().unwrap(), client }
+    }
+
+    /// Somebody with a role in the organisation of `owner`.
+    pub async fn colleague(&self, owner: &Somebody, name: &str, role: &str) -> Somebody {
+        let somebody = self.sign_up(name).await;
+        query!("update profiles set org_id = $2 where id = $1", &somebody.user, &owner.org)
+            .run(&*self.db)
+            .await
+            .unwrap();
+        query!(
+            "update memberships set org_id = $3, role = $4 where org_id = $2 and user_id = $1",
+            &somebody.user,
+            &somebody.org,
+            &owner.org,
+            role
+        )
+        .run(&*self.db)
+        .await
+        .unwrap();
+        Somebody { org: owner.org.clone(), ..somebody }
+    }
+
+    /// Tells, and commits.
+    pub async fn tell(&self, org: &OrgId, notice: &Notice, to: Audience<'_>) {
+        let mut tx = self.app.db.begin().await.unwrap();
+        notifications::tell(&mut tx, org, notice, to, "/dashboard/locations", self.app.now()).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+impl Somebody {
+    /// How many they have not read.
+    pub async fn unread(&self) -> Value {
+        self.client.get("/api/v1/notifications/count").send().await.expect(200).json()["unread"].clone()
+    }
+
+    /// What a list shows.
+    pub async fn list(&self, query: &str) -> Vec<Value> {
+        let page = self.client.get(&format!("/api/v1/notifications{query}")).send().await.expect(200).json();
+        page["items"].as_array().unwrap().clone()
+    }
+
+    /// Marks as read; how many are left.
+    pub async fn read(&self, what: &Value) -> Value {
+        self.client.post("/api/v1/notifications/read").json(what).send().await.expect(200).json()["unread"].clone()
+    }
+}
+
+/// A rating that dropped at a location of this name.
+pub fn drop_at(name: &str) -> Notice {
+    Notice::RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
+}
+
+/// A location of this name that is not verified any more.
+pub fn unverified(name: &str) -> Notice {
+    Notice::LocationUnverified { location_id: "l".into(), name: name.into() }
+}
