@@ -35,7 +35,7 @@ const LONGEST_KEY: usize = 255;
 /// How long an answer is kept.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
 /// Bytes of the largest answer that is kept.
-const LARGEST_ANSWER: usize = 1024 * 1024;
+const LARGEST_ANSWER: usize = 4 * 1024 * 1024;
 /// The headers that are kept with an answer.
 const HEADERS: [HeaderName; 3] = [header::CONTENT_TYPE, header::ETAG, header::LOCATION];
 

@@ -4,14 +4,14 @@ use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 
-use crate::forget_answers;
+use crate::{forget_answers, invitations};
 
 /// Answers that may be forgotten are looked for so often.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 
 /// Everything organisations do by the clock.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().every(EVERY, ForgetAnswers(app.clone()))
+    Registry::new().every(EVERY, ForgetAnswers(app.clone())).every(EVERY, ForgetInvitations(app.clone()))
 }
 
 struct ForgetAnswers(App);
@@ -21,6 +21,17 @@ impl Job for ForgetAnswers {
 
     async fn run(&self, _: Running) -> Result<(), Failure> {
         forget_answers(&self.0.db, self.0.now()).await?;
+        Ok(())
+    }
+}
+
+struct ForgetInvitations(App);
+
+impl Job for ForgetInvitations {
+    const KIND: &'static str = "forget_invitations";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        invitations::forget(&self.0.db, self.0.now()).await?;
         Ok(())
     }
 }

@@ -3,22 +3,29 @@
 //! The argument of a handler is the permission it needs: [`Member`], [`Manager`] or [`Owner`]. Mounted under `/api/v1`.
 
 mod idempotency;
+mod invitations;
 mod jobs;
 mod member;
+mod members;
+mod organisations;
 mod queries;
 mod registration;
 mod routes;
 mod rules;
+mod tokens;
 mod types;
 
 use db::{Db, Tx};
 use jiff::Timestamp;
 
+pub use auth::UserId;
 pub use idempotency::{Idempotent, Once, forget_answers};
+pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
-pub use member::{Manager, Member, Owner};
+pub use member::{Admin, Manager, Member, MemberInSession, Owner, Via};
 pub use registration::Registrar;
 pub use routes::routes;
+pub use tokens::TokenId;
 pub use types::{Me, OrgId, Organisation, Person, Role};
 
 /// The organisation that a user belongs to.
@@ -41,11 +48,27 @@ pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
     Ok(queries::expired(db, now).await?)
 }
 
+/// Everybody who belongs to an organisation, and in what role.
+pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role)>> {
+    let members = queries::members(tx, org).await?.into_iter();
+    Ok(members.filter_map(|(user, role)| Some((user, Role::of(&role)?))).collect())
+}
+
+/// The names of those of these users who belong to the organisation.
+pub async fn names(
+    on: impl db::Run,
+    org: &OrgId,
+    users: &[auth::UserId],
+) -> db::Result<std::collections::HashMap<auth::UserId, String>> {
+    Ok(queries::names(on, org, users).await?.into_iter().collect())
+}
+
 /// Removes an organisation, everything in it, and the demo users who belonged to it.
 pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
-    let members = queries::members(tx, org).await?;
+    let users: Vec<_> = queries::members(tx, org).await?.into_iter().map(|(user, _)| user).collect();
+    members::move_away(tx, org, None).await?;
     queries::remove(tx, org).await?;
-    auth::remove_anonymous(tx, &members).await.map(drop)
+    auth::remove_anonymous(tx, &users).await.map(drop)
 }
 
 /// The country of a location that names none (ISO 3166-1, two letters), where the organisation has chosen one.

@@ -1,10 +1,10 @@
 //! What is read and written about organisations, profiles and registrations.
 
 use auth::UserId;
-use db::{Db, Result, Tx, query};
+use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use crate::{OrgId, Role, types::Registration};
+use crate::{OrgId, types::Registration};
 
 db::id!(
     /// Names a registration.
@@ -27,6 +27,7 @@ pub(crate) struct Profile {
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) trial_ends_at: Option<Timestamp>,
     pub(crate) default_country: Option<String>,
+    pub(crate) agency_id: Option<OrgId>,
 }
 
 /// What somebody told when they registered.
@@ -47,7 +48,11 @@ pub(crate) struct NewOrg<'a> {
 pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membership>> {
     query!(
         Membership,
-        "select p.org_id, p.role, o.expires_at from profiles p join orgs o on o.id = p.org_id where p.id = $1",
+        "select p.org_id, coalesce(m.role, a.role) as role, o.expires_at
+         from profiles p join orgs o on o.id = p.org_id
+         left join memberships m on m.org_id = o.id and m.user_id = p.id
+         left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
+         where p.id = $1 and coalesce(m.role, a.role) is not null",
         user
     )
     .lookup()
@@ -55,11 +60,31 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
     .await
 }
 
+/// What a user is in an organisation, of their own or as one of its agency; nothing when they may not work there.
+pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
+    query!(
+        Membership,
+        "select o.id as org_id, coalesce(m.role, a.role) as role, o.expires_at from orgs o
+         left join memberships m on m.org_id = o.id and m.user_id = $2
+         left join memberships a on a.org_id = o.agency_id and a.user_id = $2 and a.role <> 'client'
+         where o.id = $1 and coalesce(m.role, a.role) is not null",
+        org,
+        user
+    )
+    .lookup()
+    .find(on)
+    .await
+}
+
 pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
     query!(
         Profile,
-        "select p.role, p.org_id, o.name as org_name, o.is_demo, o.expires_at, o.trial_ends_at, o.default_country
-         from profiles p join orgs o on o.id = p.org_id where p.id = $1",
+        "select coalesce(m.role, a.role) as role, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
+                o.trial_ends_at, o.default_country, o.agency_id
+         from profiles p join orgs o on o.id = p.org_id
+         left join memberships m on m.org_id = o.id and m.user_id = p.id
+         left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
+         where p.id = $1 and coalesce(m.role, a.role) is not null",
         user
     )
     .lookup()
@@ -123,16 +148,14 @@ pub(crate) async fn add_profile(
     org: &OrgId,
     email: &str,
     name: &str,
-    role: Role,
     now: Timestamp,
 ) -> Result<()> {
     query!(
-        "insert into profiles (id, org_id, email, name, role, created_at) values ($1, $2, $3, $4, $5, $6)",
+        "insert into profiles (id, org_id, email, name, created_at) values ($1, $2, $3, $4, $5)",
         user,
         org,
         email,
         name,
-        role.as_str(),
         now
     )
     .run(tx)
@@ -146,9 +169,27 @@ pub(crate) async fn expired(db: &Db, now: Timestamp) -> Result<Vec<OrgId>> {
     Ok(ids.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
-pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<UserId>> {
-    let ids = query!((UserId,), "select id from profiles where org_id = $1", org);
-    Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
+pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String)>> {
+    query!((UserId, String), "select user_id, role from memberships where org_id = $1 order by user_id", org)
+        .all(tx)
+        .await
+}
+
+pub(crate) async fn names(on: impl Run, org: &OrgId, users: &[UserId]) -> Result<Vec<(UserId, String)>> {
+    let users: Vec<String> = users.iter().map(ToString::to_string).collect();
+    query!(
+        (UserId, String),
+        "select p.id, p.name from profiles p
+         where p.id = any($2)
+           and (exists (select 1 from memberships m where m.org_id = $1 and m.user_id = p.id)
+             or exists (select 1 from orgs o join memberships a on a.org_id = o.agency_id
+                        where o.id = $1 and a.user_id = p.id))",
+        org,
+        users
+    )
+    .lookup()
+    .all(on)
+    .await
 }
 
 pub(crate) async fn remove(tx: &mut Tx, org: &OrgId) -> Result<()> {
@@ -163,4 +204,33 @@ pub(crate) async fn is_registered(tx: &mut Tx, user: &UserId) -> Result<bool> {
 pub(crate) async fn default_country(db: &Db, org: &OrgId) -> Result<Option<String>> {
     let country = query!((Option<String>,), "select default_country from orgs where id = $1", org).lookup();
     Ok(country.find(db).await?.and_then(|(country,)| country))
+}
+
+/// Whether somebody has a profile, wherever they belong.
+pub(crate) async fn has_profile(on: impl Run, user: &UserId) -> Result<bool> {
+    Ok(query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?.is_some())
+}
+
+/// Lets a user work in an organisation.
+pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<()> {
+    query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
+}
+
+/// The name of an organisation that is no demo.
+pub(crate) async fn open_org(tx: &mut Tx, org: &OrgId) -> Result<Option<String>> {
+    let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
+    Ok(found.find(tx).await?.map(|(name,)| name))
+}
+
+/// Lets an agency look after an organisation.
+pub(crate) async fn set_agency(tx: &mut Tx, org: &OrgId, agency: &OrgId) -> Result<()> {
+    query!("update orgs set agency_id = $2 where id = $1", org, agency).run(tx).await.map(drop)
+}
+
+pub(crate) async fn rename(tx: &mut Tx, org: &OrgId, name: &str) -> Result<()> {
+    query!("update orgs set name = $2 where id = $1", org, name).run(tx).await.map(drop)
+}
+
+pub(crate) async fn set_country(tx: &mut Tx, org: &OrgId, country: Option<String>) -> Result<()> {
+    query!("update orgs set default_country = $2 where id = $1", org, country).run(tx).await.map(drop)
 }

@@ -1,12 +1,15 @@
 //! How somebody comes to belong to an organisation: at sign-up, later, or as the visitor of a demo.
 
-use auth::{NewUser, OnSignUp, UserId};
+use api::Event;
+use auth::{NewUser, OnSignUp, User, UserId};
 use db::Tx;
 use futures::{FutureExt, future::BoxFuture};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     OrgId, Role,
+    invitations::{self, Invited},
+    members,
     queries::{self, NewOrg},
     rules,
     types::Registration,
@@ -24,7 +27,15 @@ impl OnSignUp for Registrar {
         async move {
             let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
             let registration = rules::check(&told).map_err(api::Error::invalid)?;
-            register(tx, &user.id, &user.email, &registration, now).await?;
+            match invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
+                Some(Invited { org, role }) => {
+                    queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
+                    queries::add_profile(tx, &user.id, &org, &user.email, &registration.full_name(), now).await?;
+                    members::add(tx, &org, &user.id, role, now).await?;
+                    Event::new(&org, "members", Some(user.id.as_str())).announce(tx);
+                }
+                None => drop(register(tx, &user.id, &user.email, &registration, now).await?),
+            }
             Ok(())
         }
         .boxed()
@@ -41,9 +52,27 @@ pub(crate) async fn register(
 ) -> db::Result<OrgId> {
     let id = OrgId::new(now);
     let name = registration.organisation();
-    let org = NewOrg { id: &id, name: &name, trial_ends_at: now.checked_add(TRIAL).ok(), expires_at: None };
+    let org = NewOrg { id: &id, name: &name, trial_ends_at: trial_end(now), expires_at: None };
     write(tx, user, email, registration, org, now).await?;
     Ok(id)
+}
+
+/// Until when an organisation that is opened now may try everything.
+pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
+    now.checked_add(TRIAL).ok()
+}
+
+/// Lets a user belong to an organisation, and work in it from now on. Who never registered is registered by what they
+/// told elsewhere.
+pub(crate) async fn join(tx: &mut Tx, user: &User, org: &OrgId, role: Role, now: Timestamp) -> db::Result<()> {
+    if queries::has_profile(&mut *tx, &user.id).await? {
+        queries::work_in(tx, &user.id, org).await?;
+    } else {
+        let registration = rules::assumed(&user.user_metadata, &user.email);
+        queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
+        queries::add_profile(tx, &user.id, org, &user.email, &registration.full_name(), now).await?;
+    }
+    members::add(tx, org, &user.id, role, now).await
 }
 
 /// The same for the visitor of a demo.
@@ -66,5 +95,6 @@ async fn write(
     let id = org.id;
     queries::add_registration(tx, user, email, registration, now).await?;
     queries::add_org(tx, org, now).await?;
-    queries::add_profile(tx, user, id, email, &registration.full_name(), Role::Owner, now).await
+    queries::add_profile(tx, user, id, email, &registration.full_name(), now).await?;
+    members::add(tx, id, user, Role::Owner, now).await
 }

@@ -1,4 +1,4 @@
-//! `GET /me`, `POST /registration`
+//! `GET /me`, `POST /registration`, and the routes of tokens
 
 use api::{App, Error, Json, Kind, Problem};
 use auth::{SignedIn, UserId};
@@ -6,18 +6,26 @@ use axum::extract::State;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    Me, Organisation, Person, Role,
+    Me, Organisation, Person, Role, invitations,
+    member::Caller,
+    members, organisations,
     queries::{self, Profile, Registered},
-    registration, rules,
+    registration, rules, tokens,
     types::NewRegistration,
 };
 
 /// The routes, to be mounted under `/api/v1`.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(get_me)).routes(routes!(complete_registration))
+    OpenApiRouter::new()
+        .routes(routes!(get_me))
+        .routes(routes!(complete_registration))
+        .merge(tokens::routes())
+        .merge(members::routes())
+        .merge(invitations::routes())
+        .merge(organisations::routes())
 }
 
-/// Who is signed in, and where they belong.
+/// Who is calling, and where they belong.
 #[utoipa::path(
     get,
     path = "/me",
@@ -25,8 +33,8 @@ pub fn routes() -> OpenApiRouter<App> {
     tag = "me",
     responses((status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json"))
 )]
-async fn get_me(State(app): State<App>, signed_in: SignedIn) -> api::Result<Json<Me>> {
-    me(&app, &signed_in.user).await.map(Json)
+async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Me>> {
+    me(&app, &user).await.map(Json)
 }
 
 /// Completes the registration of a user who has none: organisation and profile come with it.
@@ -35,6 +43,7 @@ async fn get_me(State(app): State<App>, signed_in: SignedIn) -> api::Result<Json
     path = "/registration",
     operation_id = "complete_registration",
     tag = "me",
+    security(("session" = [])),
     request_body = NewRegistration,
     responses(
         (status = 200, body = Me),
@@ -67,7 +76,7 @@ fn already_registered() -> Error {
     Error::new(Kind::Conflict, "already_registered", "The registration is complete already.")
 }
 
-async fn me(app: &App, id: &UserId) -> api::Result<Me> {
+pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let (user, profile, registered) =
         tokio::join!(auth::find_user(&app.db, id), queries::profile(&app.db, id), queries::registered(&app.db, id));
     let user = user?.ok_or_else(Error::not_found)?;
@@ -102,5 +111,6 @@ fn organisation(profile: Profile) -> Organisation {
         demo_expires_at: profile.expires_at,
         trial_ends_at: profile.trial_ends_at,
         default_country: profile.default_country,
+        agency_id: profile.agency_id,
     }
 }

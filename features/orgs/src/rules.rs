@@ -57,10 +57,47 @@ pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
     has_both.then_some(new)
 }
 
+/// What is assumed of somebody who told no name: what stands before the `@` of their address is the first one.
+pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
+    let told = metadata.as_object().and_then(told).and_then(|told| check(&told).ok());
+    told.unwrap_or_else(|| {
+        let name = email.split('@').next().unwrap_or_default().chars().take(LONGEST_NAME).collect();
+        Registration { first_name: name, last_name: String::new(), company: None }
+    })
+}
+
+/// The name of an organisation as it is kept; or what is wrong with it.
+pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
+    let name = clean("name", text, LONGEST_COMPANY)?;
+    if name.is_empty() { Err(FieldError::new("name", "required", "Please fill in this field.")) } else { Ok(name) }
+}
+
+/// What a change of an organisation sets: its name, and its default country, which may be none.
+pub(crate) type OrganisationSet = (Option<String>, Option<Option<String>>);
+
+/// A change as it is kept; or what is wrong with which field.
+pub(crate) fn change(name: Option<&str>, country: Option<&str>) -> Result<OrganisationSet, Vec<FieldError>> {
+    let name = name.map(organisation_name).transpose();
+    let country = country.map(default_country).transpose();
+    match (name, country) {
+        (Ok(name), Ok(country)) => Ok((name, country)),
+        (name, country) => Err([name.err(), country.err()].into_iter().flatten().collect()),
+    }
+}
+
+fn default_country(text: &str) -> Result<Option<String>, FieldError> {
+    let code = text.trim().to_ascii_uppercase();
+    match code.len() {
+        0 => Ok(None),
+        2 if code.bytes().all(|byte| byte.is_ascii_uppercase()) => Ok(Some(code)),
+        _ => Err(FieldError::new("default_country", "invalid_country", "A country is two letters, like US or FR.")),
+    }
+}
+
 impl Registration {
     /// Both names.
     pub(crate) fn full_name(&self) -> String {
-        format!("{} {}", self.first_name, self.last_name)
+        format!("{} {}", self.first_name, self.last_name).trim_end().to_owned()
     }
 
     /// The organisation's name: the company's, else the user's.
@@ -71,7 +108,8 @@ impl Registration {
 
 impl Role {
     /// Every role, the most powerful first.
-    const ALL: [Self; 6] = [Self::Owner, Self::Admin, Self::Manager, Self::Responder, Self::Viewer, Self::Client];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Owner, Self::Admin, Self::Manager, Self::Responder, Self::Viewer, Self::Client];
 
     /// As in the database and in JSON.
     pub fn as_str(self) -> &'static str {
@@ -133,6 +171,22 @@ mod tests {
         assert!(!told(json!({"first_name": "Zoé", "last_name": " "})));
         assert!(!told(json!({"first_name": 1, "last_name": []})));
         assert!(!told(json!({})));
+    }
+
+    #[test]
+    fn who_told_no_name_is_called_by_their_address() {
+        assert_eq!(assumed(&json!({}), "ann.lee@example.com").full_name(), "ann.lee");
+        let told = json!({"first_name": "Ann", "last_name": "Lee"});
+        assert_eq!(assumed(&told, "a@example.com").full_name(), "Ann Lee");
+    }
+
+    #[test]
+    fn a_change_sets_what_it_names() {
+        assert_eq!(change(None, None), Ok((None, None)));
+        assert_eq!(change(Some(" Acme "), Some("fr")), Ok((Some("Acme".into()), Some(Some("FR".into())))));
+        assert_eq!(change(None, Some(" ")), Ok((None, Some(None))));
+        let codes = change(Some(""), Some("fra")).unwrap_err().into_iter().map(|error| error.code);
+        assert_eq!(codes.collect::<Vec<_>>(), ["required", "invalid_country"]);
     }
 
     #[test]

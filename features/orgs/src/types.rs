@@ -27,6 +27,13 @@ pub enum Role {
     Client,
 }
 
+impl db::Column for Role {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        Self::of(&text).ok_or_else(|| db::Error::Unreadable(format!("the role {text}")))
+    }
+}
+
 /// Who is signed in, and where they belong.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Me {
@@ -77,6 +84,9 @@ pub struct Organisation {
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,
+    /// The agency that looks after it; null for an organisation of its own.
+    #[schema(required, value_type = Option<String>)]
+    pub agency_id: Option<OrgId>,
 }
 
 /// What completes a registration.

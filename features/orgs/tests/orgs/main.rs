@@ -4,6 +4,9 @@
 
 mod demos;
 mod idempotency;
+mod members;
+mod organisations;
 mod permission;
 mod registration;
+mod tokens;
 mod world;

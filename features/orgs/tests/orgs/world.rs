@@ -10,6 +10,7 @@ use axum::{
     routing::{get, post},
 };
 use db::query;
+use jiff::SignedDuration;
 use orgs::{Idempotent, Manager, Member, Owner, Registrar};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -30,15 +31,21 @@ pub struct World {
 
 /// A world on each engine.
 pub async fn worlds() -> Vec<World> {
+    worlds_with(1_000).await
+}
+
+/// The same with other rate limits.
+pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
-        let site = Site { rate_limit_factor: 1_000, ..Site::default() };
+        let site = Site { rate_limit_factor, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
-        let auth = Auth::new(&app, Settings::default(), Registrar).await.unwrap();
+        let auth = Auth::new(&app, &testing::sealer(), Settings::default(), Registrar).await.unwrap();
         let (router, _) =
             OpenApiRouter::new().nest("/api/v1", orgs::routes()).nest("/auth/v1", auth::routes()).split_for_parts();
         let router = router
             .route("/read", get(async |member: Member| format!("{} {:?}", member.org, member.role)))
+            .route("/via", get(async |member: Member| if member.via.is_token() { "token" } else { "session" }))
             .route("/change", post(async |member: Manager| member.org.to_string()))
             .route("/own", post(async |member: Owner| member.org.to_string()))
             .route("/things", post(add_thing))
@@ -100,7 +107,48 @@ impl World {
 
     /// Gives everybody a role.
     pub async fn set_role(&self, role: &str) {
-        query!("update profiles set role = $1", role).run(&*self.db).await.unwrap();
+        query!("update memberships set role = $1", role).run(&*self.db).await.unwrap();
+    }
+
+    /// Lets nobody of this address in for an hour.
+    pub async fn ban(&self, email: &str) {
+        let until = self.app.now() + SignedDuration::from_hours(1);
+        query!("update users set banned_until = $2 where email = $1", email, until).run(&*self.db).await.unwrap();
+    }
+
+    /// Moves everybody into the organisation that `/read` tells of.
+    pub async fn move_all(&self, read: &str) {
+        let org = read.split(' ').next().unwrap();
+        query!("update memberships set org_id = $1", org).run(&*self.db).await.unwrap();
+        query!("update profiles set org_id = $1", org).run(&*self.db).await.unwrap();
+    }
+
+    /// Invites somebody; the secret of the link that was mailed.
+    pub async fn invite(&self, by: &Client, email: &str, role: &str) -> String {
+        let body = json!({ "email": email, "role": role, "language": "fr" });
+        by.post("/api/v1/invitations").json(&body).send().await.expect(201);
+        let letters = self.letters().await;
+        let letter = letters.iter().find(|letter| letter.to == [email]).unwrap();
+        let text = letter.text.replace("=\r\n", "");
+        let (_, rest) = text.split_once("/fr/invitation#").unwrap();
+        rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
+    }
+
+    /// Sends what waits to be sent.
+    pub async fn letters(&self) -> Vec<testing::Received> {
+        let sink = testing::MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let jobs = mail::jobs(mailer, testing::sealer());
+        let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+        sink.letters()
+    }
+
+    /// Every token as the database knows it.
+    pub async fn dump(&self) -> String {
+        let all =
+            query!((String, String, String), "select name, prefix, token_hash from api_tokens").all(&*self.db).await;
+        format!("{:?}", all.unwrap())
     }
 
     /// How many organisations are called so.

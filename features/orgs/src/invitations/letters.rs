@@ -1,0 +1,98 @@
+//! The letter that invites.
+
+use mail::{Block, Language, Letter};
+
+use super::types::InvitationTo;
+use crate::Role;
+
+/// An invitation as it would be sent, with a link that proves nothing: to look at.
+pub fn sample(language: Language) -> Letter {
+    let to = InvitationTo {
+        organisation: "Boulangerie Le Roy".into(),
+        invited_by: "Zoé Le Roy".into(),
+        email: "ann@example.com".into(),
+        role: Role::Manager,
+    };
+    letter(&to, language, "https://vitrine.example/invitation#0123456789abcdef")
+}
+
+/// Where the link in a letter leads. What proves it stands after `#`: browsers keep that to themselves.
+pub(super) fn link(site: &str, language: Language, token: &str) -> String {
+    let prefix = if language == Language::French { "/fr" } else { "" };
+    format!("{site}{prefix}/invitation#{token}")
+}
+
+pub(super) fn letter(to: &InvitationTo, language: Language, link: &str) -> Letter {
+    let InvitationTo { organisation, invited_by, role, .. } = to;
+    let role = role_name(*role, language);
+    let (subject, preview, text, facts, button, reason) = match language {
+        Language::English => (
+            format!("{invited_by} invites you to {organisation}"),
+            "Accept the invitation to work together on Vitrine.",
+            format!(
+                "{invited_by} would like to work with you on the locations of {organisation}. The link is good for seven days."
+            ),
+            [("Organisation", organisation.clone()), ("Your role", role.into())],
+            "Accept the invitation",
+            "You get this message because somebody who uses Vitrine invited this address. If you do not know them, ignore it.",
+        ),
+        Language::French => (
+            format!("{invited_by} vous invite à rejoindre {organisation}"),
+            "Acceptez l’invitation pour travailler ensemble sur Vitrine.",
+            format!(
+                "{invited_by} souhaite gérer avec vous les établissements de {organisation}. Le lien est valable sept jours."
+            ),
+            [("Organisation", organisation.clone()), ("Votre rôle", role.into())],
+            "Accepter l’invitation",
+            "Vous recevez ce message parce qu’une personne qui utilise Vitrine a invité cette adresse. Si vous ne la connaissez pas, ignorez-le.",
+        ),
+    };
+    Letter {
+        language,
+        subject,
+        preview: preview.into(),
+        blocks: vec![
+            Block::Text(text),
+            Block::Facts(facts.map(|(name, value)| (name.to_owned(), value)).into()),
+            Block::Button { label: button.into(), url: link.into() },
+        ],
+        reason: reason.into(),
+    }
+}
+
+fn role_name(role: Role, language: Language) -> &'static str {
+    match (language, role) {
+        (Language::English, Role::Owner) => "Owner",
+        (Language::English, Role::Admin) => "Administrator",
+        (Language::English, Role::Manager) => "Manager",
+        (Language::English, Role::Responder) => "Responder",
+        (Language::English, Role::Viewer) => "Viewer",
+        (Language::French, Role::Owner) => "Propriétaire",
+        (Language::French, Role::Admin) => "Administration",
+        (Language::French, Role::Manager) => "Gestion",
+        (Language::French, Role::Responder) => "Réponse aux avis",
+        (Language::French, Role::Viewer) => "Lecture seule",
+        (_, Role::Client) => "Client",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letter_names_organisation_inviter_and_role_in_both_languages() {
+        for (language, role) in [(Language::English, "Manager"), (Language::French, "Gestion")] {
+            let text = sample(language).render().unwrap().text;
+            for part in ["Boulangerie Le Roy", "Zoé Le Roy", role, "/invitation#0123456789abcdef"] {
+                assert!(text.contains(part), "{part} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_leads_to_the_page_of_its_language() {
+        assert_eq!(link("https://a.example", Language::French, "t"), "https://a.example/fr/invitation#t");
+        assert_eq!(link("https://a.example", Language::English, "t"), "https://a.example/invitation#t");
+    }
+}

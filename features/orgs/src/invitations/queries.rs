@@ -1,0 +1,103 @@
+//! Every statement about invitations.
+
+use auth::UserId;
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+
+use super::types::{Invitation, InvitationId};
+use crate::{OrgId, Role};
+
+/// An invitation that somebody brings.
+pub(super) struct Found {
+    pub(super) org_id: OrgId,
+    pub(super) id: InvitationId,
+    pub(super) email: String,
+    pub(super) role: Role,
+    pub(super) organisation: String,
+    pub(super) invited_by: String,
+}
+
+/// The invitation of this hash, while it is good.
+pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<Found>> {
+    query!(
+        Found,
+        "select i.org_id, i.id, i.email, i.role, o.name as organisation, p.name as invited_by
+         from invitations i join orgs o on o.id = i.org_id join profiles p on p.id = i.invited_by
+         where i.token_hash = $1 and i.expires_at > $2 and (o.expires_at is null or o.expires_at > $2)",
+        hash,
+        now
+    )
+    .find(on)
+    .await
+}
+
+pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Invitation>> {
+    query!(
+        Invitation,
+        "select id, email, role, created_at, expires_at from invitations
+         where org_id = $1 and expires_at > $2 order by id desc",
+        org,
+        now
+    )
+    .all(db)
+    .await
+}
+
+pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+    Ok(query!((i64,), "select count(*) from invitations where org_id = $1", org).one(tx).await?.0)
+}
+
+/// Writes an invitation; one of the same address before it is void.
+pub(super) async fn add(
+    tx: &mut Tx,
+    (org, by): (&OrgId, &UserId),
+    invitation: &Invitation,
+    language: &str,
+    hash: &str,
+) -> Result<()> {
+    query!("delete from invitations where org_id = $1 and email = $2", org, &invitation.email).run(&mut *tx).await?;
+    query!(
+        "insert into invitations (org_id, id, email, role, language, token_hash, invited_by, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        org,
+        &invitation.id,
+        &invitation.email,
+        invitation.role.as_str(),
+        language,
+        hash,
+        by,
+        invitation.created_at,
+        invitation.expires_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Takes an invitation back; false when there is none.
+pub(super) async fn remove(tx: &mut Tx, org: &OrgId, id: &InvitationId) -> Result<bool> {
+    Ok(query!("delete from invitations where org_id = $1 and id = $2", org, id).run(tx).await? > 0)
+}
+
+/// When this address was invited last, if that invitation still stands.
+pub(super) async fn invited_at(tx: &mut Tx, org: &OrgId, email: &str) -> Result<Option<Timestamp>> {
+    let found = query!((Timestamp,), "select created_at from invitations where org_id = $1 and email = $2", org, email);
+    Ok(found.find(tx).await?.map(|(at,)| at))
+}
+
+/// Whether somebody of this address belongs to the organisation.
+pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<bool> {
+    let found = query!(
+        (UserId,),
+        "select m.user_id from memberships m join profiles p on p.id = m.user_id
+         where m.org_id = $1 and p.email = $2",
+        org,
+        email
+    );
+    Ok(found.find(tx).await?.is_some())
+}
+
+/// Forgets what is void.
+pub(crate) async fn forget(db: &Db, now: Timestamp) -> Result<u64> {
+    query!("delete from invitations where expires_at <= $1", now).run(db).await
+}

@@ -1,0 +1,161 @@
+//! The addresses under which people are invited, and accept.
+
+use api::{App, ClientAddress, Error, Event, FieldError, Json, Kind, Path, Problem};
+use auth::{Auth, SignedIn};
+use axum::{Extension, extract::State, http::StatusCode};
+use serde_json::json;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    letters,
+    queries::{self, Found},
+    rules,
+    types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
+};
+use crate::{Admin, Me, members, queries as orgs, registration, routes::me, tokens};
+
+/// The routes, to be mounted under `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list_invitations, invite))
+        .routes(routes!(revoke_invitation))
+        .routes(routes!(show_invitation))
+        .routes(routes!(accept_invitation))
+}
+
+/// The invitations that wait, the latest first.
+#[utoipa::path(get, path = "/invitations", operation_id = "list_invitations", tag = "members",
+    responses((status = 200, body = Invitations), (status = 403, body = Problem)))]
+async fn list_invitations(admin: Admin, State(app): State<App>) -> api::Result<Json<Invitations>> {
+    Ok(Json(Invitations { items: queries::list(&app.db, &admin.org, app.now()).await? }))
+}
+
+/// Mails an invitation. Who was invited before gets a new one, and the old one is void.
+#[utoipa::path(post, path = "/invitations", operation_id = "send_invitation", tag = "members", security(("session" = [])),
+    request_body = NewInvitation,
+    responses((status = 201, body = Invitation), (status = 403, body = Problem),
+        (status = 409, body = Problem, description = "already_member"), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
+async fn invite(
+    admin: Admin,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    Json(new): Json<NewInvitation>,
+) -> api::Result<(StatusCode, Json<Invitation>)> {
+    let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
+    if !members::may_give(admin.role, new.role) {
+        return Err(Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this."));
+    }
+    let now = app.now();
+    let token = tokens::random();
+    let expires_at = now + rules::GOOD_FOR;
+    let invitation = Invitation { id: InvitationId::new(now), email, role: new.role, created_at: now, expires_at };
+    let mut tx = app.db.begin().await?;
+    let organisation = orgs::open_org(&mut tx, &admin.org).await?.ok_or_else(demo_invites_nobody)?;
+    if queries::is_member(&mut tx, &admin.org, &invitation.email).await? {
+        return Err(Error::new(Kind::Conflict, "already_member", "They belong to the organisation already."));
+    }
+    if let Some(before) = queries::invited_at(&mut tx, &admin.org, &invitation.email).await? {
+        let wait = rules::PAUSE.as_secs() - now.duration_since(before).as_secs();
+        if let Some(wait) = u64::try_from(wait).ok().filter(|wait| *wait > 0) {
+            return Err(Error::rate_limited(wait));
+        }
+    }
+    if queries::count(&mut tx, &admin.org).await? >= rules::MOST {
+        let detail = format!("{} invitations wait, which is the most. Take one back first.", rules::MOST);
+        return Err(
+            Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MOST }))
+        );
+    }
+    let language = mail::Language::from(new.language);
+    queries::add(&mut tx, (&admin.org, &admin.user), &invitation, language.code(), &tokens::hash(&token)).await?;
+    let names = orgs::names(&mut tx, &admin.org, std::slice::from_ref(&admin.user)).await?;
+    let invited_by = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
+    let to = InvitationTo { organisation, invited_by, email: invitation.email.clone(), role: new.role };
+    let letter = letters::letter(&to, language, &letters::link(&app.site.url, language, &token));
+    mail::enqueue(&mut tx, auth.sealer(), &invitation.email, &letter, now).await?;
+    Event::new(&admin.org, "members", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(invitation)))
+}
+
+/// Takes an invitation back: its link is void.
+#[utoipa::path(delete, path = "/invitations/{id}", operation_id = "revoke_invitation", tag = "members",
+    security(("session" = [])), params(("id" = InvitationId, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn revoke_invitation(
+    admin: Admin,
+    State(app): State<App>,
+    Path(id): Path<InvitationId>,
+) -> api::Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    if !queries::remove(&mut tx, &admin.org, &id).await? {
+        return Err(Error::not_found());
+    }
+    Event::new(&admin.org, "members", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What an invitation is to, for who has its link.
+#[utoipa::path(post, path = "/invitations/show", operation_id = "show_invitation", tag = "members", security(()),
+    request_body = Token, responses((status = 200, body = InvitationTo), (status = 404, body = Problem), (status = 429, body = Problem)))]
+async fn show_invitation(
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    from: ClientAddress,
+    Json(Token { token }): Json<Token>,
+) -> api::Result<Json<InvitationTo>> {
+    let Found { organisation, invited_by, email, role, .. } = found(&app, &auth, from, &token).await?;
+    Ok(Json(InvitationTo { organisation, invited_by, email, role }))
+}
+
+/// Accepts an invitation: the caller belongs to the organisation, and works in it from now on.
+#[utoipa::path(post, path = "/invitations/accept", operation_id = "accept_invitation", tag = "members",
+    security(("session" = [])), request_body = Token,
+    responses((status = 200, body = Me), (status = 403, body = Problem, description = "invitation_for_another"),
+        (status = 404, body = Problem), (status = 429, body = Problem)))]
+async fn accept_invitation(
+    signed_in: SignedIn,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    from: ClientAddress,
+    Json(Token { token }): Json<Token>,
+) -> api::Result<Json<Me>> {
+    let invitation = found(&app, &auth, from, &token).await?;
+    let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
+    if user.email != invitation.email {
+        let detail = "The invitation was mailed to another address. Please sign in with that one.";
+        return Err(Error::new(Kind::Forbidden, "invitation_for_another", detail));
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    // Of two at once, one finds it used.
+    if !queries::remove(&mut tx, &invitation.org_id, &invitation.id).await? {
+        return Err(not_good());
+    }
+    registration::join(&mut tx, &user, &invitation.org_id, invitation.role, now).await?;
+    Event::new(&invitation.org_id, "members", Some(user.id.as_str())).announce(&mut tx);
+    Event::new(&user.id, "membership", None).announce(&mut tx);
+    tx.commit().await?;
+    me(&app, &user.id).await.map(Json)
+}
+
+async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api::Result<Found> {
+    match queries::find(&app.db, &tokens::hash(token), app.now()).await? {
+        Some(found) => Ok(found),
+        None => Err(auth.count_guess(from).err().unwrap_or_else(not_good)),
+    }
+}
+
+fn not_good() -> Error {
+    Error::new(
+        Kind::NotFound,
+        "invitation_not_good",
+        "This invitation was used, taken back or is older than seven days.",
+    )
+}
+
+fn demo_invites_nobody() -> Error {
+    Error::new(Kind::Forbidden, "demo_invites_nobody", "A demo sends no invitations. Sign up to invite people.")
+}

@@ -1,0 +1,46 @@
+//! Who may be invited, and for how long an invitation is good. Pure.
+
+use api::FieldError;
+use jiff::SignedDuration;
+
+/// An invitation is good for so long.
+pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// The same address is written to again after so long, so that nobody is flooded.
+pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
+/// As many invitations may wait in an organisation.
+pub(super) const MOST: i64 = 200;
+/// Characters of the longest address (RFC 5321, 4.5.3.1).
+const LONGEST: usize = 254;
+
+/// The address as it is kept: lower case, without spaces around; or what is wrong with it.
+pub(super) fn email(text: &str) -> Result<String, FieldError> {
+    let email = text.trim().to_lowercase();
+    let (name, host) = email.rsplit_once('@').unwrap_or_default();
+    let is_plain =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_graphic() && !"<>()[],;:\"\\".contains(c));
+    if is_plain(name) && is_plain(host) && host.contains('.') && !host.starts_with('.') && email.len() <= LONGEST {
+        Ok(email)
+    } else {
+        Err(FieldError::new("email", "invalid_email", "This is not an e-mail address."))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_kept_in_lower_case() {
+        assert_eq!(email(" Zoé.LeRoy@Example.com ").map_err(|error| error.code), Err("invalid_email".into()));
+        assert_eq!(email(" Zoe.LeRoy@Example.com ").ok().as_deref(), Some("zoe.leroy@example.com"));
+    }
+
+    #[test]
+    fn what_is_no_address_is_refused() {
+        let long = format!("{}@example.com", "a".repeat(250));
+        for text in ["", "a", "a@b", "@example.com", "a@.com", "a b@example.com", "a@example.com\r\nBcc: b@c.d", &long]
+        {
+            assert!(email(text).is_err(), "{text}");
+        }
+    }
+}

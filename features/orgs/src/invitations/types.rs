@@ -1,0 +1,92 @@
+//! What an invitation is, for the API.
+
+use jiff::Timestamp;
+use mail::Language;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::Role;
+
+db::id!(
+    /// Names an invitation.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    InvitationId
+);
+
+/// An invitation that waits to be accepted.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Invitation {
+    /// Names the invitation.
+    pub(crate) id: InvitationId,
+    /// To whom it was mailed.
+    pub(crate) email: String,
+    /// What they will be.
+    pub(crate) role: Role,
+    /// When it was mailed.
+    #[schema(value_type = String, format = DateTime)]
+    pub(crate) created_at: Timestamp,
+    /// After this it is void.
+    #[schema(value_type = String, format = DateTime)]
+    pub(crate) expires_at: Timestamp,
+}
+
+/// The invitations that wait.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Invitations {
+    /// The latest first.
+    pub(crate) items: Vec<Invitation>,
+}
+
+/// Whom to invite.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub(crate) struct NewInvitation {
+    /// E-mail address.
+    pub(crate) email: String,
+    /// What they shall be.
+    pub(crate) role: Role,
+    /// The language of the letter.
+    #[serde(default)]
+    pub(crate) language: LetterLanguage,
+}
+
+/// The language of a letter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+pub(crate) enum LetterLanguage {
+    /// English.
+    #[default]
+    #[serde(rename = "en")]
+    En,
+    /// French.
+    #[serde(rename = "fr")]
+    Fr,
+}
+
+impl From<LetterLanguage> for Language {
+    fn from(language: LetterLanguage) -> Self {
+        match language {
+            LetterLanguage::En => Self::English,
+            LetterLanguage::Fr => Self::French,
+        }
+    }
+}
+
+/// The secret of the link in the letter.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub(crate) struct Token {
+    /// As it stands in the link.
+    pub(crate) token: String,
+}
+
+/// What an invitation is to, for its receiver.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct InvitationTo {
+    /// The organisation's name.
+    pub(crate) organisation: String,
+    /// Who invited.
+    pub(crate) invited_by: String,
+    /// To whom it was mailed.
+    pub(crate) email: String,
+    /// What they will be.
+    pub(crate) role: Role,
+}

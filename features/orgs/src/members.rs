@@ -1,0 +1,10 @@
+//! Who belongs to an organisation, and as what.
+
+mod queries;
+mod routes;
+mod rules;
+mod types;
+
+pub(crate) use queries::{add, move_away, organisations};
+pub(crate) use routes::routes;
+pub(crate) use rules::may_give;

@@ -1,0 +1,92 @@
+//! Every statement about members.
+
+use auth::UserId;
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+
+use super::types::Listed;
+use crate::{OrgId, Role};
+
+/// Everybody who belongs to an organisation.
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Listed>> {
+    query!(
+        Listed,
+        "select m.user_id as id, p.name, p.email, m.role, m.created_at as joined_at
+         from memberships m join profiles p on p.id = m.user_id
+         where m.org_id = $1 order by m.created_at, m.user_id",
+        org
+    )
+    .all(db)
+    .await
+}
+
+/// What a user is in an organisation of their own; who comes from its agency is nothing here.
+pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Role>> {
+    let found = query!((Role,), "select role from memberships where org_id = $1 and user_id = $2", org, user);
+    Ok(found.lookup().find(on).await?.map(|(role,)| role))
+}
+
+/// Lets a user belong to an organisation; who belongs to it already keeps their role.
+pub(crate) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, role: Role, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into memberships (org_id, user_id, role, created_at) values ($1, $2, $3, $4)
+         on conflict (org_id, user_id) do nothing",
+        org,
+        user,
+        role.as_str(),
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+pub(super) async fn set_role(tx: &mut Tx, org: &OrgId, user: &UserId, role: Role) -> Result<()> {
+    query!("update memberships set role = $3 where org_id = $1 and user_id = $2", org, user, role.as_str())
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {
+    query!("delete from memberships where org_id = $1 and user_id = $2", org, user).run(tx).await.map(drop)
+}
+
+/// How many owners there are. Whoever else counts them waits until `tx` ends.
+pub(super) async fn owners(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+    query!((OrgId,), "select id from orgs where id = $1 for update", org).find(&mut *tx).await?;
+    let count = query!((i64,), "select count(*) from memberships where org_id = $1 and role = 'owner'", org);
+    Ok(count.one(tx).await?.0)
+}
+
+/// Lets the users who work in an organisation work in another that they belong to, where they do; all, or one.
+pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -> Result<()> {
+    query!(
+        "update profiles set org_id =
+            (select m.org_id from memberships m where m.user_id = profiles.id and m.org_id <> $1
+             order by m.created_at, m.org_id limit 1)
+         where org_id = $1 and (cast($2 as text) is null or id = $2)
+           and exists (select 1 from memberships m where m.user_id = profiles.id and m.org_id <> $1)",
+        org,
+        user.cloned()
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// The organisations in which a user may work: their own, and those of which an agency of theirs takes care.
+pub(crate) async fn organisations(on: impl Run, user: &UserId) -> Result<Vec<(OrgId, String, Role, Option<OrgId>)>> {
+    query!(
+        (OrgId, String, Role, Option<OrgId>),
+        "select o.id, o.name, m.role, o.agency_id from memberships m join orgs o on o.id = m.org_id
+         where m.user_id = $1
+         union
+         select c.id, c.name, m.role, c.agency_id from memberships m join orgs c on c.agency_id = m.org_id
+         where m.user_id = $1 and m.role <> 'client'
+           and not exists (select 1 from memberships own where own.org_id = c.id and own.user_id = $1)",
+        user
+    )
+    .all(on)
+    .await
+}

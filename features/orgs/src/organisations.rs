@@ -1,0 +1,6 @@
+//! The organisations somebody may work in: seen, added, changed, gone over to.
+
+mod routes;
+mod types;
+
+pub(crate) use routes::routes;

@@ -1,0 +1,138 @@
+//! The addresses under which organisations are seen, added, changed and gone over to.
+
+use api::{App, Error, Event, Json, Kind, Path, Problem};
+use auth::SignedIn;
+use axum::{extract::State, http::StatusCode};
+use serde_json::json;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::types::{NewOrganisation, OrganisationChange, Workplace, Workplaces};
+use crate::{
+    Admin, Me, OrgId, Role,
+    member::Caller,
+    members,
+    queries::{self, NewOrg},
+    registration,
+    routes::me,
+    rules,
+};
+
+/// As many organisations somebody may belong to.
+const MOST: usize = 1_000;
+
+/// The routes, to be mounted under `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list_organisations, create_organisation))
+        .routes(routes!(change_organisation))
+        .routes(routes!(switch_organisation))
+}
+
+/// The organisations that the caller may work in, by name: their own, and the clients of an agency they belong to.
+#[utoipa::path(get, path = "/organisations", operation_id = "list_organisations", tag = "organisations",
+    responses((status = 200, body = Workplaces), (status = 401, body = Problem)))]
+async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Workplaces>> {
+    let current = queries::membership(&app.db, &user).await?.map(|membership| membership.org_id);
+    let found = members::organisations(&app.db, &user).await?.into_iter();
+    let mut items: Vec<_> = found
+        .map(|(id, name, role, agency_id)| {
+            let is_current = current.as_ref() == Some(&id);
+            Workplace { id, name, role, agency_id, is_current }
+        })
+        .collect();
+    items.sort_by_cached_key(|place| (text::fold(&place.name), place.id.to_string()));
+    Ok(Json(Workplaces { items }))
+}
+
+/// Opens an organisation that the caller owns, or a client of the one they work in, and goes over to it.
+#[utoipa::path(post, path = "/organisations", operation_id = "create_organisation", tag = "organisations",
+    security(("session" = [])), request_body = NewOrganisation,
+    responses((status = 201, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
+async fn create_organisation(
+    signed_in: SignedIn,
+    State(app): State<App>,
+    Json(new): Json<NewOrganisation>,
+) -> api::Result<(StatusCode, Json<Me>)> {
+    let name = rules::organisation_name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
+    let now = app.now();
+    let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
+    let current = queries::profile(&app.db, &user.id).await?;
+    if user.is_anonymous || !queries::has_profile(&app.db, &user.id).await? {
+        return Err(forbidden());
+    }
+    let agency = match current {
+        Some(current) if new.is_client => {
+            // A client has no clients: what an agency sees ends one step below it.
+            let may = current.agency_id.is_none()
+                && Role::of(&current.role).is_some_and(|role| role.is_at_least(Role::Admin));
+            if !may {
+                return Err(forbidden());
+            }
+            Some(current.org_id)
+        }
+        None if new.is_client => return Err(forbidden()),
+        _ => None,
+    };
+    if members::organisations(&app.db, &user.id).await?.len() >= MOST {
+        let detail = format!("You belong to {MOST} organisations, which is the most.");
+        return Err(Error::new(Kind::Invalid, "too_many_organisations", detail).with_params(json!({ "max": MOST })));
+    }
+    let id = OrgId::new(now);
+    let mut tx = app.db.begin().await?;
+    let org = NewOrg { id: &id, name: &name, trial_ends_at: registration::trial_end(now), expires_at: None };
+    queries::add_org(&mut tx, org, now).await?;
+    match &agency {
+        Some(agency) => queries::set_agency(&mut tx, &id, agency).await?,
+        None => members::add(&mut tx, &id, &user.id, Role::Owner, now).await?,
+    }
+    queries::work_in(&mut tx, &user.id, &id).await?;
+    Event::new(&user.id, "membership", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))
+}
+
+/// Changes name and default country of the organisation.
+#[utoipa::path(patch, path = "/organisation", operation_id = "change_organisation", tag = "organisations",
+    security(("session" = [])), request_body = OrganisationChange,
+    responses((status = 200, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
+async fn change_organisation(
+    admin: Admin,
+    State(app): State<App>,
+    Json(change): Json<OrganisationChange>,
+) -> api::Result<Json<Me>> {
+    let (name, country) =
+        rules::change(change.name.as_deref(), change.default_country.as_deref()).map_err(Error::invalid)?;
+    let mut tx = app.db.begin().await?;
+    if let Some(name) = name {
+        queries::rename(&mut tx, &admin.org, &name).await?;
+    }
+    if let Some(country) = country {
+        queries::set_country(&mut tx, &admin.org, country).await?;
+    }
+    Event::new(&admin.org, "organisation", None).announce(&mut tx);
+    tx.commit().await?;
+    me(&app, &admin.user).await.map(Json)
+}
+
+/// Goes over to another organisation: everything is of that one from now on, on every device of the caller.
+#[utoipa::path(post, path = "/organisations/{id}/switch", operation_id = "switch_organisation", tag = "organisations",
+    security(("session" = [])), params(("id" = String, Path)),
+    responses((status = 200, body = Me), (status = 404, body = Problem)))]
+async fn switch_organisation(
+    signed_in: SignedIn,
+    State(app): State<App>,
+    Path(id): Path<OrgId>,
+) -> api::Result<Json<Me>> {
+    let mut tx = app.db.begin().await?;
+    if queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {
+        return Err(Error::not_found());
+    }
+    queries::work_in(&mut tx, &signed_in.user, &id).await?;
+    Event::new(&signed_in.user, "membership", None).announce(&mut tx);
+    tx.commit().await?;
+    me(&app, &signed_in.user).await.map(Json)
+}
+
+fn forbidden() -> Error {
+    Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this.")
+}

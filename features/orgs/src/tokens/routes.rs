@@ -1,0 +1,86 @@
+//! The addresses under which tokens are made and revoked; a token itself is not accepted here.
+
+use api::{App, Error, Event, Json, Kind, Path, Problem};
+use axum::{extract::State, http::StatusCode};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    hash, queries, rules,
+    types::{Made, NewToken, Token, TokenId, Tokens},
+};
+use crate::MemberInSession;
+
+/// As many tokens a user may have.
+const MOST: i64 = 20;
+
+/// The routes, to be mounted under `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list_tokens, create_token)).routes(routes!(revoke_token))
+}
+
+/// The caller's API tokens, the latest first.
+#[utoipa::path(get, path = "/tokens", operation_id = "list_tokens", tag = "tokens", security(("session" = [])),
+    responses((status = 200, body = Tokens), (status = 403, body = Problem)))]
+async fn list_tokens(
+    MemberInSession { org, user, .. }: MemberInSession,
+    State(app): State<App>,
+) -> api::Result<Json<Tokens>> {
+    Ok(Json(Tokens { items: queries::list(&app.db, &org, &user).await? }))
+}
+
+/// Makes an API token for the caller. The answer is the only time it is shown.
+#[utoipa::path(post, path = "/tokens", operation_id = "create_token", tag = "tokens", security(("session" = [])),
+    request_body = NewToken,
+    responses((status = 201, body = Made), (status = 403, body = Problem), (status = 422, body = Problem)))]
+async fn create_token(
+    MemberInSession { org, user, .. }: MemberInSession,
+    State(app): State<App>,
+    Json(new): Json<NewToken>,
+) -> api::Result<(StatusCode, Json<Made>)> {
+    let name = rules::check(&new).map_err(Error::invalid)?;
+    let now = app.now();
+    let token = rules::write(rand::random());
+    let kept = Token {
+        id: TokenId::new(now),
+        name,
+        scope: new.scope,
+        prefix: rules::prefix(&token),
+        created_at: now,
+        expires_at: new.expires_in_days.map(|days| later(now, days)),
+        last_used_at: None,
+    };
+    let mut tx = app.db.begin().await?;
+    if queries::count(&mut tx, &org, &user).await? >= MOST {
+        let detail = format!("You have {MOST} tokens, which is the most. Revoke one first.");
+        return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MOST })));
+    }
+    queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
+    Event::new(&user, "tokens", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(Made { kept, token })))
+}
+
+fn later(now: Timestamp, days: i64) -> Timestamp {
+    now + SignedDuration::from_hours(days * 24)
+}
+
+/// Revokes an API token of the caller: it is refused from now on, and live streams opened with it end.
+#[utoipa::path(delete, path = "/tokens/{id}", operation_id = "revoke_token", tag = "tokens",
+    security(("session" = [])), params(("id" = TokenId, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn revoke_token(
+    MemberInSession { org, user, .. }: MemberInSession,
+    State(app): State<App>,
+    Path(id): Path<TokenId>,
+) -> api::Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    if !queries::remove(&mut tx, &org, &user, &id).await? {
+        return Err(Error::not_found());
+    }
+    Event::new(&user, "tokens", None).announce(&mut tx);
+    Event::new(&user, "session", Some(id.as_str())).announce(&mut tx);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}

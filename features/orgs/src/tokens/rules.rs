@@ -1,0 +1,113 @@
+//! How a token looks, and what a new one must say. Pure.
+
+use api::FieldError;
+use serde_json::json;
+
+use super::types::NewToken;
+
+/// What every token begins with, so that people and scanners for secrets know one when they see it.
+const BEGINNING: &str = "vtr_";
+const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/// Digits that 256 bits need in base 62.
+const LENGTH: usize = 43;
+/// Characters of the beginning that are shown later.
+const SHOWN: usize = BEGINNING.len() + 6;
+/// Characters of the longest name.
+const LONGEST_NAME: usize = 100;
+/// After how many days a token may expire.
+const LIVES: [i64; 4] = [7, 30, 90, 365];
+
+/// The token of 256 random bits.
+pub(super) fn write(mut bits: [u8; 32]) -> String {
+    let mut digits = [0; LENGTH];
+    for digit in digits.iter_mut().rev() {
+        // Long division of the number by 62; what remains is the digit.
+        let mut rest = 0;
+        for byte in &mut bits {
+            let value = rest << 8 | u32::from(*byte);
+            (*byte, rest) = ((value / 62) as u8, value % 62);
+        }
+        *digit = DIGITS[rest as usize];
+    }
+    digits.iter().fold(BEGINNING.to_owned(), |mut token, digit| {
+        token.push(char::from(*digit));
+        token
+    })
+}
+
+/// The part of a token that is shown later.
+pub(super) fn prefix(token: &str) -> String {
+    token.chars().take(SHOWN).collect()
+}
+
+/// True for what claims to be a token; whether it is one, its hash says.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.starts_with(BEGINNING)
+}
+
+/// The name as it is kept; or what is wrong with which field.
+pub(super) fn check(new: &NewToken) -> Result<String, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let shown = text::clean(&new.name);
+    if shown.is_err() {
+        let message = "The text has characters that cannot be shown.";
+        errors.push(FieldError::new("name", "control_characters", message));
+    }
+    let name = shown.unwrap_or_default().into_owned();
+    if name.is_empty() && errors.is_empty() {
+        errors.push(FieldError::new("name", "required", "Please fill in this field."));
+    }
+    if name.chars().count() > LONGEST_NAME {
+        let error = FieldError::new("name", "too_long", format!("At most {LONGEST_NAME} characters, please."));
+        errors.push(error.with_params(json!({ "max": LONGEST_NAME })));
+    }
+    if new.expires_in_days.is_some_and(|days| !LIVES.contains(&days)) {
+        let message = "A token expires after 7, 30, 90 or 365 days, or not at all.";
+        errors.push(FieldError::new("expires_in_days", "invalid", message));
+    }
+    if errors.is_empty() { Ok(name) } else { Err(errors) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tokens::types::Scope;
+
+    #[test]
+    fn a_token_is_its_bits_in_base_62() {
+        assert_eq!(write([0; 32]), format!("vtr_{}", "0".repeat(43)));
+        let mut small = [0; 32];
+        small[31] = 61;
+        assert!(write(small).ends_with("0z"));
+        (small[30], small[31]) = (0, 62);
+        assert!(write(small).ends_with("010"));
+        // 2^256 - 1, worked out elsewhere.
+        assert_eq!(write([255; 32]), "vtr_yhjskwdA6OZ1AL1YmHWZWm8LLG7HjnuCA2j5rOw8Xp1");
+    }
+
+    #[test]
+    fn what_is_shown_later_gives_away_36_bits_and_keeps_220() {
+        let token = write([7; 32]);
+        assert_eq!(prefix(&token).len(), 10);
+        assert!(token.starts_with(&prefix(&token)) && is_token(&token));
+        assert!(!is_token("eyJhbGciOiJFUzI1NiJ9"));
+    }
+
+    #[test]
+    fn a_new_token_has_a_name_and_an_offered_life() {
+        let codes = |name: &str, expires_in_days| {
+            let new = NewToken { name: name.into(), scope: Scope::Read, expires_in_days };
+            check(&new).map_err(|errors| {
+                errors.iter().map(|error| format!("{} {}", error.field, error.code)).collect::<Vec<_>>()
+            })
+        };
+        assert_eq!(codes("  Store  locator ", Some(90)), Ok("Store locator".into()));
+        assert_eq!(codes("Store locator", None), Ok("Store locator".into()));
+        assert_eq!(codes(" ", Some(1)), Err(vec!["name required".into(), "expires_in_days invalid".into()]));
+        assert_eq!(
+            codes("a\u{0}", Some(-7)),
+            Err(vec!["name control_characters".into(), "expires_in_days invalid".into()])
+        );
+        assert_eq!(codes(&"é".repeat(101), None), Err(vec!["name too_long".into()]));
+    }
+}

@@ -1,0 +1,212 @@
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testing::Client;
+
+use crate::world::{World, worlds};
+
+/// Makes a token: what its user keeps, and what a program does with it.
+async fn make(world: &World, user: &Client, scope: &str, days: Option<i64>) -> (Value, Client) {
+    let new = json!({ "name": "Store locator", "scope": scope, "expires_in_days": days });
+    let made = user.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+    let program = world.client.with_token(made["token"].as_str().unwrap());
+    (made, program)
+}
+
+async fn list(user: &Client) -> Vec<Value> {
+    user.get("/api/v1/tokens").send().await.expect(200).json()["items"].as_array().unwrap().clone()
+}
+
+async fn revoke(user: &Client, made: &Value) {
+    user.delete(&format!("/api/v1/tokens/{}", made["id"].as_str().unwrap())).send().await.expect(204);
+}
+
+#[tokio::test]
+async fn a_token_is_shown_once_and_only_its_hash_is_kept() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (made, _) = make(&world, &owner, "read", Some(90)).await;
+        let token = made["token"].as_str().unwrap();
+        assert_eq!((token.len(), &token[..4], &token[..10]), (47, "vtr_", made["prefix"].as_str().unwrap()));
+        assert_eq!(made["expires_at"], "2026-05-30T12:00:00Z");
+        let kept = list(&owner).await;
+        let mut shown = made.clone();
+        shown.as_object_mut().unwrap().remove("token");
+        assert_eq!(kept, [shown]);
+        assert!(!world.dump().await.contains(&token[10..]), "the database knows the token");
+    }
+}
+
+#[tokio::test]
+async fn a_token_may_what_its_user_may_at_this_moment() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (_, program) = make(&world, &owner, "write", None).await;
+        assert_eq!(program.get("/read").send().await.expect(200).text(), owner.get("/read").send().await.text());
+        program.post("/change").send().await.expect(200);
+        program.post("/own").send().await.expect(200);
+        assert_eq!(program.get("/api/v1/me").send().await.expect(200).json()["user"]["email"], "zoe@example.com");
+        world.set_role("manager").await;
+        program.post("/change").send().await.expect(200);
+        program.post("/own").send().await.expect(403);
+        world.set_role("viewer").await;
+        program.get("/read").send().await.expect(200);
+        program.post("/change").send().await.expect(403);
+    }
+}
+
+#[tokio::test]
+async fn handlers_know_that_a_program_acted() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (_, program) = make(&world, &owner, "read", None).await;
+        assert_eq!(owner.get("/via").send().await.text(), "session");
+        assert_eq!(program.get("/via").send().await.text(), "token");
+    }
+}
+
+#[tokio::test]
+async fn a_token_that_may_read_changes_nothing() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (_, program) = make(&world, &owner, "read", None).await;
+        program.get("/read").send().await.expect(200);
+        program.ask(axum::http::Method::HEAD, "/read").send().await.expect(200);
+        for path in ["/change", "/own", "/things"] {
+            let refused = program.post(path).json(&json!({ "name": "x" })).send().await.expect(403);
+            assert_eq!(refused.json()["code"], "token_read_only", "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_token_is_refused_once_revoked_or_expired() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let ((made, revoked), (_, expiring), (_, lasting)) = (
+            make(&world, &owner, "write", None).await,
+            make(&world, &owner, "write", Some(7)).await,
+            make(&world, &owner, "write", None).await,
+        );
+        revoke(&owner, &made).await;
+        assert_eq!(revoked.get("/read").send().await.expect(401).json()["code"], "unauthorized");
+        assert_eq!(list(&owner).await.len(), 2);
+        world.app.clock.advance(SignedDuration::from_hours(7 * 24) - SignedDuration::from_millis(1));
+        expiring.get("/read").send().await.expect(200);
+        world.app.clock.advance(SignedDuration::from_millis(1));
+        expiring.get("/read").send().await.expect(401);
+        lasting.get("/read").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_token_makes_no_tokens_and_opens_nothing_personal() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (made, program) = make(&world, &owner, "write", None).await;
+        let new = json!({ "name": "More", "scope": "write" });
+        let path = format!("/api/v1/tokens/{}", made["id"].as_str().unwrap());
+        for ask in [program.get("/api/v1/tokens"), program.post("/api/v1/tokens").json(&new), program.delete(&path)] {
+            assert_eq!(ask.send().await.expect(403).json()["code"], "session_required");
+        }
+        program.get("/auth/v1/user").send().await.expect(403);
+        program
+            .post("/api/v1/registration")
+            .json(&json!({ "first_name": "A", "last_name": "B" }))
+            .send()
+            .await
+            .expect(401);
+        assert_eq!(list(&owner).await.len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_user_has_tokens_of_their_own_and_20_at_most() {
+    for world in worlds().await {
+        let (owner, other) = (world.owner("zoe@example.com").await, world.owner("other@example.com").await);
+        let (made, program) = make(&world, &owner, "write", None).await;
+        assert!(list(&other).await.is_empty());
+        other.delete(&format!("/api/v1/tokens/{}", made["id"].as_str().unwrap())).send().await.expect(404);
+        program.get("/read").send().await.expect(200);
+        for _ in 1..20 {
+            make(&world, &owner, "read", None).await;
+        }
+        let new = json!({ "name": "One more", "scope": "read", "expires_in_days": null });
+        let refused = owner.post("/api/v1/tokens").json(&new).send().await.expect(422).json();
+        assert_eq!((&refused["code"], &refused["params"]["max"]), (&json!("too_many_tokens"), &json!(20)));
+        revoke(&owner, &made).await;
+        owner.post("/api/v1/tokens").json(&new).send().await.expect(201);
+        make(&world, &other, "read", None).await;
+    }
+}
+
+#[tokio::test]
+async fn what_a_new_token_lacks_is_said_by_field() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let refuse = async |new: Value| {
+            let problem = owner.post("/api/v1/tokens").json(&new).send().await.expect(422).json();
+            problem["errors"][0]["field"]
+                .as_str()
+                .map(|field| format!("{field} {}", problem["errors"][0]["code"].as_str().unwrap()))
+        };
+        assert_eq!(refuse(json!({ "name": "", "scope": "read" })).await.unwrap(), "name required");
+        let eight = json!({ "name": "a", "scope": "read", "expires_in_days": 8 });
+        assert_eq!(refuse(eight).await.unwrap(), "expires_in_days invalid");
+        assert_eq!(refuse(json!({ "name": "a", "scope": "everything" })).await, None);
+        assert_eq!(refuse(json!({ "scope": "read" })).await, None);
+    }
+}
+
+#[tokio::test]
+async fn when_a_token_was_last_used_is_known_to_the_minute() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let (made, program) = make(&world, &owner, "read", None).await;
+        assert!(made["last_used_at"].is_null());
+        let used = async |at: &str| {
+            // It is written down beside the answer.
+            while list(&owner).await[0]["last_used_at"] != at {
+                tokio::task::yield_now().await;
+            }
+        };
+        program.get("/read").send().await.expect(200);
+        used("2026-03-01T12:00:00Z").await;
+        world.app.clock.advance(SignedDuration::from_secs(59));
+        program.get("/read").send().await.expect(200);
+        world.app.clock.advance(SignedDuration::from_secs(1));
+        used("2026-03-01T12:00:00Z").await;
+        program.get("/read").send().await.expect(200);
+        used("2026-03-01T12:01:00Z").await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_moves_or_is_banned_leaves_their_tokens_behind() {
+    for world in worlds().await {
+        let (owner, other) = (world.owner("zoe@example.com").await, world.owner("other@example.com").await);
+        let (_, program) = make(&world, &owner, "read", None).await;
+        let elsewhere = other.get("/read").send().await.expect(200).text();
+        world.ban("zoe@example.com").await;
+        program.get("/read").send().await.expect(401);
+        world.app.clock.advance(SignedDuration::from_hours(2));
+        program.get("/read").send().await.expect(200);
+        world.move_all(&elsewhere).await;
+        program.get("/read").send().await.expect(401);
+        program.get("/api/v1/me").send().await.expect(401);
+    }
+}
+
+#[tokio::test]
+async fn guessing_is_slowed_down_and_locks_nobody_out() {
+    for world in crate::world::worlds_with(1).await {
+        let owner = world.owner("zoe@example.com").await;
+        let (_, program) = make(&world, &owner, "read", None).await;
+        let guess = world.client.with_token(format!("vtr_{}", "0".repeat(43)));
+        let mut refusals = Vec::new();
+        while refusals.last() != Some(&429) {
+            refusals.push(guess.get("/read").send().await.status.as_u16());
+        }
+        assert_eq!((refusals.len(), refusals[0]), (31, 401));
+        program.get("/read").send().await.expect(200);
+    }
+}
