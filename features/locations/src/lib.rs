@@ -2,15 +2,23 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
+mod activity;
+mod author;
+mod bulk;
+mod editing;
+mod history;
 pub mod imports;
 mod jobs;
+mod labels;
 mod location;
+mod map;
 mod place;
 mod queries;
 mod routes;
 mod rules;
 mod search;
 mod types;
+mod views;
 
 use api::{App, Event};
 use db::{Db, Tx};
@@ -18,18 +26,24 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 use utoipa_axum::router::OpenApiRouter;
 
+pub use activity::ActivityKind;
 pub use imports::Running;
+pub use labels::{LabelId, named as labels_named};
 pub use place::Place;
-pub use rules::Details;
+pub use queries::{
+    Cause, Comparable, DailyFigures, Figures, MatchedBy, Source, Writing, by_ids, changes, comparable, comparable_of,
+    figures, matching, put_figures, version,
+};
+pub use rules::{Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, located, noteworthy};
 pub use types::{
-    Count, DailyViews, Filters, Location, LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order,
-    Paging, Photos, Sort, Status, Summary, SyncStatus,
+    CoordinatesSource, Count, DailyViews, Filters, Labels, Location, LocationChanges, LocationId, MinRating,
+    NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus,
 };
 
 /// What the operator decides about locations.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// So many bytes of memory may hold the text of organisations being searched (SQLite only).
+    /// So many bytes of memory may hold the text of organisations being searched (on SQLite) or shown on a map.
     pub search_bytes: usize,
     /// How large an imported file may be.
     pub imports: Limits,
@@ -58,6 +72,10 @@ impl Default for Settings {
 pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
     routes::routes()
         .merge(imports::routes())
+        .merge(labels::routes())
+        .merge(map::routes())
+        .merge(bulk::routes())
+        .merge(views::routes())
         .layer(axum::Extension(search::Search::new(settings.search_bytes)))
         .layer(axum::Extension(settings.imports))
         .layer(axum::Extension(settings.running.clone()))
@@ -65,7 +83,10 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
 
 /// The handlers of this feature's jobs.
 pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
-    imports::jobs(app, &settings.running).every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
+    imports::jobs(app, &settings.running)
+        .and(labels::jobs(app))
+        .and(bulk::jobs(app))
+        .every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
 }
 
 /// How often what was deleted long ago is removed for good.
@@ -74,11 +95,27 @@ const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 /// Adds locations as they are, with their rating and reviews: for sample data, and for whoever fetches locations.
 ///
 /// `health` and `issues` are worked out here.
-pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>) -> api::Result<()> {
-    let rows = locations.into_iter().map(|location| queries::NewRow::from(location.with_health())).collect();
-    queries::add_many(tx, org, rows).await?;
+pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timestamp) -> api::Result<()> {
+    let mut writing = Writing::begin(tx, org, Cause::sync(), now).await?;
+    writing.add(tx, locations.into_iter().map(Location::with_health).collect()).await?;
+    writing.finish(tx).await?;
     Event::new(org, "locations", None).announce(tx);
     Ok(())
+}
+
+/// A location that is not deleted.
+pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> api::Result<Option<Location>> {
+    Ok(queries::find(db, org, id).await?)
+}
+
+/// Brings what carries which label in line with the labels that a [locked](Writing::lock) location is to have after a
+/// write; labels that are no more are left out.
+pub async fn relabel(tx: &mut Tx, org: &OrgId, before: &Location, after: &mut Location) -> db::Result<()> {
+    let ids = |of: &Location| of.labels.0.iter().filter_map(|id| id.parse().ok()).collect::<Vec<LabelId>>();
+    let known = labels::known(tx, org, &ids(after)).await?;
+    after.labels.0.retain(|id| known.iter().any(|label| label.as_str() == id));
+    let removed: Vec<LabelId> = ids(before).into_iter().filter(|label| !known.contains(label)).collect();
+    labels::link(tx, org, &[before.id.to_string()], &known, &removed).await
 }
 
 /// Adds how often locations were viewed.
@@ -86,15 +123,16 @@ pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api:
     Ok(queries::add_views(tx, org, views).await?)
 }
 
-/// Removes for good what was deleted more than 30 days ago, and imports as old; how many that were.
+/// Removes for good what was deleted more than 30 days ago, and imports and bulk edits as old; how many that were.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let mut purged = imports::purge(db, now).await?;
+    let mut purged = imports::purge(db, now).await? + bulk::purge(db, now).await?;
     loop {
         let mut tx = db.begin().await?;
         let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;
         tx.commit().await?;
-        purged += removed;
-        if removed < PURGED_AT_ONCE as u64 {
+        let forgotten = activity::purge(db, now, PURGED_AT_ONCE).await?;
+        purged += removed + forgotten;
+        if removed.max(forgotten) < PURGED_AT_ONCE as u64 {
             return Ok(purged);
         }
     }

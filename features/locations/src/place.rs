@@ -22,6 +22,8 @@ pub enum Place {
     Reviews(i64, String),
     /// Within the order by last sync.
     LastSync(i64, String),
+    /// Within the order by health.
+    Health(i64, String),
 }
 
 impl Place {
@@ -35,6 +37,7 @@ impl Place {
             Sort::Rating => Self::Rating(f64::MAX, last()),
             Sort::Reviews => Self::Reviews(i64::MAX, last()),
             Sort::LastSync => Self::LastSync(i64::MAX, last()),
+            Sort::Health => Self::Health(-1, String::new()),
         }
     }
 
@@ -47,6 +50,7 @@ impl Place {
             Sort::Rating => Self::Rating(location.rating.unwrap_or(-1.0), id),
             Sort::Reviews => Self::Reviews(location.reviews, id),
             Sort::LastSync => Self::LastSync(location.last_sync.map_or(-1, Timestamp::as_millisecond), id),
+            Sort::Health => Self::Health(location.health, id),
         }
     }
 
@@ -58,6 +62,7 @@ impl Place {
             Self::Rating(..) => Sort::Rating,
             Self::Reviews(..) => Sort::Reviews,
             Self::LastSync(..) => Sort::LastSync,
+            Self::Health(..) => Sort::Health,
         }
     }
 
@@ -71,6 +76,7 @@ impl Place {
             (Self::Reviews(a, id), Self::Reviews(b, other)) | (Self::LastSync(a, id), Self::LastSync(b, other)) => {
                 (b, other).cmp(&(a, id))
             }
+            (Self::Health(a, id), Self::Health(b, other)) => (a, id).cmp(&(b, other)),
             _ => Ordering::Equal,
         }
     }
@@ -82,7 +88,8 @@ impl Place {
             | Self::City(_, id)
             | Self::Rating(_, id)
             | Self::Reviews(_, id)
-            | Self::LastSync(_, id) => id,
+            | Self::LastSync(_, id)
+            | Self::Health(_, id) => id,
         }
     }
 

@@ -1,13 +1,26 @@
 //! Every statement about locations. Each begins with the organisation.
 
+mod comparable;
 mod find;
+mod history;
+mod ids;
+mod matching;
+mod stats;
 mod totals;
+mod views;
 mod write;
+mod writing;
 
+pub use comparable::{Comparable, comparable, comparable_of};
 pub use find::{
-    Candidate, IndexRow, Wanted, by_ids, candidates, count_where, find, index_rows, index_rows_of, page, page_where,
+    Candidate, IndexRow, Wanted, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page,
+    page_where, part, worst,
 };
-pub(crate) use totals::add as add_totals;
-pub use totals::{Totals, changes, summary, total, version};
-pub use write::{KEPT, NewRow, add_many, add_views, change, lock, lock_many, purge, remove, restore};
-pub(crate) use write::{insert, values, write};
+pub use history::{Kept, history, origin, record_removed};
+pub use ids::{ids, there};
+pub use matching::{MatchedBy, matching};
+pub use stats::{DailyFigures, Figures, figures, put_figures};
+pub use totals::{Totals, changes, total, totals, version, version_and_total};
+pub use views::{add_views, org_views, views};
+pub use write::{KEPT, NewRow, purge};
+pub use writing::{Cause, Source, Writing};

@@ -3,10 +3,18 @@
 
 mod audit;
 mod check;
+mod differences;
 mod export;
+mod health;
 mod keys;
+mod located;
+mod noteworthy;
 
-pub use audit::{Audited, health_and_issues};
-pub use check::{Details, change, check};
+pub use audit::{Audit, Audited, Rule, Severity, audit, audit_of, issue_bits};
+pub use check::{Details, changed, check};
+pub use differences::{FieldChange, differences};
 pub use export::{file_name, header, line};
+pub use health::{FAIR, GOOD, Health, health_and_issues};
 pub use keys::{Keys, needle, thousandths};
+pub use located::located;
+pub use noteworthy::{Noteworthy, noteworthy};

@@ -1,8 +1,9 @@
 //! Finding the locations that match filters.
 //!
-//! On PostgreSQL an index of trigrams finds them. On SQLite the folded text of an organisation is kept in memory, made
-//! when somebody first searches. When `location_totals.version` says that something was written since, by whatever
-//! process, `location_changes` says what; after a write of many locations all are read again.
+//! The folded text of an organisation is kept in memory, made when somebody first searches. When
+//! `location_totals.version` says that something was written since, by whatever process, `locations.change` says which
+//! rows; when they are many, all are read again. What is too large for that the database searches, PostgreSQL by an index
+//! of trigrams.
 
 mod index;
 
@@ -12,12 +13,13 @@ use std::{
 };
 
 use api::{App, Limit, Page};
-use db::{Db, Engine};
+use db::Db;
 use orgs::OrgId;
 
 use self::index::{Found, Index};
 use crate::{
-    Location, Place,
+    Location, Place, Sort,
+    map::{self, Gathered, Grid},
     queries::{self, Candidate, Wanted},
 };
 
@@ -27,6 +29,8 @@ const BATCH: i64 = 4_000;
 const LARGE: usize = 10_000;
 /// An index that was outdated before it was made so often is not made.
 const ATTEMPTS: usize = 3;
+/// When more rows than this were written since an index was made, it is made anew.
+const CHANGES: i64 = 64;
 /// With more matches than this, walking a sorted list finds a page of them sooner than sorting them does.
 const FEW: i64 = 1_000;
 
@@ -47,9 +51,18 @@ struct Kept {
 #[derive(Default)]
 struct Slot {
     /// Held by whoever makes the index, so that others wait for it instead of making it too.
-    made: Arc<tokio::sync::Mutex<Option<Versioned>>>,
+    made: Arc<tokio::sync::Mutex<Made>>,
     bytes: usize,
     last_use: u64,
+}
+
+#[derive(Default)]
+enum Made {
+    #[default]
+    Nothing,
+    Index(Versioned),
+    /// It was too large with so many locations: not tried again before there are fewer.
+    TooLarge(i64),
 }
 
 #[derive(Clone)]
@@ -100,36 +113,56 @@ impl Search {
         }
     }
 
-    /// The index of an organisation as it is now; nothing on PostgreSQL, or where it would be too large.
-    async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
-        if db.engine() == Engine::Postgres {
-            return Ok(None);
+    /// Those that are wanted, or all, as a map shows them.
+    pub async fn on_map(&self, app: &App, org: &OrgId, wanted: Option<Wanted>, grid: Grid) -> api::Result<Gathered> {
+        let wanted = wanted.unwrap_or_else(Wanted::all);
+        match self.index(&app.db, org).await? {
+            Some(index) => searched(&index, move |index| index.on_map(&wanted, grid)).await,
+            None => Ok(map::gathered(&app.db, org, &wanted, &grid).await?),
         }
+    }
+
+    /// The ids of all that are wanted, or of all there are, in no order.
+    pub async fn ids(&self, app: &App, org: &OrgId, wanted: Option<Wanted>) -> api::Result<Vec<String>> {
+        let Some(wanted) = wanted else { return Ok(queries::ids(&app.db, org, None).await?) };
+        match self.index(&app.db, org).await? {
+            Some(index) => {
+                let all = move |index: &Index| index.page(&wanted, &Place::start(Sort::Name), index.len());
+                Ok(searched(&index, all).await?.ids)
+            }
+            None => Ok(queries::ids(&app.db, org, Some(&wanted)).await?),
+        }
+    }
+
+    /// The index of an organisation as it is now; nothing where it would be too large.
+    async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
         let slot = self.slot(org);
         let mut made = slot.lock().await;
         for _ in 0..ATTEMPTS {
-            let version = queries::version(db, org).await?;
-            if let Some(kept) = made.as_ref().filter(|kept| kept.version == version) {
-                return Ok(Some(kept.index.clone()));
-            }
+            let (version, total) = queries::version_and_total(db, org).await?;
             let changed = match &*made {
-                Some(kept) => changed(db, org, kept, version).await?,
-                None => None,
+                Made::Index(kept) if kept.version == version => return Ok(Some(kept.index.clone())),
+                Made::TooLarge(before) if total >= *before => return Ok(None),
+                Made::Index(kept) => changed(db, org, kept).await?,
+                Made::TooLarge(_) | Made::Nothing => None,
             };
             let index = if let Some(index) = changed {
                 index
             } else {
-                *made = None;
-                let Some(index) = read(db, org, self.most_bytes).await? else { return Ok(None) };
+                *made = Made::Nothing;
+                let Some(index) = read(db, org, self.most_bytes).await? else {
+                    *made = Made::TooLarge(total);
+                    return Ok(None);
+                };
                 index
             };
             self.make_room(org, index.bytes());
-            *made = Some(Versioned { version, index: Arc::new(index) });
+            *made = Made::Index(Versioned { version, index: Arc::new(index) });
         }
         Ok(None)
     }
 
-    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Option<Versioned>>> {
+    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Made>> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.uses += 1;
         let now = kept.uses;
@@ -166,9 +199,9 @@ async fn searched<T: Send + 'static>(
     tokio::task::spawn_blocking(move || search(&index)).await.map_err(api::Error::internal)
 }
 
-/// An index as it is at a later version; nothing when it must be read anew.
-async fn changed(db: &Db, org: &OrgId, kept: &Versioned, version: i64) -> db::Result<Option<Index>> {
-    let Some(ids) = queries::changes(db, org, kept.version, version).await? else { return Ok(None) };
+/// An index as it is now; nothing when it must be read anew.
+async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<Index>> {
+    let Some(ids) = queries::changes(db, org, kept.version, CHANGES).await? else { return Ok(None) };
     let rows = queries::index_rows_of(db, org, ids.clone()).await?;
     let index = kept.index.clone();
     apart(move || index.changed(&ids, &rows)).await
@@ -219,6 +252,7 @@ fn sorted(candidates: Vec<Candidate>, place: &Place, limit: Limit) -> Found {
         Place::Rating(..) => Place::Rating(row.rating_key, row.id),
         Place::Reviews(..) => Place::Reviews(row.reviews, row.id),
         Place::LastSync(..) => Place::LastSync(row.last_sync_key, row.id),
+        Place::Health(..) => Place::Health(row.health, row.id),
     });
     let mut after: Vec<Place> = places.filter(|other| other.compare(place).is_gt()).collect();
     after.sort_unstable_by(Place::compare);

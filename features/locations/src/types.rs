@@ -1,9 +1,15 @@
 //! What a location is, for the API, the database and the features that build on it.
 
-use api::Limit;
+mod filters;
+mod lists;
+
+use hours::GivenHours;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
+
+pub use filters::{Filters, MinRating, Order, Paging, Sort, Status};
+pub use lists::{Labels, Phones, Photos};
 
 db::id!(
     /// Names a location.
@@ -21,6 +27,9 @@ pub struct Location {
     pub name: String,
     /// Street and number.
     pub address: String,
+    /// Floor, building, shopping centre.
+    #[schema(required)]
+    pub address2: Option<String>,
     /// City or town.
     pub city: String,
     /// State or province: its code where it is a known one.
@@ -41,6 +50,8 @@ pub struct Location {
     /// The same in international form, where it is a valid number.
     #[schema(required)]
     pub phone_e164: Option<String>,
+    /// Further telephone numbers as they were typed, at most 2.
+    pub additional_phones: Phones,
     /// Address of its website.
     #[schema(required)]
     pub website: Option<String>,
@@ -56,10 +67,16 @@ pub struct Location {
     /// Degrees east.
     #[schema(required)]
     pub longitude: Option<f64>,
+    /// Where the coordinates come from; null without any.
+    #[schema(required)]
+    pub coordinates_source: Option<CoordinatesSource>,
     /// When it is open.
+    #[schema(required, value_type = Option<hours::OpeningHours>)]
     pub opening_hours: OpeningHours,
-    /// Addresses of its photos.
+    /// Addresses of its photos, the cover first.
     pub photos: Photos,
+    /// Ids of its labels.
+    pub labels: Labels,
     /// Whether its Business Profile is verified.
     pub verified: bool,
     /// Whether it visits its customers instead of receiving them.
@@ -75,6 +92,8 @@ pub struct Location {
     pub issues: i64,
     /// Where it stands with its Business Profile.
     pub sync_status: SyncStatus,
+    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    pub is_sync_paused: bool,
     /// When it was last brought in line with its Business Profile.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub last_sync: Option<Timestamp>,
@@ -136,34 +155,49 @@ impl db::Column for SyncStatus {
     }
 }
 
-/// Addresses of photos, the cover first.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Photos(pub Vec<String>);
-
-impl Photos {
-    /// As they are stored: a JSON list, null for none.
-    pub fn stored(self) -> Option<serde_json::Value> {
-        (!self.0.is_empty()).then(|| self.0.into())
-    }
+/// Where the coordinates of a location come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CoordinatesSource {
+    /// Somebody gave them.
+    Given,
+    /// They are only the centre of the postal code.
+    PostalCode,
 }
 
-impl db::Column for Photos {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        match Option::<String>::read(row, at)? {
-            None => Ok(Self::default()),
-            Some(text) => serde_json::from_str(&text).map_err(|e| db::Error::Unreadable(e.to_string())),
+impl CoordinatesSource {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Given => "given",
+            Self::PostalCode => "postal_code",
         }
     }
 }
 
-/// Opening hours as Google's Business Profile API writes them; null while unknown.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
-#[schema(value_type = Option<Object>)]
-pub struct OpeningHours(pub Option<serde_json::Value>);
+/// Read where it may be null, like an id.
+impl db::Id for CoordinatesSource {
+    fn from_column(text: String) -> Self {
+        if text == "postal_code" { Self::PostalCode } else { Self::Given }
+    }
+}
+
+/// When a location is open; nothing while unknown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpeningHours(pub Option<hours::OpeningHours>);
+
+impl OpeningHours {
+    /// As they are stored: JSON, null for none.
+    pub fn stored(&self) -> Option<String> {
+        self.0.as_ref().filter(|hours| !hours.is_empty()).and_then(|hours| serde_json::to_string(hours).ok())
+    }
+}
 
 impl db::Column for OpeningHours {
     fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        Option::read(row, at).map(Self)
+        let text = Option::<String>::read(row, at)?;
+        let hours = text.map(|text| serde_json::from_str(&text)).transpose();
+        hours.map(Self).map_err(|e| db::Error::Unreadable(e.to_string()))
     }
 }
 
@@ -178,6 +212,8 @@ pub struct NewLocation {
     #[serde(default)]
     #[schema(required = true)]
     pub address: String,
+    /// Floor, building, shopping centre; at most 300 characters.
+    pub address2: Option<String>,
     /// City, at most 100 characters.
     #[serde(default)]
     #[schema(required = true)]
@@ -192,6 +228,8 @@ pub struct NewLocation {
     pub category: Option<String>,
     /// Telephone number, at most 40 characters.
     pub phone: Option<String>,
+    /// Further telephone numbers, at most 2 of at most 40 characters.
+    pub additional_phones: Option<Vec<String>>,
     /// Address of the website, at most 500 characters.
     pub website: Option<String>,
     /// Description, at most 750 characters.
@@ -202,9 +240,16 @@ pub struct NewLocation {
     pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
     pub longitude: Option<f64>,
+    /// When it is open.
+    pub opening_hours: Option<GivenHours>,
     /// Whether it visits its customers instead of receiving them.
     #[serde(default)]
     pub service_area_business: bool,
+    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    #[serde(default)]
+    pub is_sync_paused: bool,
+    /// Ids of labels of the organisation.
+    pub labels: Option<Vec<String>>,
 }
 
 /// What somebody changes about a location: a field left out stays, null empties it.
@@ -216,6 +261,9 @@ pub struct LocationChanges {
     pub name: Option<String>,
     /// Street address.
     pub address: Option<String>,
+    /// Floor, building, shopping centre.
+    #[serde(deserialize_with = "said")]
+    pub address2: Option<Option<String>>,
     /// City.
     pub city: Option<String>,
     /// State or province.
@@ -233,6 +281,9 @@ pub struct LocationChanges {
     /// Telephone number.
     #[serde(deserialize_with = "said")]
     pub phone: Option<Option<String>>,
+    /// Further telephone numbers.
+    #[serde(deserialize_with = "said")]
+    pub additional_phones: Option<Option<Vec<String>>>,
     /// Address of the website.
     #[serde(deserialize_with = "said")]
     pub website: Option<Option<String>>,
@@ -248,107 +299,26 @@ pub struct LocationChanges {
     /// Degrees east.
     #[serde(deserialize_with = "said")]
     pub longitude: Option<Option<f64>>,
+    /// When it is open.
+    #[serde(deserialize_with = "said")]
+    pub opening_hours: Option<Option<GivenHours>>,
     /// Whether it visits its customers instead of receiving them.
     pub service_area_business: Option<bool>,
+    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    pub is_sync_paused: Option<bool>,
+    /// Ids of labels of the organisation.
+    #[serde(deserialize_with = "said")]
+    pub labels: Option<Option<Vec<String>>>,
 }
 
 /// Tells a field that is null from one that is left out.
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
-fn said<'de, D, T>(deserializer: D) -> Result<Option<Option<T>>, D::Error>
+pub(crate) fn said<'de, D, T>(deserializer: D) -> Result<Option<Option<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
     T: Deserialize<'de>,
 {
     Option::deserialize(deserializer).map(Some)
-}
-
-/// Which locations.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct Filters {
-    /// Part of the name, the city or the address; case and accents do not count.
-    pub q: Option<String>,
-    /// All, or by whether the Business Profile is verified.
-    #[param(inline)]
-    pub status: Status,
-    /// Part of the city; case and accents do not count.
-    pub city: Option<String>,
-    /// Part of the category; case and accents do not count.
-    pub category: Option<String>,
-    /// Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5.
-    #[param(inline)]
-    pub min_rating: MinRating,
-}
-
-/// Whether the Business Profile is verified.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Both.
-    #[default]
-    All,
-    /// Only verified.
-    Verified,
-    /// Only not verified.
-    Unverified,
-}
-
-/// The least rating wanted: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Deserialize, ToSchema)]
-#[serde(try_from = "f64")]
-#[schema(value_type = f64)]
-pub struct MinRating(pub f64);
-
-impl TryFrom<f64> for MinRating {
-    type Error = &'static str;
-
-    fn try_from(least: f64) -> Result<Self, Self::Error> {
-        if [0.0, 1.0, 2.0, 3.0, 4.0, 4.5].contains(&least) {
-            Ok(Self(least))
-        } else {
-            Err("min_rating is 0, 1, 2, 3, 4 or 4.5")
-        }
-    }
-}
-
-/// What a list is sorted by; ties by id.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Sort {
-    /// Name, a to z.
-    #[default]
-    Name,
-    /// City, a to z.
-    City,
-    /// Best rating first, not rated last.
-    Rating,
-    /// Most reviews first.
-    Reviews,
-    /// Latest sync first, never synced last.
-    LastSync,
-}
-
-/// In what order.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct Order {
-    /// What to sort by.
-    #[param(inline)]
-    pub sort: Sort,
-}
-
-/// Which page.
-#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct Paging {
-    /// `next_cursor` of the page before; left out for the first.
-    pub cursor: Option<String>,
-    /// Rows a page: 1 to 200, 50 when left out.
-    #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
-    pub limit: Limit,
 }
 
 /// How many.

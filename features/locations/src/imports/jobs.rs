@@ -5,7 +5,8 @@ use std::collections::{HashMap, HashSet};
 use api::{App, Event};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
-use orgs::OrgId;
+use notifications::{Audience, Notice};
+use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -18,9 +19,9 @@ use super::{
     types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
 };
 use crate::{
-    Location, LocationId,
-    queries::{Totals, add_totals, insert, lock_many, total, values, write},
-    rules::{Audited, Details, health_and_issues},
+    ActivityKind, Cause, CoordinatesSource, Location, LocationId, OpeningHours, Source, Writing,
+    queries::total,
+    rules::{Details, located},
 };
 
 /// How many rows are done between two reports of progress.
@@ -39,6 +40,9 @@ pub(super) struct ImportLocations {
 struct Payload {
     org: OrgId,
     import: ImportId,
+    /// Who is told how it went.
+    #[serde(default)]
+    by: Option<UserId>,
 }
 
 /// The job that runs an import.
@@ -46,9 +50,10 @@ pub(super) async fn enqueue(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
+    by: &UserId,
     now: jiff::Timestamp,
 ) -> db::Result<jobs::JobId> {
-    let payload = serde_json::json!({ "org": org, "import": import });
+    let payload = serde_json::json!({ "org": org, "import": import, "by": by });
     let job = jobs::NewJob {
         org: Some(org.as_str()),
         key: Some(import.as_str()),
@@ -62,16 +67,16 @@ impl Job for ImportLocations {
     const KIND: &'static str = "import_locations";
 
     async fn run(&self, job: jobs::Running) -> Result<(), Failure> {
-        let Payload { org, import } = job.payload()?;
-        let run = Run { app: &self.app, job: &job, org: &org };
+        let Payload { org, import, by } = job.payload()?;
+        let run = Run { app: &self.app, job: &job, org: &org, by: by.as_ref() };
         let Some(record) = run.start(&import).await? else { return Ok(()) };
         let total = record.checked.0.unwrap_or_default().rows;
         let shown = self.running.show(&import, total);
         match run.import(&record, &shown).await {
-            Err(NotDone::Never(error)) => run.fail(&import, &error).await,
+            Err(NotDone::Never(error)) => run.fail(&record, &error).await,
             Err(NotDone::Now(why)) if job.is_last_attempt() => {
                 tracing::error!(%import, %why, "import given up");
-                run.fail(&import, &given_up()).await
+                run.fail(&record, &given_up()).await
             }
             Err(NotDone::Now(why)) => Err(Failure::Retry(why)),
             Ok(()) => Ok(()),
@@ -118,6 +123,7 @@ struct Run<'a> {
     app: &'a App,
     job: &'a jobs::Running,
     org: &'a OrgId,
+    by: Option<&'a UserId>,
 }
 
 impl Run<'_> {
@@ -134,10 +140,12 @@ impl Run<'_> {
         Ok(Some(record))
     }
 
-    async fn fail(&self, import: &ImportId, error: &ImportError) -> Result<(), Failure> {
+    async fn fail(&self, record: &Record, error: &ImportError) -> Result<(), Failure> {
         let mut tx = self.app.db.begin().await?;
-        queries::fail(&mut tx, self.org, import, error, self.app.now()).await?;
-        Event::new(self.org, "imports", Some(import.as_str())).announce(&mut tx);
+        queries::fail(&mut tx, self.org, &record.id, error, self.app.now()).await?;
+        Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
+        let (import_id, filename, code) = (record.id.to_string(), record.filename.clone(), error.code.clone());
+        self.tell(&mut tx, record, &Notice::ImportFailed { import_id, filename, code }).await?;
         self.job.complete(&mut tx).await?;
         Ok(tx.commit().await?)
     }
@@ -149,9 +157,11 @@ impl Run<'_> {
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
         let mut tx = self.app.db.begin().await?;
-        queries::wait_for_others(&mut tx, self.org).await?;
+        // Two imports at once would not see each other's locations: the second waits here.
+        let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
+        let writing = Writing::begin(&mut tx, self.org, cause, now).await?;
         let is_first = total(&mut tx, self.org).await? == 0;
-        let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, now) };
+        let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, writing) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
             applying.apply(&mut tx, batch?).await?;
@@ -164,8 +174,23 @@ impl Run<'_> {
         queries::finish(&mut tx, self.org, &record.id, &outcome, now).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
         Event::new(self.org, "locations", None).announce(&mut tx);
+        let notice = Notice::ImportFinished {
+            import_id: record.id.to_string(),
+            filename: record.filename.clone(),
+            created: outcome.created,
+            updated: outcome.updated,
+            left_out: outcome.skipped_matching + outcome.duplicates + outcome.bad,
+        };
+        self.tell(&mut tx, record, &notice).await?;
         self.job.complete(&mut tx).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
         Ok(tx.commit().await?)
+    }
+
+    /// Tells who started it how it went.
+    async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
+        let Some(by) = self.by else { return Ok(()) };
+        let link = format!("/dashboard/locations?import={}", record.id);
+        notifications::tell(tx, self.org, notice, Audience::User(by), &link, self.app.now()).await
     }
 
     /// Tells how far it is, without a write that would wait for this very import.
@@ -186,10 +211,9 @@ struct Applying<'a> {
     org: &'a OrgId,
     record: &'a Record,
     options: Options,
-    now: jiff::Timestamp,
+    writing: Writing,
     rows: i64,
     outcome: Outcome,
-    totals: Totals,
     /// There is nothing that a row could match.
     is_first: bool,
     /// Two rows may match one location, by number and by place; only the first finds it as it was before.
@@ -197,9 +221,9 @@ struct Applying<'a> {
 }
 
 impl<'a> Applying<'a> {
-    fn new(org: &'a OrgId, record: &'a Record, options: Options, now: jiff::Timestamp) -> Self {
-        let (outcome, totals) = (Outcome::default(), Totals::default());
-        Self { org, record, options, now, rows: 0, outcome, totals, is_first: false, changed: HashSet::new() }
+    fn new(org: &'a OrgId, record: &'a Record, options: Options, writing: Writing) -> Self {
+        let (outcome, changed) = (Outcome::default(), HashSet::new());
+        Self { org, record, options, writing, rows: 0, outcome, is_first: false, changed }
     }
 
     async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
@@ -217,15 +241,12 @@ impl<'a> Applying<'a> {
                         matching.push((location.clone(), good));
                         continue;
                     }
-                    self.totals = self.totals.and(Totals::of(&good.row.location));
-                    new.push(values(self.org, good.row));
+                    new.push(good.row);
                 }
             }
         }
         self.outcome.created += new.len() as i64;
-        if !new.is_empty() {
-            insert(tx, new).await?;
-        }
+        self.writing.add_rows(tx, new).await?;
         match self.options.on_match {
             OnMatch::Skip => self.outcome.skipped_matching += matching.len() as i64,
             OnMatch::Update => self.update(tx, matching).await?,
@@ -236,7 +257,7 @@ impl<'a> Applying<'a> {
     async fn update(&mut self, tx: &mut Tx, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
         self.outcome.updated += matching.len() as i64;
         let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
-        let current = lock_many(tx, self.org, ids).await?.into_iter();
+        let current = self.writing.lock_many(tx, ids).await?.into_iter();
         let mut current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         let mut updated = Vec::new();
         for (id, good) in matching {
@@ -246,11 +267,10 @@ impl<'a> Applying<'a> {
             if after == before {
                 continue;
             }
-            let health = health_and_issues(location.sync_status, &Audited::of(location).with(&after));
-            write(tx, self.org, &id, &after, health, self.now).await?;
-            location.version += 1;
+            let mut changed = location.clone();
+            changed.set(after);
+            *location = self.writing.put(tx, location, changed).await?;
             let version = location.version;
-            location.set(after);
             if self.changed.insert(id.clone()) {
                 updated.push(Updated { location_id: id, version, before });
             }
@@ -262,7 +282,9 @@ impl<'a> Applying<'a> {
     }
 
     async fn finish(self, tx: &mut Tx) -> Result<Outcome, NotDone> {
-        add_totals(tx, self.org, self.totals, None).await?;
+        let count = self.outcome.created + self.outcome.updated;
+        self.writing.tell(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
+        self.writing.finish(tx).await?;
         Ok(self.outcome)
     }
 }
@@ -274,9 +296,14 @@ fn has_bad_rows() -> NotDone {
 
 /// What is known once a row was written into a location: empty cells leave what is there.
 fn merged(before: Details, row: Details) -> Details {
-    Details {
+    let is_given = |of: &Details| of.coordinates_source == Some(CoordinatesSource::Given);
+    let from = [&row, &before].into_iter().find(|of| is_given(of));
+    let (latitude, longitude, coordinates_source) =
+        from.map_or((None, None, None), |of| (of.latitude, of.longitude, of.coordinates_source));
+    located(Details {
         name: row.name,
         address: row.address,
+        address2: row.address2.or(before.address2),
         city: row.city,
         state: row.state.or(before.state),
         postal_code: row.postal_code.or(before.postal_code),
@@ -287,31 +314,43 @@ fn merged(before: Details, row: Details) -> Details {
         website: row.website.or(before.website),
         description: row.description.or(before.description),
         external_id: row.external_id.or(before.external_id),
-        latitude: row.latitude.or(before.latitude),
-        longitude: row.longitude.or(before.longitude),
-        service_area_business: before.service_area_business,
-    }
+        latitude,
+        longitude,
+        coordinates_source,
+        opening_hours: OpeningHours(row.opening_hours.0.or(before.opening_hours.0)),
+        ..before
+    })
 }
 
 /// Takes an import back: what it created is deleted, what it changed is as before, unless it was changed again since.
-pub(super) async fn undo(tx: &mut Tx, org: &OrgId, import: &ImportId, now: jiff::Timestamp) -> db::Result<()> {
-    let created = queries::remove_created(tx, org, import, now).await?;
+pub(super) async fn undo(
+    tx: &mut Tx,
+    org: &OrgId,
+    import: &ImportId,
+    by: &UserId,
+    now: jiff::Timestamp,
+) -> db::Result<()> {
+    let cause = Cause::part(Some(by.clone()), Source::Undo, import);
+    let mut writing = Writing::begin(tx, org, cause, now).await?;
+    writing.tell(tx, ActivityKind::ImportUndone, None, None).await?;
+    queries::remove_created(tx, org, import, &mut writing, now).await?;
     let mut after = String::new();
     loop {
         let updates = queries::updates(tx, org, import, &after, UNDONE_AT_ONCE).await?;
         let Some(last) = updates.last() else { break };
         after = last.location_id.to_string();
         let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
-        let current = lock_many(tx, org, ids).await?.into_iter();
+        let current = writing.lock_many(tx, ids).await?.into_iter();
         let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         for Updated { location_id, version, before } in updates {
             if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
-                let health = health_and_issues(location.sync_status, &Audited::of(location).with(&before));
-                write(tx, org, &location_id, &before, health, now).await?;
+                let mut restored = location.clone();
+                restored.set(before);
+                writing.put(tx, location, restored).await?;
             }
         }
     }
-    add_totals(tx, org, created.negative(), None).await
+    writing.finish(tx).await
 }
 
 /// How many locations are put back at once.

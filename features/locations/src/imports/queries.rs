@@ -157,15 +157,6 @@ pub(super) async fn queue(tx: &mut Tx, org: &OrgId, id: &ImportId, job: &jobs::J
     .map(drop)
 }
 
-/// Waits until no other import of the organisation is being run: two at once would not see each other's locations, and
-/// the same shop could come in twice.
-pub(super) async fn wait_for_others(tx: &mut Tx, org: &OrgId) -> Result<()> {
-    query!((ImportId,), "select id from imports where org_id = $1 and state = 'running' order by id for update", org)
-        .all(tx)
-        .await
-        .map(drop)
-}
-
 /// The import is being run.
 pub(super) async fn start(tx: &mut Tx, org: &OrgId, id: &ImportId) -> Result<()> {
     query!("update imports set state = 'running' where org_id = $1 and id = $2", org, id).run(tx).await.map(drop)

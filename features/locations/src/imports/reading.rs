@@ -18,9 +18,9 @@ use super::{
     types::ImportId,
 };
 use crate::{
-    Location, LocationId,
+    CoordinatesSource, Location, LocationId, OpeningHours,
     queries::NewRow,
-    rules::{Details, Keys},
+    rules::{Details, Keys, located},
 };
 
 /// How many bytes are read before the rows found in them are handed on.
@@ -176,6 +176,7 @@ fn details(draft: Draft) -> (String, String, Details) {
     let details = Details {
         name: draft.name,
         address: draft.address,
+        address2: draft.address2,
         city: draft.city,
         state: draft.state,
         postal_code: draft.postal_code,
@@ -188,7 +189,9 @@ fn details(draft: Draft) -> (String, String, Details) {
         external_id: draft.external_id,
         latitude: draft.latitude,
         longitude: draft.longitude,
-        service_area_business: false,
+        coordinates_source: draft.latitude.map(|_| CoordinatesSource::Given),
+        opening_hours: OpeningHours(draft.opening_hours),
+        ..Details::default()
     };
-    (draft.name_key, draft.city_key, details)
+    (draft.name_key, draft.city_key, located(details))
 }

@@ -4,17 +4,18 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use crate::{Filters, Location, LocationId, Place, Status, rules::needle};
+use crate::{Filters, Health, LabelId, Location, LocationId, Place, Rule, Status, rules::needle};
 
 /// A statement that gives whole locations.
 macro_rules! locations {
     ($($tail:literal)+, $($argument:expr),+ $(,)?) => {
         query!(
             Location,
-            "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
-                    description, external_id, latitude, longitude, opening_hours, photos, verified,
-                    service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
-                    created_at, updated_at, version, deleted_at
+            "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
+                    additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
+                    opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
+                    sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version,
+                    deleted_at
              from locations where org_id = $1 and deleted_at is null and " $($tail)+,
             $($argument),+
         )
@@ -34,6 +35,12 @@ pub struct Wanted {
     pub verified: Option<bool>,
     /// Least `rating_key`, which is -1 for a location that was never rated.
     pub least: f64,
+    /// In this health.
+    pub health: Option<Health>,
+    /// Fails this rule.
+    pub issue: Option<Rule>,
+    /// Carries this label.
+    pub label: Option<LabelId>,
 }
 
 impl Wanted {
@@ -49,8 +56,22 @@ impl Wanted {
                 Status::Unverified => Some(false),
             },
             least: if filters.min_rating.0 > 0.0 { filters.min_rating.0 } else { -1.0 },
+            health: filters.health,
+            issue: filters.issue,
+            label: filters.label.clone(),
         };
-        (wanted != Self { least: -1.0, ..Self::default() }).then_some(wanted)
+        (wanted != Self::all()).then_some(wanted)
+    }
+
+    /// Lets everything through.
+    pub fn all() -> Self {
+        Self { least: -1.0, ..Self::default() }
+    }
+
+    /// The lowest and highest health, and the bits of the rules that must fail.
+    pub fn numbers(&self) -> (i64, i64, i64) {
+        let (low, high) = self.health.map_or((0, 100), Health::range);
+        (low, high, self.issue.map_or(0, Rule::bit))
     }
 
     /// A text to search for that every match holds.
@@ -60,7 +81,7 @@ impl Wanted {
 }
 
 /// `%text%`, with the signs that `like` reads as something else made ordinary.
-fn part(text: Option<&str>) -> Option<String> {
+pub fn part(text: Option<&str>) -> Option<String> {
     text.map(|text| format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")))
 }
 
@@ -73,6 +94,38 @@ pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> Result<Option<Locati
 pub async fn by_ids(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
     let query = locations!("id = any($2)", org, ids);
     query.lookup().all(db).await
+}
+
+/// A location that was written.
+#[derive(Debug)]
+pub struct Changed {
+    /// Which one.
+    pub id: LocationId,
+    /// The number of the write.
+    pub change: i64,
+    /// Whether it is deleted.
+    pub is_deleted: bool,
+}
+
+/// At most `most` locations written after a place in the order of writes, deleted ones too.
+pub async fn changed(db: &Db, org: &OrgId, change: i64, id: &str, most: i64) -> Result<Vec<Changed>> {
+    query!(
+        Changed,
+        "select id, change, deleted_at is not null as is_deleted from locations
+         where org_id = $1 and (change, id) > ($2, $3) order by change, id limit $4",
+        org,
+        change,
+        id,
+        most
+    )
+    .lookup()
+    .all(db)
+    .await
+}
+
+/// The least healthy locations, those that are perfect left out.
+pub async fn worst(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Location>> {
+    locations!("health < 100 order by health, id limit $2", org, most).lookup().all(db).await
 }
 
 /// The rows after `place`, and one more to know whether there are any.
@@ -100,13 +153,17 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
                 rows
             )
         }
+        Place::Health(key, id) => {
+            locations!("(health, id) > ($2, $3) order by health, id limit $4", org, *key, id, rows)
+        }
     };
     if rows <= 101 { query.lookup().all(db).await } else { query.all(db).await }
 }
 
 /// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
 pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, limit: Limit) -> Result<Vec<Location>> {
-    let Wanted { q, city, category, verified, least } = wanted;
+    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let (low, high, bits) = wanted.numbers();
     let (q, city, category) = (part(q.as_deref()), part(city.as_deref()), part(category.as_deref()));
     // `|| ''` keeps PostgreSQL from collecting every match of a frequent text before sorting them.
     macro_rules! walk {
@@ -117,8 +174,11 @@ pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, li
                  and (cast($7 as text) is null or category_key like $7 escape '\\')
                  and (cast($8 as boolean) is null or verified = $8)
                  and rating_key >= $9
+                 and health >= $10 and health <= $11 and (issue_bits & $12) = $12
+                 and (cast($13 as text) is null or id in
+                     (select location_id from location_labels where org_id = $1 and label_id = $13))
                  and " $tail,
-                org, $key, $id, limit.and_one(), q, city, category, *verified, *least
+                org, $key, $id, limit.and_one(), q, city, category, *verified, *least, low, high, bits, label.as_ref()
             )
         };
     }
@@ -134,6 +194,7 @@ pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, li
         Place::LastSync(key, id) => {
             walk!("(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4", *key, id)
         }
+        Place::Health(key, id) => walk!("(health, id) > ($2, $3) order by health, id limit $4", *key, id),
     };
     query.all(db).await
 }
@@ -153,26 +214,36 @@ pub struct Candidate {
     pub reviews: i64,
     /// Last sync in Unix milliseconds, -1 for never.
     pub last_sync_key: i64,
+    /// How healthy.
+    pub health: i64,
 }
 
 /// At most `most` of those that hold `needle` and are wanted, in no order: by the index of trigrams on PostgreSQL.
 pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
-    let Wanted { city, category, verified, least, .. } = wanted;
+    let Wanted { city, category, verified, least, label, .. } = wanted;
+    let (low, high, bits) = wanted.numbers();
     query!(
         Candidate,
-        "select id, name_key, city_key, rating_key, reviews, last_sync_key from locations
+        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health from locations
          where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
            and (cast($3 as text) is null or city_key like $3 escape '\\')
            and (cast($4 as text) is null or category_key like $4 escape '\\')
            and (cast($5 as boolean) is null or verified = $5)
            and rating_key >= $6
-         limit $7",
+           and health >= $7 and health <= $8 and (issue_bits & $9) = $9
+           and (cast($10 as text) is null or id in
+               (select location_id from location_labels where org_id = $1 and label_id = $10))
+         limit $11",
         org,
         part(Some(needle)),
         part(city.as_deref()),
         part(category.as_deref()),
         *verified,
         *least,
+        low,
+        high,
+        bits,
+        label.as_ref(),
         most
     )
     .all(db)
@@ -181,7 +252,8 @@ pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, mos
 
 /// How many are wanted.
 pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
-    let Wanted { q, city, category, verified, least } = wanted;
+    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let (low, high, bits) = wanted.numbers();
     // Whoever is in a city has it in the searched text, which has an index on PostgreSQL.
     let needle = part(q.as_deref().or(city.as_deref()));
     let (city, category) = (part(city.as_deref()), part(category.as_deref()));
@@ -193,13 +265,20 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
                and (cast($3 as text) is null or city_key like $3 escape '\\')
                and (cast($4 as text) is null or category_key like $4 escape '\\')
                and (cast($5 as boolean) is null or verified = $5)
-               and rating_key >= $6",
+               and rating_key >= $6
+               and health >= $7 and health <= $8 and (issue_bits & $9) = $9
+               and (cast($10 as text) is null or id in
+                   (select location_id from location_labels where org_id = $1 and label_id = $10))",
             org,
             needle,
             city,
             category,
             *verified,
-            *least
+            *least,
+            low,
+            high,
+            bits,
+            label.as_ref()
         )
         .one(db)
         .await?
@@ -210,11 +289,18 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
              where org_id = $1 and deleted_at is null
                and (cast($2 as text) is null or category_key like $2 escape '\\')
                and (cast($3 as boolean) is null or verified = $3)
-               and rating_key >= $4",
+               and rating_key >= $4
+               and health >= $5 and health <= $6 and (issue_bits & $7) = $7
+               and (cast($8 as text) is null or id in
+                   (select location_id from location_labels where org_id = $1 and label_id = $8))",
             org,
             category,
             *verified,
-            *least
+            *least,
+            low,
+            high,
+            bits,
+            label.as_ref()
         )
         .one(db)
         .await?
@@ -239,13 +325,25 @@ pub struct IndexRow {
     pub reviews: i64,
     /// Last sync in Unix milliseconds, -1 for never.
     pub last_sync_key: i64,
+    /// How healthy.
+    pub health: i64,
+    /// The rules of the audit that fail.
+    pub issue_bits: i64,
+    /// Ids of its labels, as they are stored.
+    pub labels: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
 }
 
 /// At most `most` rows after an id, in the order of ids: mostly that of the file, which is read far sooner than any other.
 pub async fn index_rows(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<Vec<IndexRow>> {
     query!(
         IndexRow,
-        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key from locations
+        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key, health, issue_bits, labels,
+                latitude, longitude
+         from locations
          where org_id = $1 and deleted_at is null and id > $2 order by id limit $3",
         org,
         after,
@@ -259,7 +357,9 @@ pub async fn index_rows(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<
 pub async fn index_rows_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<IndexRow>> {
     query!(
         IndexRow,
-        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key from locations
+        "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key, health, issue_bits, labels,
+                latitude, longitude
+         from locations
          where org_id = $1 and deleted_at is null and id = any($2)",
         org,
         ids

@@ -3,125 +3,193 @@
 use db::{Db, Result, Run, Tx, query};
 use orgs::OrgId;
 
-use crate::{Location, LocationId, Summary, rules::thousandths};
+use crate::{
+    Location, Summary,
+    rules::{self, Audited, FAIR, GOOD, Rule, thousandths},
+};
 
-/// So many of the latest changes of single locations are known one by one.
-const CHANGES: i64 = 64;
+macro_rules! totals {
+    ($($(#[$doc:meta])* $field:ident),+ $(,)?) => {
+        /// Figures over many locations, or by how much they change.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct Totals {
+            $($(#[$doc])* pub $field: i64,)+
+        }
 
-/// Figures over many locations, or by how much they change.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Totals {
-    /// Locations.
-    pub total: i64,
-    /// Those that are verified.
-    pub verified: i64,
-    /// Those that were rated.
-    pub rated: i64,
-    /// Sum of ratings, in thousandths.
-    pub rating_sum: i64,
-    /// Reviews.
-    pub reviews: i64,
+        impl Totals {
+            /// The other way round.
+            #[must_use]
+            pub fn negative(self) -> Self {
+                Self { $($field: -self.$field,)+ }
+            }
+
+            /// Both together.
+            #[must_use]
+            pub fn and(self, other: Self) -> Self {
+                Self { $($field: self.$field + other.$field,)+ }
+            }
+        }
+    };
 }
+
+totals!(
+    /// Locations.
+    total,
+    /// Those that are verified.
+    verified,
+    /// Those that were rated.
+    rated,
+    /// Sum of ratings, in thousandths.
+    rating_sum,
+    /// Reviews.
+    reviews,
+    /// Those in good health.
+    health_good,
+    /// Those in fair health.
+    health_fair,
+    /// Sum of health.
+    health_sum,
+    /// Those that fail this rule of the audit, and so on.
+    missing_phone,
+    /// As above.
+    missing_category,
+    /// As above.
+    not_verified,
+    /// As above.
+    missing_description,
+    /// As above.
+    missing_photos,
+    /// As above.
+    missing_opening_hours,
+    /// As above.
+    missing_website,
+    /// As above.
+    low_rating,
+);
 
 impl Totals {
     /// What one location counts for.
     pub fn of(location: &Location) -> Self {
+        let bits = rules::issue_bits(&Audited::of(location));
+        let fails = |rule: Rule| i64::from(bits & rule.bit() != 0);
         Self {
             total: 1,
             verified: i64::from(location.verified),
             rated: i64::from(location.rating.is_some()),
             rating_sum: location.rating.map_or(0, thousandths),
             reviews: location.reviews,
-        }
-    }
-
-    /// The other way round.
-    #[must_use]
-    pub fn negative(self) -> Self {
-        let Self { total, verified, rated, rating_sum, reviews } = self;
-        Self { total: -total, verified: -verified, rated: -rated, rating_sum: -rating_sum, reviews: -reviews }
-    }
-
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            total: self.total + other.total,
-            verified: self.verified + other.verified,
-            rated: self.rated + other.rated,
-            rating_sum: self.rating_sum + other.rating_sum,
-            reviews: self.reviews + other.reviews,
+            health_good: i64::from(location.health >= GOOD),
+            health_fair: i64::from((FAIR..GOOD).contains(&location.health)),
+            health_sum: location.health,
+            missing_phone: fails(Rule::MissingPhone),
+            missing_category: fails(Rule::MissingCategory),
+            not_verified: fails(Rule::NotVerified),
+            missing_description: fails(Rule::MissingDescription),
+            missing_photos: fails(Rule::MissingPhotos),
+            missing_opening_hours: fails(Rule::MissingOpeningHours),
+            missing_website: fails(Rule::MissingWebsite),
+            low_rating: fails(Rule::LowRating),
         }
     }
 }
 
-/// Adds a change to what is kept, and raises the organisation's version: the last statement of every write. `only` is the
-/// location that was written, when it was a single one.
-pub(crate) async fn add(tx: &mut Tx, org: &OrgId, change: Totals, only: Option<&LocationId>) -> Result<()> {
+impl Totals {
+    /// How many locations fail a rule of the audit.
+    pub fn failing(&self, rule: Rule) -> i64 {
+        match rule {
+            Rule::MissingPhone => self.missing_phone,
+            Rule::MissingCategory => self.missing_category,
+            Rule::NotVerified => self.not_verified,
+            Rule::MissingDescription => self.missing_description,
+            Rule::MissingPhotos => self.missing_photos,
+            Rule::MissingOpeningHours => self.missing_opening_hours,
+            Rule::MissingWebsite => self.missing_website,
+            Rule::LowRating => self.low_rating,
+        }
+    }
+}
+
+/// The number of a transaction that writes: raised, and held until it commits, so that whoever sees a number has seen
+/// every smaller one. Writers of one organisation wait here for each other.
+pub(super) async fn next_version(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let (version,) = query!(
         (i64,),
         "insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version)
-         values ($1, $2, $3, $4, $5, $6, 1)
-         on conflict (org_id) do update set
-             total = location_totals.total + excluded.total,
-             verified = location_totals.verified + excluded.verified,
-             rated = location_totals.rated + excluded.rated,
-             rating_sum = location_totals.rating_sum + excluded.rating_sum,
-             reviews = location_totals.reviews + excluded.reviews,
-             version = location_totals.version + 1
+         values ($1, 0, 0, 0, 0, 0, 1)
+         on conflict (org_id) do update set version = location_totals.version + 1
          returning version",
+        org
+    )
+    .one(tx)
+    .await?;
+    Ok(version)
+}
+
+/// Adds a change to what is kept, whose version was raised before.
+pub(super) async fn add(tx: &mut Tx, org: &OrgId, change: Totals) -> Result<()> {
+    if change == Totals::default() {
+        return Ok(());
+    }
+    query!(
+        "update location_totals set total = total + $2, verified = verified + $3, rated = rated + $4,
+             rating_sum = rating_sum + $5, reviews = reviews + $6, health_good = health_good + $7,
+             health_fair = health_fair + $8, health_sum = health_sum + $9, missing_phone = missing_phone + $10,
+             missing_category = missing_category + $11, not_verified = not_verified + $12,
+             missing_description = missing_description + $13, missing_photos = missing_photos + $14,
+             missing_opening_hours = missing_opening_hours + $15, missing_website = missing_website + $16,
+             low_rating = low_rating + $17
+         where org_id = $1",
         org,
         change.total,
         change.verified,
         change.rated,
         change.rating_sum,
-        change.reviews
+        change.reviews,
+        change.health_good,
+        change.health_fair,
+        change.health_sum,
+        change.missing_phone,
+        change.missing_category,
+        change.not_verified,
+        change.missing_description,
+        change.missing_photos,
+        change.missing_opening_hours,
+        change.missing_website,
+        change.low_rating
     )
-    .one(&mut *tx)
-    .await?;
-    let Some(only) = only else { return Ok(()) };
-    query!("insert into location_changes (org_id, version, location_id) values ($1, $2, $3)", org, version, only)
-        .run(&mut *tx)
-        .await?;
-    if version % CHANGES == 0 {
-        query!("delete from location_changes where org_id = $1 and version <= $2", org, version - CHANGES)
-            .run(tx)
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// The locations that were written after a version; nothing when those are more than `most`.
+pub async fn changes(db: &Db, org: &OrgId, since: i64, most: i64) -> Result<Option<Vec<String>>> {
+    let changed =
+        query!((String,), "select id from locations where org_id = $1 and change > $2 limit $3", org, since, most + 1)
+            .lookup()
+            .all(db)
             .await?;
-    }
-    Ok(())
+    Ok((changed.len() as i64 <= most).then(|| changed.into_iter().map(|(id,)| id).collect()))
 }
 
-/// The locations that were written from one version to another; nothing when that is not known of each.
-pub async fn changes(db: &Db, org: &OrgId, since: i64, until: i64) -> Result<Option<Vec<String>>> {
-    if until - since > CHANGES {
-        return Ok(None);
-    }
-    let changed = query!(
-        (String,),
-        "select location_id from location_changes where org_id = $1 and version > $2 and version <= $3",
-        org,
-        since,
-        until
-    )
-    .lookup()
-    .all(db)
-    .await?;
-    Ok((changed.len() as i64 == until - since).then(|| changed.into_iter().map(|(id,)| id).collect()))
-}
-
-/// What the four cards above the list show.
-pub async fn summary(db: &Db, org: &OrgId) -> Result<Summary> {
+/// What is kept.
+pub async fn totals(db: &Db, org: &OrgId) -> Result<Totals> {
     let kept = query!(
         Totals,
-        "select total, verified, rated, rating_sum, reviews from location_totals where org_id = $1",
+        "select total, verified, rated, rating_sum, reviews, health_good, health_fair, health_sum, missing_phone,
+                missing_category, not_verified, missing_description, missing_photos, missing_opening_hours,
+                missing_website, low_rating
+         from location_totals where org_id = $1",
         org
-    )
-    .lookup()
-    .find(db)
-    .await?
-    .unwrap_or_default();
-    let average = (kept.rated > 0).then(|| (kept.rating_sum as f64 / kept.rated as f64 / 100.0).round() / 10.0);
-    Ok(Summary { total: kept.total, verified: kept.verified, average_rating: average, reviews: kept.reviews })
+    );
+    Ok(kept.lookup().find(db).await?.unwrap_or_default())
+}
+
+impl From<Totals> for Summary {
+    fn from(of: Totals) -> Self {
+        let average = (of.rated > 0).then(|| (of.rating_sum as f64 / of.rated as f64 / 100.0).round() / 10.0);
+        Self { total: of.total, verified: of.verified, average_rating: average, reviews: of.reviews }
+    }
 }
 
 /// How many locations the organisation has.
@@ -132,6 +200,11 @@ pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
 
 /// A number that every write raises; 0 before the first.
 pub async fn version(db: &Db, org: &OrgId) -> Result<i64> {
-    let kept = query!((i64,), "select version from location_totals where org_id = $1", org).lookup().find(db).await?;
-    Ok(kept.map_or(0, |(version,)| version))
+    Ok(version_and_total(db, org).await?.0)
+}
+
+/// The same, and how many locations there are.
+pub async fn version_and_total(db: &Db, org: &OrgId) -> Result<(i64, i64)> {
+    let kept = query!((i64, i64), "select version, total from location_totals where org_id = $1", org);
+    Ok(kept.lookup().find(db).await?.unwrap_or_default())
 }

@@ -1,19 +1,16 @@
-//! Writing locations. Each function also keeps the totals, in the caller's transaction.
+//! The statements that write locations. Who writes goes through [`Writing`](super::Writing), which keeps the totals.
 
 use db::{Result, Tx, Value, query, rows};
 use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 
-use super::totals::{self, Totals};
 use crate::{
-    DailyViews, Location, LocationId,
-    rules::{Details, Keys},
+    CoordinatesSource, Location, LocationId, SyncStatus,
+    rules::{self, Audited, Keys},
 };
 
 /// A deleted location can be restored for so long.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// How many rows go to the database at once.
-const BATCH: usize = 1_000;
 
 /// A location that is not in the database yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,33 +23,24 @@ pub struct NewRow {
     pub import_id: Option<String>,
 }
 
-/// Adds locations.
-pub async fn add_many(tx: &mut Tx, org: &OrgId, rows: Vec<NewRow>) -> Result<()> {
-    let change = rows.iter().fold(Totals::default(), |sum, row| sum.and(Totals::of(&row.location)));
-    let only = if let [row] = &rows[..] { Some(row.location.id.clone()) } else { None };
-    let mut rows = rows.into_iter().peekable();
-    while rows.peek().is_some() {
-        insert(tx, rows.by_ref().take(BATCH).map(|row| values(org, row)).collect()).await?;
-    }
-    totals::add(tx, org, change, only.as_ref()).await
-}
-
-/// Inserts rows of [`values`] without keeping the totals.
-pub(crate) async fn insert(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
+/// Inserts rows of [`values`].
+pub(super) async fn insert(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
     let sql = rows!(
         "insert into locations (org_id, id, version, name, address, city, state, postal_code, country, category, phone,
              phone_e164, website, description, external_id, latitude, longitude, opening_hours, photos, verified,
              service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
-             import_id, created_at, updated_at, name_key, city_key, category_key, search_key, place_key, external_key)
+             import_id, created_at, updated_at, name_key, city_key, category_key, search_key, place_key, external_key,
+             address2, additional_phones, labels, is_sync_paused, coordinates_source, change, issue_bits)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37)"
+             $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44)"
     );
     tx.insert_many(sql, rows).await
 }
 
-/// A row for [`insert`].
-pub(crate) fn values(org: &OrgId, row: NewRow) -> Vec<Value> {
+/// A row for [`insert`], written by the transaction of this number.
+pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
     let NewRow { location: of, keys, import_id } = row;
+    let issue_bits = rules::issue_bits(&Audited::of(&of));
     vec![
         org.into(),
         of.id.into(),
@@ -71,7 +59,7 @@ pub(crate) fn values(org: &OrgId, row: NewRow) -> Vec<Value> {
         of.external_id.into(),
         of.latitude.into(),
         of.longitude.into(),
-        of.opening_hours.0.into(),
+        of.opening_hours.stored().into(),
         of.photos.stored().into(),
         of.verified.into(),
         of.service_area_business.into(),
@@ -91,17 +79,24 @@ pub(crate) fn values(org: &OrgId, row: NewRow) -> Vec<Value> {
         keys.search.into(),
         keys.place.into(),
         keys.external.into(),
+        of.address2.into(),
+        of.additional_phones.stored().into(),
+        of.labels.stored().into(),
+        of.is_sync_paused.into(),
+        of.coordinates_source.map(CoordinatesSource::as_str).into(),
+        change.into(),
+        issue_bits.into(),
     ]
 }
 
 /// A location that is not deleted, locked until the transaction ends.
-pub async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Option<Location>> {
+pub(super) async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Option<Location>> {
     query!(
         Location,
-        "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
-                description, external_id, latitude, longitude, opening_hours, photos, verified,
-                service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
-                created_at, updated_at, version, deleted_at
+        "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
+                additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
+                opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
+                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
          from locations where org_id = $1 and id = $2 and deleted_at is null for update",
         org,
         id
@@ -110,14 +105,14 @@ pub async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Option<Lo
     .await
 }
 
-/// Those of these locations that are not deleted, locked until the transaction ends.
-pub async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
+/// Those of these locations that are not deleted, in the order of their ids, locked until the transaction ends.
+pub(super) async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
     query!(
         Location,
-        "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
-                description, external_id, latitude, longitude, opening_hours, photos, verified,
-                service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
-                created_at, updated_at, version, deleted_at
+        "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
+                additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
+                opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
+                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
          from locations where org_id = $1 and id = any($2) and deleted_at is null order by id for update",
         org,
         ids
@@ -126,57 +121,78 @@ pub async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec
     .await
 }
 
-/// Writes the details of a [`lock`]ed location; its rating, reviews and verification stay.
-pub async fn change(
+/// Writes where locations stand with their Business Profiles; `now` is their last sync once they are synced.
+pub(super) async fn mark(
     tx: &mut Tx,
     org: &OrgId,
-    id: &LocationId,
-    new: &Details,
-    health: (i64, i64),
+    change: i64,
+    ids: Vec<String>,
+    status: SyncStatus,
     now: Timestamp,
 ) -> Result<()> {
-    write(tx, org, id, new, health, now).await?;
-    totals::add(tx, org, Totals::default(), Some(id)).await
+    query!(
+        "update locations set sync_status = $4, change = $3, last_sync = coalesce(cast($5 as bigint), last_sync)
+         where org_id = $1 and id = any($2) and deleted_at is null and sync_status <> 'manual'",
+        org,
+        ids,
+        change,
+        status.as_str(),
+        (status == SyncStatus::Synced).then_some(now)
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
-/// The same without telling the totals' version.
-pub(crate) async fn write(
-    tx: &mut Tx,
-    org: &OrgId,
-    id: &LocationId,
-    new: &Details,
-    health: (i64, i64),
-    now: Timestamp,
-) -> Result<()> {
-    let keys = Keys::of(new);
-    let (health, issues) = health;
+/// Writes all that can change about a location.
+pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) -> Result<()> {
+    let keys = Keys::of(&of.details());
     query!(
-        "update locations set version = version + 1, name = $3, address = $4, city = $5, state = $6, postal_code = $7,
-             country = $8, category = $9, phone = $10, phone_e164 = $11, website = $12, description = $13,
-             external_id = $14, latitude = $15, longitude = $16, service_area_business = $17, health = $18,
-             issues = $19, updated_at = $20, name_key = $21, city_key = $22, category_key = $23, search_key = $24,
-             place_key = $25, external_key = $26
+        "update locations set version = $3, name = $4, address = $5, address2 = $6, city = $7, state = $8,
+             postal_code = $9, country = $10, category = $11, phone = $12, phone_e164 = $13, additional_phones = $14,
+             website = $15, description = $16, external_id = $17, latitude = $18, longitude = $19,
+             coordinates_source = $20, opening_hours = $21, photos = $22, labels = $23, verified = $24,
+             service_area_business = $25, rating = $26, reviews = $27, health = $28, issues = $29, issue_bits = $30,
+             sync_status = $31, is_sync_paused = $32, last_sync = $33, google_location_id = $34, updated_at = $35,
+             change = $36, name_key = $37, city_key = $38, category_key = $39, search_key = $40, place_key = $41,
+             external_key = $42
          where org_id = $1 and id = $2 and deleted_at is null",
         org,
-        id,
-        &new.name,
-        &new.address,
-        &new.city,
-        new.state.as_deref(),
-        new.postal_code.as_deref(),
-        new.country.as_deref(),
-        new.category.as_deref(),
-        new.phone.as_deref(),
-        new.phone_e164.as_deref(),
-        new.website.as_deref(),
-        new.description.as_deref(),
-        new.external_id.as_deref(),
-        new.latitude,
-        new.longitude,
-        new.service_area_business,
-        health,
-        issues,
-        now,
+        &of.id,
+        of.version,
+        &of.name,
+        &of.address,
+        of.address2.as_deref(),
+        &of.city,
+        of.state.as_deref(),
+        of.postal_code.as_deref(),
+        of.country.as_deref(),
+        of.category.as_deref(),
+        of.phone.as_deref(),
+        of.phone_e164.as_deref(),
+        of.additional_phones.clone().stored(),
+        of.website.as_deref(),
+        of.description.as_deref(),
+        of.external_id.as_deref(),
+        of.latitude,
+        of.longitude,
+        of.coordinates_source.map(CoordinatesSource::as_str),
+        of.opening_hours.stored(),
+        of.photos.clone().stored(),
+        of.labels.clone().stored(),
+        of.verified,
+        of.service_area_business,
+        of.rating,
+        of.reviews,
+        of.health,
+        of.issues,
+        rules::issue_bits(&Audited::of(of)),
+        of.sync_status.as_str(),
+        of.is_sync_paused,
+        of.last_sync,
+        of.google_location_id.as_deref(),
+        of.updated_at,
+        change,
         keys.name,
         keys.city,
         keys.category,
@@ -185,43 +201,36 @@ pub(crate) async fn write(
         keys.external
     )
     .run(tx)
-    .await?;
-    Ok(())
+    .await
+    .map(drop)
 }
 
 /// Deletes a [`lock`]ed location; it can be restored for a while.
-pub async fn remove(tx: &mut Tx, org: &OrgId, location: &Location, now: Timestamp) -> Result<()> {
+pub(super) async fn remove(tx: &mut Tx, org: &OrgId, change: i64, id: &LocationId, now: Timestamp) -> Result<()> {
     query!(
-        "update locations set deleted_at = $3, version = version + 1 where org_id = $1 and id = $2",
+        "update locations set deleted_at = $3, version = version + 1, change = $4 where org_id = $1 and id = $2",
         org,
-        &location.id,
-        now
+        id,
+        now,
+        change
     )
-    .run(&mut *tx)
-    .await?;
-    totals::add(tx, org, Totals::of(location).negative(), Some(&location.id)).await
+    .run(tx)
+    .await
+    .map(drop)
 }
 
-/// Brings back a location that was deleted not too long ago.
-pub async fn restore(tx: &mut Tx, org: &OrgId, id: &LocationId, now: Timestamp) -> Result<Option<Location>> {
+/// Brings back a location that was deleted not too long ago; false when there is none.
+pub(super) async fn restore(tx: &mut Tx, org: &OrgId, change: i64, id: &LocationId, now: Timestamp) -> Result<bool> {
     let restored = query!(
-        "update locations set deleted_at = null, version = version + 1, updated_at = $3
+        "update locations set deleted_at = null, version = version + 1, updated_at = $3, change = $5
          where org_id = $1 and id = $2 and deleted_at > $4",
         org,
         id,
         now,
-        now - KEPT
-    )
-    .run(&mut *tx)
-    .await?;
-    if restored == 0 {
-        return Ok(None);
-    }
-    let location = lock(tx, org, id).await?;
-    if let Some(location) = &location {
-        totals::add(tx, org, Totals::of(location), Some(id)).await?;
-    }
-    Ok(location)
+        now - KEPT,
+        change
+    );
+    Ok(restored.run(tx).await? == 1)
 }
 
 /// Removes for good what was deleted too long ago to be restored, at most `most` of it; how many that were.
@@ -234,14 +243,4 @@ pub async fn purge(tx: &mut Tx, now: Timestamp, most: i64) -> Result<u64> {
     )
     .run(tx)
     .await
-}
-
-/// Adds what was seen of locations on some days.
-pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> Result<()> {
-    let sql = rows!("insert into location_stats_daily (org_id, location_id, date, views) values ($1, $2, $3, $4)");
-    let rows = views
-        .into_iter()
-        .map(|day| vec![org.into(), day.location.into(), day.date.to_string().into(), day.views.into()])
-        .collect();
-    tx.insert_many(sql, rows).await
 }

@@ -9,7 +9,7 @@ use axum::{
     response::sse::{self, KeepAlive, Sse},
 };
 use futures::stream;
-use orgs::Member;
+use orgs::{Member, OrgId};
 use serde_json::json;
 use tokio::time::{Instant, Interval, interval_at};
 
@@ -31,7 +31,8 @@ pub(super) async fn listen_to_events(
     let listener = Listener {
         org: app.live.listen(&member.org),
         user: app.live.listen(&member.user),
-        session: member.session.to_string(),
+        session: member.via.id().to_owned(),
+        at: member.org,
         check: interval_at(Instant::now() + CHECK, CHECK),
         parts,
         app,
@@ -45,6 +46,8 @@ struct Listener {
     org: Stream,
     user: Stream,
     session: String,
+    /// Whose changes are told of.
+    at: OrgId,
     check: Interval,
     parts: Parts,
     app: App,
@@ -65,14 +68,19 @@ impl Listener {
             match heard {
                 Heard::Resync => return Some(sse::Event::default().event("resync").data("{}")),
                 Heard::Event(event) if event.topic == "session" && event.id.as_ref() != Some(&self.session) => {}
-                Heard::Event(event) if event.topic == "session" && !self.is_signed_in().await => return None,
+                Heard::Event(event)
+                    if matches!(event.topic.as_str(), "session" | "membership") && !self.is_signed_in().await =>
+                {
+                    return None;
+                }
                 Heard::Event(event) => return Some(change(&event)),
             }
         }
     }
 
+    /// Whether they still are, and still work where they did.
     async fn is_signed_in(&mut self) -> bool {
-        Member::from_request_parts(&mut self.parts, &self.app).await.is_ok()
+        Member::from_request_parts(&mut self.parts, &self.app).await.is_ok_and(|member| member.org == self.at)
     }
 }
 

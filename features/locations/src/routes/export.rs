@@ -1,5 +1,7 @@
 //! Locations as a file for a spreadsheet, and the file to fill in for an import.
 
+use std::collections::HashSet;
+
 use api::{App, Error, FieldError, Limit, Problem, Query, Result};
 use axum::{
     Extension,
@@ -36,6 +38,8 @@ const TEMPLATE: &str = "Business Name,Address,City,State,ZIP Code,Phone,Website,
 pub(super) struct Selection {
     /// Ids with commas between them; instead of the filters.
     ids: Option<String>,
+    /// Ids with commas between them; of those that match, these are left out.
+    except: Option<String>,
 }
 
 /// The selected locations, or all that match, as a CSV file.
@@ -52,22 +56,29 @@ pub(super) async fn export_locations(
 ) -> Result<Response> {
     let name = rules::file_name(app.now().to_zoned(TimeZone::UTC).date());
     let disposition = format!("attachment; filename=\"{name}\"");
-    let body = if let Some(ids) = selection.ids.as_deref().filter(|ids| !ids.is_empty()) {
+    let except = ids("except", selection.except.as_deref().unwrap_or_default())?;
+    let body = if let Some(given) = selection.ids.as_deref().filter(|given| !given.is_empty()) {
+        let ids = ids("ids", given)?.into_iter().filter(|id| !except.contains(id)).collect();
         Body::from(selected(&app, &member.org, ids, order).await?)
     } else {
-        let export = Export { app, org: member.org, search, wanted: Wanted::of(&filters) };
+        let export = Export { app, org: member.org, search, wanted: Wanted::of(&filters), except };
         Body::from_stream(export.pages(Place::start(order.sort)))
     };
     Ok(([(header::CONTENT_TYPE, CSV.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response())
 }
 
-async fn selected(app: &App, org: &OrgId, ids: &str, order: Order) -> Result<String> {
-    let wrong = || Error::invalid(vec![FieldError::new("ids", "invalid", "Up to 1,000 ids with commas between them.")]);
-    let ids: Vec<LocationId> =
-        ids.split(',').map(|id| id.trim().parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
-    if ids.len() > MOST_IDS {
-        return Err(wrong());
+/// The ids in a text with commas between them.
+fn ids(field: &'static str, text: &str) -> Result<HashSet<LocationId>> {
+    let wrong = || Error::invalid(vec![FieldError::new(field, "invalid", "Up to 1,000 ids with commas between them.")]);
+    if text.is_empty() {
+        return Ok(HashSet::new());
     }
+    let ids: HashSet<LocationId> =
+        text.split(',').map(|id| id.trim().parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
+    if ids.len() > MOST_IDS { Err(wrong()) } else { Ok(ids) }
+}
+
+async fn selected(app: &App, org: &OrgId, ids: Vec<LocationId>, order: Order) -> Result<String> {
     let ids = ids.iter().map(ToString::to_string).collect();
     let mut locations = queries::by_ids(&app.db, org, ids).await?;
     locations.sort_by(|a, b| Place::of(a, order.sort).compare(&Place::of(b, order.sort)));
@@ -87,6 +98,7 @@ struct Export {
     org: OrgId,
     search: Search,
     wanted: Option<Wanted>,
+    except: HashSet<LocationId>,
 }
 
 impl Export {
@@ -103,7 +115,8 @@ impl Export {
         let (limit, sort) = (Limit::largest(), place.sort());
         let page = self.search.page(&self.app, &self.org, self.wanted.clone(), place, limit).await?;
         let next = page.next_cursor.map(|cursor| Place::read(Some(&cursor), sort)).transpose()?;
-        Ok((page.items, next))
+        let items = page.items.into_iter().filter(|location| !self.except.contains(&location.id)).collect();
+        Ok((items, next))
     }
 }
 

@@ -47,5 +47,5 @@ pub(super) async fn count_locations(
 #[utoipa::path(get, path = "/locations/summary", operation_id = "get_locations_summary", tag = "locations",
     responses((status = 200, body = Summary)))]
 pub(super) async fn get_locations_summary(member: Member, State(app): State<App>) -> Result<Json<Summary>> {
-    Ok(Json(queries::summary(&app.db, &member.org).await?))
+    Ok(Json(queries::totals(&app.db, &member.org).await?.into()))
 }

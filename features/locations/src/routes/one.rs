@@ -1,38 +1,58 @@
 //! One location: adding, reading, changing, deleting, bringing back.
 
-use api::{App, Error, Event, IfMatch, Json, Path, Problem, Result, Tagged};
+use api::{App, Error, Event, IfMatch, Json, Path, Problem, Query, Result, Tagged};
 use axum::{
     extract::State,
     http::{StatusCode, header},
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use db::Tx;
 use orgs::{Idempotent, Manager, Member, OrgId};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::{
-    Location, LocationChanges, LocationId, NewLocation, queries,
-    rules::{self, Audited},
+    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, NewLocation, Writing, editing::Editing, queries,
 };
+
+/// Whether it is meant.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Trial {
+    /// Only checks: answers with what would be, and keeps nothing.
+    pub(super) validate_only: bool,
+}
 
 /// Adds a location by hand.
 #[utoipa::path(post, path = "/locations", operation_id = "create_location", tag = "locations",
     request_body = NewLocation,
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
-    responses((status = 201, body = Location), (status = 422, body = Problem)))]
+    params(Trial, ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+    responses((status = 200, body = Location, description = "What would be added, if only tried"),
+        (status = 201, body = Location), (status = 422, body = Problem)))]
 pub(super) async fn create_location(
     member: Manager,
     State(app): State<App>,
+    Query(trial): Query<Trial>,
     Idempotent(once, new): Idempotent<NewLocation>,
 ) -> Result<Response> {
     let now = app.now();
-    let home = orgs::default_country(&app.db, &member.org).await?;
-    let details = rules::check(&new, home.as_deref()).map_err(Error::invalid)?;
-    let location = Location::by_hand(LocationId::new(now), details, now);
+    let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
     let mut tx = app.db.begin().await?;
-    if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
+    if !trial.validate_only
+        && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
+    {
         return Ok(answer);
     }
-    queries::add_many(&mut tx, &member.org, vec![location.clone().into()]).await?;
+    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), now).await?;
+    let location = editing.new_location(&mut tx, &new, now).await?;
+    if trial.validate_only {
+        return Ok(Json(location).into_response());
+    }
+    writing.add(&mut tx, vec![location.clone()]).await?;
+    editing.link(&mut tx, &location.id, &Labels::default(), &location.labels).await?;
+    writing.tell(&mut tx, ActivityKind::LocationCreated, Some(&location), None).await?;
+    writing.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &location.id);
     let address = format!("/api/v1/locations/{}", location.id);
     let tagged = Tagged { version: location.version, body: location };
@@ -57,7 +77,7 @@ pub(super) async fn get_location(
 
 /// Changes some fields of a location, unless somebody else changed it meanwhile.
 #[utoipa::path(patch, path = "/locations/{id}", operation_id = "update_location", tag = "locations",
-    params(("id" = LocationId, Path), ("If-Match" = String, Header, description = "The ETag that was read.")),
+    params(("id" = LocationId, Path), Trial, ("If-Match" = String, Header, description = "The ETag that was read.")),
     request_body = LocationChanges,
     responses((status = 200, body = Location), (status = 404, body = Problem), (status = 412, body = Problem),
         (status = 422, body = Problem), (status = 428, body = Problem)))]
@@ -66,17 +86,20 @@ pub(super) async fn update_location(
     State(app): State<App>,
     Path(id): Path<LocationId>,
     if_match: IfMatch,
+    Query(trial): Query<Trial>,
     Json(changes): Json<LocationChanges>,
 ) -> Result<Tagged<Location>> {
     let version = if_match.required()?;
-    let home = orgs::default_country(&app.db, &member.org).await?;
+    let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
     let mut tx = app.db.begin().await?;
-    let location = current(&mut tx, &member.org, &id, Some(version)).await?;
-    let (status, audited) = (location.sync_status, Audited::of(&location));
-    let details = rules::check(&rules::change(location, changes), home.as_deref()).map_err(Error::invalid)?;
-    let health = rules::health_and_issues(status, &audited.with(&details));
-    queries::change(&mut tx, &member.org, &id, &details, health, app.now()).await?;
-    let changed = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let before = current(&mut tx, &writing, &id, Some(version)).await?;
+    let changed = editing.change(&mut tx, &mut writing, &before, changes).await?;
+    if trial.validate_only {
+        return Ok(Tagged { version: before.version, body: changed });
+    }
+    writing.tell(&mut tx, ActivityKind::LocationChanged, Some(&changed), None).await?;
+    writing.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok(Tagged { version: changed.version, body: changed })
@@ -93,8 +116,11 @@ pub(super) async fn delete_location(
     if_match: IfMatch,
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let location = current(&mut tx, &member.org, &id, if_match.0).await?;
-    queries::remove(&mut tx, &member.org, &location, app.now()).await?;
+    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let location = current(&mut tx, &writing, &id, if_match.0).await?;
+    writing.remove(&mut tx, &location).await?;
+    writing.tell(&mut tx, ActivityKind::LocationDeleted, Some(&location), None).await?;
+    writing.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -110,15 +136,18 @@ pub(super) async fn restore_location(
     Path(id): Path<LocationId>,
 ) -> Result<Tagged<Location>> {
     let mut tx = app.db.begin().await?;
-    let restored = queries::restore(&mut tx, &member.org, &id, app.now()).await?.ok_or_else(Error::not_found)?;
+    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let restored = writing.restore(&mut tx, &id).await?.ok_or_else(Error::not_found)?;
+    writing.tell(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
+    writing.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok(Tagged { version: restored.version, body: restored })
 }
 
 /// The location, locked, in the version that the caller knows.
-async fn current(tx: &mut Tx, org: &OrgId, id: &LocationId, version: Option<i64>) -> Result<Location> {
-    let location = queries::lock(tx, org, id).await?.ok_or_else(Error::not_found)?;
+async fn current(tx: &mut Tx, writing: &Writing, id: &LocationId, version: Option<i64>) -> Result<Location> {
+    let location = writing.lock(tx, id).await?.ok_or_else(Error::not_found)?;
     match version {
         Some(version) if version != location.version => Err(IfMatch::failed()),
         _ => Ok(location),

@@ -1,18 +1,25 @@
 //! What a location must be to be kept, and in which form it is kept.
 
 use api::FieldError;
+use hours::GivenHours;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use text::{phone, postal, website};
 
-use crate::{Location, LocationChanges, NewLocation, imports::rules::Field};
+use super::located;
+use crate::{CoordinatesSource, Location, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field};
+
+/// The most telephone numbers that a location has besides its first, as Google's Business Profile allows.
+const MAX_ADDITIONAL_PHONES: usize = 2;
 
 /// What is known about a location by whoever keeps it, cleaned and in its usual form.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 #[expect(missing_docs, reason = "each is the field of a location of the same name")]
 pub struct Details {
     pub name: String,
     pub address: String,
+    pub address2: Option<String>,
     pub city: String,
     pub state: Option<String>,
     pub postal_code: Option<String>,
@@ -20,12 +27,16 @@ pub struct Details {
     pub category: Option<String>,
     pub phone: Option<String>,
     pub phone_e164: Option<String>,
+    pub additional_phones: Phones,
     pub website: Option<String>,
     pub description: Option<String>,
     pub external_id: Option<String>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    pub coordinates_source: Option<CoordinatesSource>,
+    pub opening_hours: OpeningHours,
     pub service_area_business: bool,
+    pub is_sync_paused: bool,
 }
 
 /// The location as it is kept, or everything that is wrong with it. Phone numbers without a country are read as those
@@ -43,40 +54,66 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     let details = Details {
         name: form.required(Field::Name, &new.name),
         address: form.required(Field::Address, &new.address),
+        address2: form.text(Field::Address2, new.address2.as_deref()),
         city: form.required(Field::City, &new.city),
         state: raw_state.map(|state| postal::state(&state, known.as_deref())),
         postal_code: form.postal_code(raw_postal_code, known.as_deref()),
         category: form.text(Field::Category, new.category.as_deref()),
         phone_e164: raw_phone.as_deref().and_then(|raw| phone::e164(raw, known.as_deref().or(home))),
         phone: raw_phone,
+        additional_phones: form.additional_phones(new.additional_phones.as_deref().unwrap_or_default()),
         website: form.website(new.website.as_deref()),
         description: form.text(Field::Description, new.description.as_deref()),
         external_id: form.text(Field::ExternalId, new.external_id.as_deref()),
         latitude: form.degrees(Field::Latitude, new.latitude, new.longitude, 90),
         longitude: form.degrees(Field::Longitude, new.longitude, new.latitude, 180),
+        coordinates_source: new.latitude.map(|_| CoordinatesSource::Given),
+        opening_hours: form.opening_hours(new.opening_hours.as_ref()),
         service_area_business: new.service_area_business,
+        is_sync_paused: new.is_sync_paused,
         country: known,
     };
-    if form.errors.is_empty() { Ok(details) } else { Err(form.errors) }
+    if form.errors.is_empty() { Ok(located(details)) } else { Err(form.errors) }
+}
+
+/// The same for a location that somebody changes. Coordinates that are only the centre of the postal code or city
+/// follow it.
+pub fn changed(location: &Location, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
+    let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
+    let has_same_hours = changes.opening_hours.is_none();
+    let mut before = location.clone();
+    if !is_moved && location.coordinates_source == Some(CoordinatesSource::PostalCode) {
+        (before.latitude, before.longitude) = (None, None);
+    }
+    let mut details = check(&change(before, changes), home)?;
+    if has_same_hours {
+        details.opening_hours = location.opening_hours.clone();
+    }
+    Ok(details)
 }
 
 /// What a location is after `changes`, to be [`check`]ed like a new one.
-pub fn change(location: Location, changes: LocationChanges) -> NewLocation {
+fn change(location: Location, changes: LocationChanges) -> NewLocation {
     NewLocation {
         name: changes.name.unwrap_or(location.name),
         address: changes.address.unwrap_or(location.address),
+        address2: changes.address2.unwrap_or(location.address2),
         city: changes.city.unwrap_or(location.city),
         state: changes.state.unwrap_or(location.state),
         postal_code: changes.postal_code.unwrap_or(location.postal_code),
         country: changes.country.unwrap_or(location.country),
         category: changes.category.unwrap_or(location.category),
         phone: changes.phone.unwrap_or(location.phone),
+        additional_phones: changes.additional_phones.unwrap_or(Some(location.additional_phones.0)),
         website: changes.website.unwrap_or(location.website),
         description: changes.description.unwrap_or(location.description),
         external_id: changes.external_id.unwrap_or(location.external_id),
         latitude: changes.latitude.unwrap_or(location.latitude),
         longitude: changes.longitude.unwrap_or(location.longitude),
+        opening_hours: changes.opening_hours.flatten(),
         service_area_business: changes.service_area_business.unwrap_or(location.service_area_business),
+        is_sync_paused: changes.is_sync_paused.unwrap_or(location.is_sync_paused),
+        labels: None,
     }
 }
 
@@ -93,19 +130,58 @@ impl Form {
 
     /// The cleaned text; nothing when there is none, or something is wrong with it.
     fn text(&mut self, field: Field, raw: Option<&str>) -> Option<String> {
+        self.like(field, field.name(), raw)
+    }
+
+    /// The same for a field called `name` that is like another.
+    fn like(&mut self, field: Field, name: &str, raw: Option<&str>) -> Option<String> {
         let raw = raw?;
         let cleaned = if field == Field::Description { text::clean_lines(raw) } else { text::clean(raw) };
         let Ok(cleaned) = cleaned else {
-            self.fail(field, "control_characters", "There is a control character in it.");
+            self.errors.push(FieldError::new(name, "control_characters", "There is a control character in it."));
             return None;
         };
         let max = field.max_chars();
         if cleaned.chars().count() > max {
-            let error = FieldError::new(field.name(), "too_long", format!("At most {max} characters."));
+            let error = FieldError::new(name, "too_long", format!("At most {max} characters."));
             self.errors.push(error.with_params(json!({ "max": max })));
             return None;
         }
         (!cleaned.is_empty()).then(|| cleaned.into_owned())
+    }
+
+    fn opening_hours(&mut self, given: Option<&GivenHours>) -> OpeningHours {
+        let Some(given) = given else { return OpeningHours::default() };
+        match given.check() {
+            Ok(hours) => OpeningHours((!hours.is_empty()).then_some(hours)),
+            Err(problems) => {
+                self.errors.extend(problems.iter().map(|problem| {
+                    let error = FieldError::new("opening_hours", problem.code(), problem.message());
+                    match problem.params() {
+                        Some(params) => error.with_params(params),
+                        None => error,
+                    }
+                }));
+                OpeningHours::default()
+            }
+        }
+    }
+
+    /// Those that are not empty, each once.
+    fn additional_phones(&mut self, raw: &[String]) -> Phones {
+        let mut phones = Vec::new();
+        for raw in raw.iter().take(MAX_ADDITIONAL_PHONES + 1) {
+            if let Some(phone) = self.like(Field::Phone, "additional_phones", Some(raw))
+                && !phones.contains(&phone)
+            {
+                phones.push(phone);
+            }
+        }
+        if raw.len() > MAX_ADDITIONAL_PHONES {
+            let error = FieldError::new("additional_phones", "too_many", "At most 2 further telephone numbers.");
+            self.errors.push(error.with_params(json!({ "max": MAX_ADDITIONAL_PHONES })));
+        }
+        Phones(phones)
     }
 
     fn required(&mut self, field: Field, raw: &str) -> String {
@@ -207,6 +283,55 @@ mod tests {
             assert_eq!((errors[0].field.as_str(), errors[0].code.as_str()), (field, "too_long"));
             assert_eq!(errors[0].params, Some(json!({ "max": max })));
         }
+    }
+
+    #[test]
+    fn a_location_has_at_most_two_further_telephone_numbers_of_40_characters() {
+        let with = |phones: &[&str]| NewLocation {
+            additional_phones: Some(phones.iter().map(ToString::to_string).collect()),
+            ..new("Shop", "1 Main St", "Austin")
+        };
+        let kept = |phones| check(&with(phones), None).unwrap().additional_phones.0;
+        assert_eq!(kept(&[" 512 555 0100 ", ""]), ["512 555 0100"]);
+        assert_eq!(kept(&["1", "1"]), ["1"]);
+        assert_eq!(codes(&with(&["1", "2", "3"])), [("additional_phones".into(), "too_many".into())]);
+        assert_eq!(codes(&with(&[&"1".repeat(41)])), [("additional_phones".into(), "too_long".into())]);
+        assert_eq!(codes(&with(&["a\u{0}b"])), [("additional_phones".into(), "control_characters".into())]);
+        let floor = NewLocation { address2: Some("é".repeat(301)), ..new("Shop", "1 Main St", "Austin") };
+        assert_eq!(codes(&floor), [("address2".into(), "too_long".into())]);
+    }
+
+    fn hours(text: serde_json::Value) -> GivenHours {
+        serde_json::from_value(text).unwrap()
+    }
+
+    #[test]
+    fn opening_hours_are_checked_and_stay_unless_somebody_changes_them() {
+        let nine_to_five =
+            json!({ "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" });
+        let noon = json!({ "open_day": "monday", "open_time": "12:00", "close_day": "monday", "close_time": "18:00" });
+        let with = |regular| NewLocation {
+            opening_hours: Some(hours(json!({ "regular": regular }))),
+            ..new("Shop", "1 Main St", "Austin")
+        };
+        let wrong = check(&with(json!([nine_to_five, noon])), None).unwrap_err().remove(0);
+        assert_eq!((wrong.field.as_str(), wrong.code.as_str()), ("opening_hours", "hours_overlap"));
+        assert_eq!(wrong.params, Some(json!({ "day": "monday" })));
+        let details = check(&with(json!([nine_to_five])), None).unwrap();
+        let location = Location::by_hand(
+            crate::LocationId::new(jiff::Timestamp::UNIX_EPOCH),
+            details,
+            jiff::Timestamp::UNIX_EPOCH,
+        );
+        let after = |changes| changed(&location, changes, None).unwrap().opening_hours;
+        assert_eq!(
+            after(LocationChanges { city: Some("Rome".into()), ..LocationChanges::default() }),
+            location.opening_hours
+        );
+        let cleared = LocationChanges { opening_hours: Some(None), ..LocationChanges::default() };
+        assert_eq!(after(cleared), OpeningHours::default());
+        let emptied = LocationChanges { opening_hours: Some(Some(hours(json!({})))), ..LocationChanges::default() };
+        assert_eq!(after(emptied), OpeningHours::default());
     }
 
     #[test]

@@ -2,14 +2,17 @@
 //! on every keystroke. Pure: knows no database.
 
 mod change;
+mod labels;
 
 use std::{cmp::Ordering, ops::Range, sync::OnceLock};
 
 use memchr::memmem;
 use uuid::Uuid;
 
+use self::labels::LabelSets;
 use crate::{
     Place, Sort,
+    map::{Gathered, Grid, Pile},
     queries::{IndexRow, Wanted},
 };
 
@@ -17,7 +20,7 @@ use crate::{
 const WALK: usize = 512;
 
 /// The orders but that of names, as they are kept.
-const ORDERS: [Sort; 4] = [Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync];
+const ORDERS: [Sort; 5] = [Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync, Sort::Health];
 
 /// Everything a location can be found and sorted by; rows are in the order of names once [`Index::sorted`].
 #[derive(Default)]
@@ -31,8 +34,26 @@ pub(super) struct Index {
     ratings: Vec<f64>,
     reviews: Vec<i64>,
     last_syncs: Vec<i64>,
+    healths: Vec<u8>,
+    issues: Vec<u16>,
+    /// Which of the sets of labels each row has.
+    labels: Vec<u32>,
+    /// Degrees north and east; not a number for who has no coordinates. To a metre or two.
+    places: Vec<(f32, f32)>,
+    label_sets: LabelSets,
     /// The rows in each order but that of names, made when first asked for.
     orders: [OnceLock<Vec<u32>>; ORDERS.len()],
+}
+
+/// What is looked for, in this index.
+struct Asked<'a> {
+    wanted: &'a Wanted,
+    /// Health, lowest and highest.
+    health: (u8, u8),
+    /// The rules that must fail.
+    issues: u16,
+    /// Which sets of labels hold the wanted one, if one is wanted.
+    sets: Option<Vec<bool>>,
 }
 
 /// A page of what was found.
@@ -59,7 +80,18 @@ impl Index {
         self.ratings.push(row.rating_key);
         self.reviews.push(row.reviews);
         self.last_syncs.push(row.last_sync_key);
+        self.healths.push(row.health as u8);
+        self.issues.push(row.issue_bits as u16);
+        let place = row.latitude.zip(row.longitude).unwrap_or((f64::NAN, f64::NAN));
+        self.places.push((place.0 as f32, place.1 as f32));
+        self.labels.push(self.label_sets.place(row.labels.as_deref().unwrap_or_default()));
         true
+    }
+
+    fn asked<'a>(&self, wanted: &'a Wanted) -> Asked<'a> {
+        let (low, high, bits) = wanted.numbers();
+        let sets = wanted.label.as_ref().map(|label| self.label_sets.holding(label.as_str()));
+        Asked { wanted, health: (low as u8, high as u8), issues: bits as u16, sets }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -68,31 +100,44 @@ impl Index {
 
     /// How much memory it takes, orders included.
     pub(super) fn bytes(&self) -> usize {
-        self.text.len() + self.len() * (4 + 16 + 1 + 3 * 8 + 4 * 4)
+        self.text.len() + self.len() * (4 + 16 + 1 + 3 * 8 + 1 + 2 + 4 + 8 + ORDERS.len() * 4) + self.label_sets.bytes()
     }
 
     /// How many are wanted.
     pub(super) fn count(&self, wanted: &Wanted) -> usize {
         let mut count = 0;
-        self.each(wanted, 0, |_| {
+        self.each(&self.asked(wanted), 0, |_| {
             count += 1;
             true
         });
         count
     }
 
+    /// The wanted on a map.
+    pub(super) fn on_map(&self, wanted: &Wanted, grid: Grid) -> Gathered {
+        let mut pile = Pile::new(grid);
+        self.each(&self.asked(wanted), 0, |row| {
+            let (latitude, longitude) = self.places[row];
+            let place = (!latitude.is_nan()).then(|| (f64::from(latitude), f64::from(longitude)));
+            pile.add(place, self.ids[row]);
+            true
+        });
+        pile.gathered()
+    }
+
     /// The first `rows` of the wanted after `place`.
     pub(super) fn page(&self, wanted: &Wanted, place: &Place, rows: usize) -> Found {
         let mut found = Vec::with_capacity(rows + 1);
         let sort = place.sort();
+        let asked = self.asked(wanted);
         if sort == Sort::Name {
             let first = self.after(place, |at| at as u32, self.len());
-            self.each(wanted, first, |row| {
+            self.each(&asked, first, |row| {
                 found.push(row as u32);
                 found.len() <= rows
             });
         } else {
-            self.walk(wanted, place, rows + 1, &mut found);
+            self.walk(&asked, place, rows + 1, &mut found);
         }
         let next = (found.len() > rows).then(|| {
             found.truncate(rows);
@@ -103,17 +148,17 @@ impl Index {
     }
 
     /// Fills `found` with the first `most` wanted rows after `place`, in another order than that of names.
-    fn walk(&self, wanted: &Wanted, place: &Place, most: usize, found: &mut Vec<u32>) {
+    fn walk(&self, asked: &Asked<'_>, place: &Place, most: usize, found: &mut Vec<u32>) {
         let order = self.order(place.sort());
         let first = self.after(place, |at| order[at], order.len());
         let (near, far) = order[first..].split_at(WALK.min(order.len() - first));
-        found.extend(near.iter().filter(|&&row| self.matches(wanted, row as usize)).take(most));
+        found.extend(near.iter().filter(|&&row| self.matches(asked, row as usize)).take(most));
         if found.len() == most || far.is_empty() {
             return;
         }
         // Rare: find them all at once, then put them in order.
         found.clear();
-        self.each(wanted, 0, |row| {
+        self.each(asked, 0, |row| {
             if self.compare_to(row, place) == Ordering::Greater {
                 found.push(row as u32);
             }
@@ -128,10 +173,11 @@ impl Index {
     }
 
     /// Hands each wanted row from `first` on to `take`, in the order of names, until that says no.
-    fn each(&self, wanted: &Wanted, first: usize, mut take: impl FnMut(usize) -> bool) {
+    fn each(&self, asked: &Asked<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
+        let wanted = asked.wanted;
         let longest = [&wanted.q, &wanted.city, &wanted.category].into_iter().flatten().max_by_key(|text| text.len());
         let Some(needle) = longest else {
-            for row in (first..self.len()).filter(|&row| self.matches(wanted, row)) {
+            for row in (first..self.len()).filter(|&row| self.matches(asked, row)) {
                 if !take(row) {
                     return;
                 }
@@ -144,7 +190,7 @@ impl Index {
             let from = self.starts[row] as usize;
             let Some(hit) = finder.find(&self.text[from..]) else { return };
             row = self.row_at(row, (from + hit) as u32);
-            if self.matches(wanted, row) && !take(row) {
+            if self.matches(asked, row) && !take(row) {
                 return;
             }
             row += 1;
@@ -167,7 +213,15 @@ impl Index {
         self.starts[row] as usize..end
     }
 
-    fn matches(&self, wanted: &Wanted, row: usize) -> bool {
+    fn matches(&self, asked: &Asked<'_>, row: usize) -> bool {
+        let Asked { wanted, health: (low, high), issues, sets } = asked;
+        let health = self.healths[row];
+        if health < *low || health > *high || self.issues[row] & issues != *issues {
+            return false;
+        }
+        if sets.as_ref().is_some_and(|sets| !sets[self.labels[row] as usize]) {
+            return false;
+        }
         if wanted.verified.is_some_and(|verified| verified != self.verified[row]) || self.ratings[row] < wanted.least {
             return false;
         }
@@ -220,6 +274,7 @@ impl Index {
             Sort::Rating => self.ratings[b].total_cmp(&self.ratings[a]).then(id_b.cmp(&id_a)),
             Sort::Reviews => self.reviews[b].cmp(&self.reviews[a]).then(id_b.cmp(&id_a)),
             Sort::LastSync => self.last_syncs[b].cmp(&self.last_syncs[a]).then(id_b.cmp(&id_a)),
+            Sort::Health => self.healths[a].cmp(&self.healths[b]).then(id_a.cmp(&id_b)),
         }
     }
 
@@ -233,6 +288,7 @@ impl Index {
             Place::Rating(key, id) => key.total_cmp(&self.ratings[row]).then_with(|| (**id).cmp(own)),
             Place::Reviews(key, id) => key.cmp(&self.reviews[row]).then_with(|| (**id).cmp(own)),
             Place::LastSync(key, id) => key.cmp(&self.last_syncs[row]).then_with(|| (**id).cmp(own)),
+            Place::Health(key, id) => i64::from(self.healths[row]).cmp(key).then_with(|| own.cmp(id)),
         }
     }
 
@@ -245,6 +301,7 @@ impl Index {
             Sort::Rating => Place::Rating(self.ratings[row], id),
             Sort::Reviews => Place::Reviews(self.reviews[row], id),
             Sort::LastSync => Place::LastSync(self.last_syncs[row], id),
+            Sort::Health => Place::Health(i64::from(self.healths[row]), id),
         }
     }
 }

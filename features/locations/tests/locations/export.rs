@@ -47,6 +47,11 @@ async fn an_export_of_a_selection_has_just_that() {
         let text = client.get(&path).send().await.expect(200).text();
         let names: Vec<_> = text.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
         assert_eq!(names, ["A", "B"]);
+        let path = format!("/api/v1/locations/export?except={},{}", ids[0], ids[2]);
+        let text = client.get(&path).send().await.expect(200).text();
+        assert_eq!(text.lines().count(), 2, "all but two");
+        let refused = client.get("/api/v1/locations/export?except=x").send().await.expect(422).json();
+        assert_eq!(refused["errors"][0]["field"], json!("except"));
         let refused = client.get("/api/v1/locations/export?ids=1,2").send().await.expect(422).json();
         assert_eq!(refused["errors"][0]["field"], json!("ids"));
     }

@@ -347,3 +347,67 @@ async fn two_imports_of_one_file_at_once_bring_each_shop_once() {
         assert_eq!(count["count"], 2_992);
     }
 }
+
+#[tokio::test]
+async fn who_started_an_import_is_told_how_it_went() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
+        let done = run(&site, &client, &import).await;
+        let told = client.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(told["items"][0]["kind"], "import_finished");
+        let params =
+            json!({ "import_id": done["id"], "filename": "shops.csv", "created": 2, "updated": 0, "left_out": 2 });
+        assert_eq!(told["items"][0]["params"], params);
+        assert_eq!(told["items"][0]["link"], format!("/dashboard/locations?import={}", done["id"].as_str().unwrap()));
+        assert_eq!(told["items"].as_array().unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn opening_hours_and_the_second_address_line_come_along() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let file = "Business Name,Address,Address line 2,City,State,ZIP,Opening hours\n\
+            A,1 Main St,Suite 4,Austin,TX,78701,Mo-Fr 09:00-17:00; Sa 18:00-02:00; PH off\n\
+            B,2 Main St,,Austin,TX,78701,\n\
+            C,3 Main St,,Austin,TX,78701,\"May-Sep Mo-Fr 09:00-17:00\"\n";
+        let import = checked(&client, file, json!({}), json!({ "on_bad_row": "skip" })).await;
+        assert_eq!((&import["check"]["new"], &import["check"]["bad"]), (&json!(2), &json!(1)));
+        let bad = rows(&client, &import, "bad").await;
+        assert_eq!((&bad[0]["code"], &bad[0]["column"]), (&json!("invalid_hours"), &json!("Opening hours")));
+        assert_eq!(bad[0]["params"]["reason"], "seasons");
+        run(&site, &client, &import).await;
+        let page = client.get("/api/v1/locations").send().await.expect(200).json();
+        let (a, b) = (&page["items"][0], &page["items"][1]);
+        assert_eq!(
+            (&a["address2"], &b["address2"], &b["opening_hours"]),
+            (&json!("Suite 4"), &Value::Null, &Value::Null)
+        );
+        assert_eq!(a["opening_hours"]["regular"].as_array().unwrap().len(), 6);
+        assert_eq!(a["opening_hours"]["regular"][5]["close_day"], "sunday");
+        assert_eq!(a["coordinates_source"], "postal_code");
+    }
+}
+
+#[tokio::test]
+async fn an_update_moves_coordinates_that_nobody_gave_and_leaves_the_others() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let update = json!({ "on_match": "update" });
+        let first = "Business Name,Store code,Address,City,State,ZIP,Latitude,Longitude\n\
+            A,a1,1 Main St,Austin,TX,78701,,\nB,b1,2 Main St,Austin,TX,78701,30.5,-97.5\n";
+        let import = checked(&client, first, json!({}), update.clone()).await;
+        run(&site, &client, &import).await;
+        let second = "Business Name,Store code,Address,City,State,ZIP\n\
+            A,a1,1 Main St,New York,NY,10001\nB,b1,2 Main St,New York,NY,10001\n";
+        let import = checked(&client, second, json!({}), update).await;
+        assert_eq!(import["check"]["updates"], 2);
+        run(&site, &client, &import).await;
+        let page = client.get("/api/v1/locations").send().await.expect(200).json();
+        let (a, b) = (&page["items"][0], &page["items"][1]);
+        assert_eq!((&a["coordinates_source"], &b["coordinates_source"]), (&json!("postal_code"), &json!("given")));
+        assert!(a["latitude"].as_f64().unwrap() > 40.0, "{a}");
+        assert_eq!(b["latitude"], 30.5);
+    }
+}

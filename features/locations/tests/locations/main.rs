@@ -1,12 +1,21 @@
 //! Locations as their users meet them: through HTTP, on both engines.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod batch;
+mod bulk;
+mod changes;
 mod editing;
 mod events;
 mod export;
+mod geocode;
 mod imports;
+mod insight;
 mod isolation;
+mod labels;
+mod map;
+mod overview;
 mod paging;
 mod search;
 mod setup;
 mod totals;
+mod views;

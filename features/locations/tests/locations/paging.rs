@@ -15,6 +15,7 @@ fn mixed(site: &TestSite, count: usize) -> Vec<locations::Location> {
             one.rating = [None, Some(4.5), Some(3.2), Some(4.5), Some(5.0)][i % 5];
             one.reviews = [0, 3, 3, 12][i % 4];
             one.verified = i % 2 == 0;
+            one.phone = (i % 3 == 0).then(|| "1".to_owned());
             one.last_sync = (i % 3 > 0).then(|| site.app.now() - jiff::SignedDuration::from_hours((i % 3) as i64));
             one
         })
@@ -26,15 +27,19 @@ async fn each_sort_has_its_order() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let mut all = Vec::new();
-        for (name, city, rating, reviews, hours) in [
-            ("bakery", "Évreux", None, 5, Some(1)),
-            ("Éclair", "Austin", Some(4.0), 0, None),
-            ("zoo", "austin b", Some(4.5), 7, Some(2)),
-            ("Café", "Zug", Some(1.0), 6, Some(3)),
+        for (name, city, rating, reviews, hours, given) in [
+            ("bakery", "Évreux", None, 5, Some(1), 3),
+            ("Éclair", "Austin", Some(4.0), 0, None, 1),
+            ("zoo", "austin b", Some(4.5), 7, Some(2), 0),
+            ("Café", "Zug", Some(1.0), 6, Some(3), 2),
         ] {
             let mut one = location(&site, name);
             (one.city, one.rating, one.reviews) = (city.into(), rating, reviews);
             one.last_sync = hours.map(|hours| site.app.now() - jiff::SignedDuration::from_hours(hours));
+            // 40, and 20 for each of them.
+            one.phone = (given > 0).then(|| "1".to_owned());
+            one.website = (given > 1).then(|| "https://example.com".to_owned());
+            one.category = (given > 2).then(|| "Shop".to_owned());
             all.push(one);
         }
         site.add(&client, all).await;
@@ -44,6 +49,7 @@ async fn each_sort_has_its_order() {
             ("rating", ["zoo", "Éclair", "Café", "bakery"]),
             ("reviews", ["zoo", "Café", "bakery", "Éclair"]),
             ("last_sync", ["bakery", "zoo", "Café", "Éclair"]),
+            ("health", ["zoo", "Éclair", "Café", "bakery"]),
         ] {
             assert_eq!(names(&client, &format!("sort={sort}&limit=1")).await, expected, "{sort}");
             assert_eq!(names(&client, &format!("sort={sort}&min_rating=0&q=")).await, expected, "{sort}");
@@ -62,8 +68,15 @@ async fn pages_neither_skip_nor_repeat_while_rows_change() {
         let mut runner =
             TestRunner::new(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() });
         let strategy = (
-            prop::sample::select(vec!["name", "city", "rating", "reviews", "last_sync"]),
-            prop::sample::select(vec!["", "&q=shop", "&q=main", "&status=unverified"]),
+            prop::sample::select(vec!["name", "city", "rating", "reviews", "last_sync", "health"]),
+            prop::sample::select(vec![
+                "",
+                "&q=shop",
+                "&q=main",
+                "&status=unverified",
+                "&health=poor",
+                "&issue=missing_phone",
+            ]),
             1..9_usize,
             prop::collection::vec((any::<prop::sample::Index>(), any::<bool>()), 20),
         );
@@ -126,6 +139,9 @@ async fn a_cursor_or_limit_that_is_none_is_refused() {
             ("limit=201".to_owned(), "validation_failed"),
             ("sort=color".to_owned(), "validation_failed"),
             ("status=maybe".to_owned(), "validation_failed"),
+            ("health=green".to_owned(), "validation_failed"),
+            ("issue=none".to_owned(), "validation_failed"),
+            ("label=none".to_owned(), "validation_failed"),
             ("min_rating=4.2".to_owned(), "validation_failed"),
         ] {
             let answer = client.get(&format!("/api/v1/locations?{query}")).send().await.expect(422);

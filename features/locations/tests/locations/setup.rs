@@ -38,8 +38,11 @@ impl TestSite {
     async fn new(db: TestDb, settings: &locations::Settings) -> Self {
         let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
-        let auth = auth::Auth::new(&app, auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let api = OpenApiRouter::new().merge(orgs::routes()).merge(locations::routes(settings));
+        let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let api = OpenApiRouter::new()
+            .merge(orgs::routes())
+            .merge(notifications::routes())
+            .merge(locations::routes(settings));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
@@ -94,7 +97,7 @@ impl TestSite {
     pub async fn add(&self, client: &Client, locations: Vec<locations::Location>) {
         let org = self.org(client).await;
         let mut tx = self.app.db.begin().await.unwrap();
-        locations::add(&mut tx, &org, locations).await.unwrap();
+        locations::add(&mut tx, &org, locations, self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 }

@@ -5,7 +5,11 @@ use jiff::Timestamp;
 use orgs::OrgId;
 
 use super::super::types::ImportId;
-use crate::{LocationId, queries::Totals, rules::Details};
+use crate::{
+    LocationId, Writing,
+    queries::{Totals, record_removed},
+    rules::Details,
+};
 
 /// So many locations are deleted by one statement, for which SQLite keeps in memory each page that it changes.
 const REMOVED_AT_ONCE: i64 = 250;
@@ -64,24 +68,37 @@ pub(in super::super) async fn updates(
         .collect()
 }
 
-/// Deletes what an import created and is still there; what that takes from the totals. It can be restored one by one.
+/// Deletes what an import created and is still there. It can be restored one by one.
 pub(in super::super) async fn remove_created(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
+    writing: &mut Writing,
     now: Timestamp,
-) -> Result<Totals> {
+) -> Result<()> {
     let created = query!(
         Totals,
         "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
                 cast(coalesce(sum(cast(round(rating * 1000) as bigint)), 0) as bigint) as rating_sum,
-                cast(coalesce(sum(reviews), 0) as bigint) as reviews
+                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
+                count(*) filter (where health >= 80) as health_good,
+                count(*) filter (where health >= 60 and health < 80) as health_fair,
+                cast(coalesce(sum(health), 0) as bigint) as health_sum,
+                count(*) filter (where (issue_bits & 1) <> 0) as missing_phone,
+                count(*) filter (where (issue_bits & 2) <> 0) as missing_category,
+                count(*) filter (where (issue_bits & 4) <> 0) as not_verified,
+                count(*) filter (where (issue_bits & 8) <> 0) as missing_description,
+                count(*) filter (where (issue_bits & 16) <> 0) as missing_photos,
+                count(*) filter (where (issue_bits & 32) <> 0) as missing_opening_hours,
+                count(*) filter (where (issue_bits & 64) <> 0) as missing_website,
+                count(*) filter (where (issue_bits & 128) <> 0) as low_rating
          from locations where org_id = $1 and import_id = $2 and deleted_at is null",
         org,
         import
     )
     .one(&mut *tx)
     .await?;
+    writing.count(created.negative());
     let mut after = String::new();
     loop {
         let some = query!(
@@ -97,17 +114,18 @@ pub(in super::super) async fn remove_created(
         .await?;
         let Some((last,)) = some.last() else { break };
         query!(
-            "update locations set deleted_at = $3, version = version + 1
+            "update locations set deleted_at = $3, version = version + 1, change = $6
              where org_id = $1 and import_id = $2 and deleted_at is null and id > $4 and id <= $5",
             org,
             import,
             now,
             &after,
-            last
+            last,
+            writing.change()
         )
         .run(&mut *tx)
         .await?;
         after.clone_from(last);
     }
-    Ok(created)
+    record_removed(tx, org, writing.cause(), now, import.as_str(), writing.change()).await
 }

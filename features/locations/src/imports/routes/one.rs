@@ -76,7 +76,7 @@ pub(super) async fn run_import(
         let detail = "Some rows have errors. Leave them out, or correct the file.";
         return Err(Error::new(Kind::Conflict, "import_has_bad_rows", detail));
     }
-    let job = enqueue(&mut tx, &member.org, &id, now).await?;
+    let job = enqueue(&mut tx, &member.org, &id, &member.user, now).await?;
     queries::queue(&mut tx, &member.org, &id, &job, now).await?;
     (record.state, record.job_id, record.error.0) = (ImportState::Queued, None, None);
     let shown = super::shown(&app.db, &running, &member.org, record).await?;
@@ -102,7 +102,7 @@ pub(super) async fn undo_import(
     if record.state != ImportState::Done || record.undo_until.is_none_or(|until| until <= now) {
         return Err(Error::new(Kind::Conflict, "import_not_done", "This import cannot be taken back."));
     }
-    undo(&mut tx, &member.org, &id, now).await?;
+    undo(&mut tx, &member.org, &id, &member.user, now).await?;
     queries::undo(&mut tx, &member.org, &id, now).await?;
     Event::new(&member.org, "imports", Some(id.as_str())).announce(&mut tx);
     Event::new(&member.org, "locations", None).announce(&mut tx);

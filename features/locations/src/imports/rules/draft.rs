@@ -5,6 +5,7 @@ use super::mapping::Field;
 use super::plan::Plan;
 use super::problem::RowProblem;
 use crate::imports::csv::Record;
+use hours::OpeningHours;
 use std::borrow::Cow;
 use text::{phone, postal, sort_key, website};
 
@@ -19,6 +20,8 @@ pub struct Draft {
     pub name_key: String,
     /// Street and house number.
     pub address: String,
+    /// Floor, building, shopping centre.
+    pub address2: Option<String>,
     /// The city.
     pub city: String,
     /// The city's place in the order of cities.
@@ -45,6 +48,8 @@ pub struct Draft {
     pub longitude: Option<f64>,
     /// What the location says of itself; may have several lines.
     pub description: Option<String>,
+    /// When it is open.
+    pub opening_hours: Option<OpeningHours>,
 }
 
 /// Makes a draft of a row.
@@ -82,6 +87,7 @@ impl<'a> Row<'a> {
             name_key: sort_key(&name),
             name: name.into_owned(),
             address: address.into_owned(),
+            address2: some(self.optional(Field::Address2)),
             city_key: sort_key(&city),
             city: city.into_owned(),
             state: self.state(&state, country),
@@ -95,6 +101,7 @@ impl<'a> Row<'a> {
             latitude,
             longitude,
             description: some(self.text(Field::Description)),
+            opening_hours: self.opening_hours(),
         }
     }
 
@@ -184,6 +191,15 @@ impl<'a> Row<'a> {
             Some(_) => {}
         }
         address
+    }
+
+    fn opening_hours(&mut self) -> Option<OpeningHours> {
+        let raw = self.optional(Field::OpeningHours);
+        if raw.is_empty() {
+            return None;
+        }
+        let hours = hours::read_osm(&raw);
+        hours.map_err(|reason| self.problems.push(RowProblem::opening_hours(&raw, reason))).ok()
     }
 
     /// Both or neither; a column that holds both may be mapped to the latitude.

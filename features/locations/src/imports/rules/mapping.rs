@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Field {
     Name,
     Address,
+    Address2,
     City,
     State,
     PostalCode,
@@ -20,13 +21,15 @@ pub enum Field {
     Latitude,
     Longitude,
     Description,
+    OpeningHours,
 }
 
 impl Field {
     /// All fields, in the order in which they are shown.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Name,
         Self::Address,
+        Self::Address2,
         Self::City,
         Self::State,
         Self::PostalCode,
@@ -38,6 +41,7 @@ impl Field {
         Self::Latitude,
         Self::Longitude,
         Self::Description,
+        Self::OpeningHours,
     ];
 
     /// The name in the API and the database.
@@ -45,6 +49,7 @@ impl Field {
         match self {
             Self::Name => "name",
             Self::Address => "address",
+            Self::Address2 => "address2",
             Self::City => "city",
             Self::State => "state",
             Self::PostalCode => "postal_code",
@@ -56,6 +61,7 @@ impl Field {
             Self::Latitude => "latitude",
             Self::Longitude => "longitude",
             Self::Description => "description",
+            Self::OpeningHours => "opening_hours",
         }
     }
 
@@ -63,12 +69,13 @@ impl Field {
     pub fn max_chars(self) -> usize {
         match self {
             Self::Name => 200,
-            Self::Address => 300,
+            Self::Address | Self::Address2 => 300,
             Self::City | Self::State | Self::Category | Self::ExternalId | Self::Country => 100,
             Self::PostalCode => 20,
             Self::Phone | Self::Latitude | Self::Longitude => 40,
             Self::Website => 500,
             Self::Description => 750,
+            Self::OpeningHours => 1000,
         }
     }
 }
@@ -95,6 +102,9 @@ pub struct Mapping {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub address: Option<Source>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub address2: Option<Source>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub city: Option<Source>,
@@ -128,6 +138,9 @@ pub struct Mapping {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub description: Option<Source>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub opening_hours: Option<Source>,
 }
 
 impl Mapping {
@@ -136,6 +149,7 @@ impl Mapping {
         match field {
             Field::Name => &self.name,
             Field::Address => &self.address,
+            Field::Address2 => &self.address2,
             Field::City => &self.city,
             Field::State => &self.state,
             Field::PostalCode => &self.postal_code,
@@ -147,6 +161,7 @@ impl Mapping {
             Field::Latitude => &self.latitude,
             Field::Longitude => &self.longitude,
             Field::Description => &self.description,
+            Field::OpeningHours => &self.opening_hours,
         }
         .as_ref()
     }
@@ -156,6 +171,7 @@ impl Mapping {
         let place = match field {
             Field::Name => &mut self.name,
             Field::Address => &mut self.address,
+            Field::Address2 => &mut self.address2,
             Field::City => &mut self.city,
             Field::State => &mut self.state,
             Field::PostalCode => &mut self.postal_code,
@@ -167,6 +183,7 @@ impl Mapping {
             Field::Latitude => &mut self.latitude,
             Field::Longitude => &mut self.longitude,
             Field::Description => &mut self.description,
+            Field::OpeningHours => &mut self.opening_hours,
         };
         *place = Some(source);
     }

@@ -2,6 +2,7 @@
 
 use super::mapping::Field;
 use crate::imports::csv::Ragged;
+use hours::NotKept;
 use serde_json::{Value, json};
 
 /// Why a mapping cannot be used.
@@ -120,6 +121,12 @@ impl RowProblem {
 
     pub(super) fn url(value: &str) -> Self {
         Self::of(Field::Website, "invalid_url", value, "This is not a web address.".to_owned(), Value::Null)
+    }
+
+    pub(super) fn opening_hours(value: &str, reason: NotKept) -> Self {
+        let message =
+            "These opening hours cannot be read; write them as in “Mo-Fr 09:00-17:00; Sa 10:00-16:00”.".to_owned();
+        Self::of(Field::OpeningHours, "invalid_hours", value, message, json!({ "reason": reason.code() }))
     }
 
     pub(super) fn coordinates(field: Field, value: &str) -> Self {

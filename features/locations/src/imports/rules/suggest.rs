@@ -122,6 +122,8 @@ fn is_plausible(field: Field, cells: &[&str]) -> bool {
         Field::Name | Field::Address | Field::City | Field::State | Field::Category | Field::Description => {
             !most(&filled, is_number)
         }
+        Field::Address2 => true,
+        Field::OpeningHours => half(&filled, |cell| hours::read_osm(cell).is_ok()),
         Field::ExternalId => {
             let distinct: HashSet<&str> = filled.iter().copied().collect();
             distinct.len() * 2 > filled.len()

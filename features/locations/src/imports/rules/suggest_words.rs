@@ -54,6 +54,18 @@ pub(super) fn words(field: Field) -> Words {
                 "suite", "type", "unit", "url", "web", "website", "zip",
             ],
         },
+        Field::Address2 => Words {
+            names: &[
+                "address2", "addr2", "addressline2", "streetaddress2", "adresse2", "complementadresse", "complementdadresse",
+                "complement", "suite", "unit", "apartment", "apt", "appartement", "building", "batiment", "floor", "etage",
+            ],
+            phrases: &[
+                ("address line 2", 90), ("address 2", 88), ("adresse 2", 88), ("complement adresse", 85),
+                ("complement d adresse", 85), ("suite", 60), ("unit", 55), ("batiment", 55), ("etage", 55),
+            ],
+            glued: &["address2", "addressline2", "complementadresse"],
+            not: &["city", "email", "fax", "id", "price", "type", "url", "year"],
+        },
         Field::City => Words {
             names: &[
                 "city", "town", "ville", "commune", "municipality", "municipalite", "locality", "localite", "citytown",
@@ -170,6 +182,18 @@ pub(super) fn words(field: Field) -> Words {
             phrases: &[("description", 75), ("descriptif", 70), ("presentation", 50)],
             glued: &[],
             not: &["category", "code", "id", "type"],
+        },
+        Field::OpeningHours => Words {
+            names: &[
+                "openinghours", "hours", "businesshours", "storehours", "hoursofoperation", "regularhours", "openhours",
+                "openingtimes", "horaires", "horairesdouverture", "horaire", "heuresdouverture", "heures",
+            ],
+            phrases: &[
+                ("opening hours", 90), ("business hours", 88), ("store hours", 88), ("hours of operation", 88),
+                ("horaires d ouverture", 90), ("heures d ouverture", 90), ("hours", 65), ("horaires", 70), ("opening times", 80),
+            ],
+            glued: &["openinghours", "businesshours"],
+            not: &["closed", "delivery", "drive", "holiday", "kitchen", "livraison", "pickup", "special", "timezone"],
         },
     }
 }

@@ -5,7 +5,7 @@ use std::{cmp::Ordering, ops::Range, sync::OnceLock};
 
 use uuid::Uuid;
 
-use super::{Index, ORDERS};
+use super::{Index, LabelSets, ORDERS};
 use crate::queries::IndexRow;
 
 /// The new place of a row that has none.
@@ -28,7 +28,7 @@ impl Index {
         order.sort_unstable_by(|(begins_a, a), (begins_b, b)| {
             begins_a.cmp(begins_b).then_with(|| self.by_name(*a as usize, &self, *b as usize))
         });
-        let mut sorted = Self::with_room(self.len(), self.text.len());
+        let mut sorted = Self::with_room(self.len(), self.text.len(), self.label_sets.clone());
         for (_, row) in order {
             sorted.copy(&self, row as usize..row as usize + 1);
         }
@@ -39,7 +39,8 @@ impl Index {
     /// cannot be.
     pub(in crate::search) fn changed(&self, ids: &[String], rows: &[IndexRow]) -> Option<Self> {
         let ids = ids.iter().map(|id| Uuid::try_parse(id).ok()).collect::<Option<Vec<_>>>()?;
-        let mut new = Self::default();
+        // With the sets of labels known here and then those that are new: their places are the same in all three.
+        let mut new = Self { label_sets: self.label_sets.clone(), ..Self::default() };
         if !rows.iter().all(|row| new.push(row)) {
             return None;
         }
@@ -53,7 +54,8 @@ impl Index {
     }
 
     fn edited(&self, new: &Self, edits: &[(usize, Edit)]) -> Self {
-        let mut after = Self::with_room(self.len() + new.len(), self.text.len() + new.text.len());
+        let mut after =
+            Self::with_room(self.len() + new.len(), self.text.len() + new.text.len(), new.label_sets.clone());
         let (mut moved, mut inserted) = (Vec::with_capacity(self.len()), Vec::with_capacity(new.len()));
         let mut done = 0;
         for &(before, edit) in edits {
@@ -86,7 +88,7 @@ impl Index {
         Self { orders, ..after }
     }
 
-    fn with_room(rows: usize, bytes: usize) -> Self {
+    fn with_room(rows: usize, bytes: usize, label_sets: LabelSets) -> Self {
         Self {
             text: Vec::with_capacity(bytes),
             starts: Vec::with_capacity(rows),
@@ -95,6 +97,11 @@ impl Index {
             ratings: Vec::with_capacity(rows),
             reviews: Vec::with_capacity(rows),
             last_syncs: Vec::with_capacity(rows),
+            healths: Vec::with_capacity(rows),
+            issues: Vec::with_capacity(rows),
+            labels: Vec::with_capacity(rows),
+            places: Vec::with_capacity(rows),
+            label_sets,
             orders: Default::default(),
         }
     }
@@ -112,7 +119,11 @@ impl Index {
         self.verified.extend_from_slice(&from.verified[rows.clone()]);
         self.ratings.extend_from_slice(&from.ratings[rows.clone()]);
         self.reviews.extend_from_slice(&from.reviews[rows.clone()]);
-        self.last_syncs.extend_from_slice(&from.last_syncs[rows]);
+        self.last_syncs.extend_from_slice(&from.last_syncs[rows.clone()]);
+        self.healths.extend_from_slice(&from.healths[rows.clone()]);
+        self.issues.extend_from_slice(&from.issues[rows.clone()]);
+        self.labels.extend_from_slice(&from.labels[rows.clone()]);
+        self.places.extend_from_slice(&from.places[rows]);
     }
 
     /// How many rows come before a row of another index, in the order of names.

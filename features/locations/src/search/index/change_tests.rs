@@ -3,7 +3,7 @@
 use proptest::{prelude::*, sample::select};
 
 use super::*;
-use crate::{Place, Sort, queries::Wanted};
+use crate::{Health, Place, Rule, Sort, queries::Wanted};
 
 fn row(id: u8, name: &str, city: &str, number: i64) -> IndexRow {
     IndexRow {
@@ -14,7 +14,16 @@ fn row(id: u8, name: &str, city: &str, number: i64) -> IndexRow {
         rating_key: number as f64,
         reviews: number,
         last_sync_key: number / 2,
+        health: 40 + 20 * number,
+        issue_bits: number,
+        latitude: (number > 0).then_some(45.0),
+        longitude: (number > 0).then_some(number as f64),
+        labels: (number > 1).then(|| format!("[\"{}\"]", label(number).as_str())),
     }
+}
+
+fn label(number: i64) -> crate::LabelId {
+    Uuid::from_u128(number as u128).to_string().parse().unwrap()
 }
 
 fn made(rows: &[IndexRow]) -> Index {
@@ -25,8 +34,15 @@ fn made(rows: &[IndexRow]) -> Index {
 
 fn pages(index: &Index) -> Vec<Vec<String>> {
     let any = Wanted { least: -1.0, q: Some("a".into()), ..Wanted::default() };
-    let sorts = [Sort::Name, Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync];
-    sorts.map(|sort| index.page(&any, &Place::start(sort), 100).ids).to_vec()
+    let wanted = [
+        any.clone(),
+        Wanted { health: Some(Health::Fair), ..any.clone() },
+        Wanted { issue: Some(Rule::MissingCategory), ..any.clone() },
+        Wanted { label: Some(label(2)), ..any },
+    ];
+    let sorts = [Sort::Name, Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync, Sort::Health];
+    let pages = wanted.iter().flat_map(|wanted| sorts.map(|sort| index.page(wanted, &Place::start(sort), 100).ids));
+    pages.collect()
 }
 
 fn rows() -> impl Strategy<Value = Vec<IndexRow>> {
@@ -61,6 +77,7 @@ proptest! {
         prop_assert_eq!(&changed.starts, &anew.starts);
         prop_assert_eq!(&changed.ids, &anew.ids);
         prop_assert_eq!(&changed.reviews, &anew.reviews);
+        prop_assert_eq!(format!("{:?}", changed.places), format!("{:?}", anew.places));
         prop_assert_eq!(pages(&changed), pages(&anew));
     }
 }

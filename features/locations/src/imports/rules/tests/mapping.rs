@@ -51,6 +51,10 @@ fn usual_headers_are_known() {
             ],
         ),
         (
+            &["Nom", "Adresse", "Complément d’adresse", "Ville", "CP", "Horaires d’ouverture"],
+            &[("name", 0), ("address", 1), ("address2", 2), ("city", 3), ("postal_code", 4), ("opening_hours", 5)],
+        ),
+        (
             &["Nom", "Adresse", "Ville", "Code postal", "Téléphone", "Site web", "Catégorie", "Pays", "Description"],
             &[
                 ("name", 0),
@@ -115,6 +119,7 @@ fn usual_headers_are_known() {
             &[
                 ("name", 1),
                 ("address", 2),
+                ("address2", 3),
                 ("city", 4),
                 ("postal_code", 7),
                 ("country", 6),
@@ -156,7 +161,15 @@ fn usual_headers_are_known() {
         ),
         (
             &["Raison sociale", "Adresse 1", "Complément d'adresse", "CP", "Commune", "Tél.", "Courriel", "SIRET"],
-            &[("name", 0), ("address", 1), ("city", 4), ("postal_code", 3), ("phone", 5), ("external_id", 7)],
+            &[
+                ("name", 0),
+                ("address", 1),
+                ("address2", 2),
+                ("city", 4),
+                ("postal_code", 3),
+                ("phone", 5),
+                ("external_id", 7),
+            ],
         ),
         (
             &["First name", "Last name", "Email address", "Contact phone", "City code", "Type of payment", "Fax"],

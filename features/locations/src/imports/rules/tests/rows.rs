@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::{Draft, Field, Mapping, Source, mapping, options, plan, rows};
 
-const NAMES: [Field; 13] = Field::ALL;
+const NAMES: [Field; 15] = Field::ALL;
 
 /// One row with these cells in otherwise good surroundings, under a mapping of all fields.
 fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
@@ -48,6 +48,8 @@ fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
             (Field::Latitude, "42,1015"),
             (Field::Longitude, "-72.5898"),
             (Field::Description, " Fresh.\n\n\n Local. "),
+            (Field::Address2, " Suite  4 "),
+            (Field::OpeningHours, "Mo-Fr 09:00-17:00; Sa,Su off"),
         ],
         "",
     )
@@ -58,6 +60,7 @@ fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
         name: "Épicerie du coin".to_owned(),
         name_key: "epicerie du coin".to_owned(),
         address: "12 Main St".to_owned(),
+        address2: text("Suite 4"),
         city: "Springfield".to_owned(),
         city_key: "springfield".to_owned(),
         state: text("MA"),
@@ -71,6 +74,7 @@ fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
         latitude: Some(42.1015),
         longitude: Some(-72.5898),
         description: text("Fresh.\n\nLocal."),
+        opening_hours: hours::read_osm("Mo-Fr 09:00-17:00").ok(),
     };
     assert_eq!(draft, expected);
 }
@@ -96,6 +100,9 @@ fn bad_rows_say_what_is_wrong() {
         (&[(Field::Country, "Atlantis"), (Field::State, "")], "US", &[(Some("country"), "invalid_country")]),
         (&[(Field::Website, "not a site")], "", &[(Some("website"), "invalid_url")]),
         (&[(Field::Website, "javascript:alert(1)")], "", &[(Some("website"), "invalid_url")]),
+        (&[(Field::OpeningHours, "9 to 5")], "", &[(Some("opening_hours"), "invalid_hours")]),
+        (&[(Field::OpeningHours, "Jun-Aug Mo 09:00-17:00")], "", &[(Some("opening_hours"), "invalid_hours")]),
+        (&[(Field::Address2, &long(301))], "", &[(Some("address2"), "too_long")]),
         (&[(Field::Latitude, "91"), (Field::Longitude, "1")], "", &[(Some("latitude"), "invalid_coordinates")]),
         (&[(Field::Latitude, "9"), (Field::Longitude, "181")], "", &[(Some("longitude"), "invalid_coordinates")]),
         (&[(Field::Latitude, "9")], "", &[(Some("longitude"), "invalid_coordinates")]),

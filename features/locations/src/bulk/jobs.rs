@@ -1,0 +1,178 @@
+//! Running bulk edits: those of an organisation one after the other, each a part at a time.
+
+use ::jobs::{Failure, Job, JobId, NewJob, Running, State};
+use api::{App, Event};
+use db::{Db, Tx};
+use jiff::Timestamp;
+use notifications::{Audience, BulkKind, Notice};
+use orgs::OrgId;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    apply, queries,
+    types::{BulkState, Kind, Record},
+};
+use crate::{ActivityKind, Cause, Source, Writing, queries::KEPT};
+
+/// How often a run is tried; each try goes on where the last one was.
+const ATTEMPTS: i64 = 10;
+/// The lists of locations are told to be read again after so many parts, and at the end.
+const TOLD_EVERY: i64 = 25;
+
+/// Where a notification leads.
+const LINK: &str = "/dashboard/locations";
+
+/// Runs the bulk edits of an organisation that have something left to do.
+pub(super) struct RunBulkEdits {
+    pub(super) app: App,
+}
+
+/// Whose bulk edits.
+#[derive(Serialize, Deserialize)]
+struct Payload {
+    org: OrgId,
+}
+
+/// The job that runs the bulk edits of an organisation: one at a time.
+pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<JobId> {
+    let job = NewJob {
+        org: Some(org.as_str()),
+        key: Some(org.as_str()),
+        max_attempts: ATTEMPTS,
+        ..NewJob::new(RunBulkEdits::KIND, serde_json::json!({ "org": org }))
+    };
+    ::jobs::enqueue(tx, &job, now).await
+}
+
+/// True when the job that had to do with a bulk edit was given up, and could not say so itself.
+pub(super) async fn is_abandoned(db: &Db, org: &OrgId, record: &Record) -> db::Result<bool> {
+    let Some(job) = record.job_id.as_ref().filter(|_| record.state.is_under_way()) else { return Ok(false) };
+    let status = ::jobs::status(db, org.as_str(), job).await?;
+    Ok(status.is_some_and(|status| status.state == State::Failed))
+}
+
+impl Job for RunBulkEdits {
+    const KIND: &'static str = "run_bulk_edits";
+
+    async fn run(&self, job: Running) -> Result<(), Failure> {
+        let Payload { org } = job.payload()?;
+        let run = Run { app: &self.app, job: &job, org: &org };
+        while let Some(record) = queries::next(&self.app.db, &org).await? {
+            let is_anothers = record.job_id.as_ref() != Some(job.id());
+            if is_anothers && is_abandoned(&self.app.db, &org, &record).await? {
+                run.give_up(&record).await?;
+                continue;
+            }
+            match run.part(&record).await {
+                Ok(()) => {}
+                Err(error) if job.is_last_attempt() => {
+                    tracing::error!(bulk = %record.id, %error, "bulk edit given up");
+                    run.give_up(&record).await?;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Run<'a> {
+    app: &'a App,
+    job: &'a Running,
+    org: &'a OrgId,
+}
+
+impl Run<'_> {
+    /// Does the next part, and ends the bulk edit after the last.
+    async fn part(&self, seen: &Record) -> db::Result<()> {
+        let now = self.app.now();
+        let mut tx = self.app.db.begin().await?;
+        let cause = match seen.state {
+            BulkState::Undoing => Cause::part(seen.undone_by.clone(), Source::Undo, &seen.id),
+            _ => Cause::part(Some(seen.user_id.clone()), Source::Bulk, &seen.id),
+        };
+        let mut writing = Writing::begin(&mut tx, self.org, cause, now).await?;
+        let record = queries::lock(&mut tx, self.org, &seen.id).await?;
+        let is_same = |of: &Record| (of.state, of.position) == (seen.state, seen.position);
+        // Otherwise another worker was here, or somebody asked for an undo: look again.
+        let Some(mut record) = record.filter(is_same) else { return Ok(()) };
+        record.job_id = Some(self.job.id().clone());
+        if record.state == BulkState::Undoing {
+            self.undo(&mut tx, &mut writing, &mut record, now).await?;
+        } else {
+            self.apply(&mut tx, &mut writing, &mut record, now).await?;
+        }
+        writing.finish(&mut tx).await?;
+        queries::save(&mut tx, self.org, &record, now).await?;
+        Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
+        if !record.state.is_under_way() || record.position % TOLD_EVERY == 1 {
+            Event::new(self.org, "locations", None).announce(&mut tx);
+        }
+        tx.commit().await
+    }
+
+    async fn apply(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> db::Result<()> {
+        let ids = queries::part(tx, self.org, &record.id, record.position).await?;
+        let all = ids.len() as i64;
+        let changed = apply::apply(tx, self.org, writing, &record.action, ids).await?;
+        record.state = BulkState::Running;
+        record.position += 1;
+        count(record, all, changed);
+        if record.position == record.parts {
+            (record.state, record.finished_at) = (BulkState::Done, Some(now));
+            record.undo_until = Some(record.created_at + KEPT);
+            let (deed, kind) = match record.action.kind() {
+                Kind::Edit => (ActivityKind::BulkEdited, BulkKind::Edit),
+                Kind::Delete => (ActivityKind::BulkDeleted, BulkKind::Delete),
+            };
+            writing.tell(tx, deed, None, Some(record.changed)).await?;
+            let bulk_id = record.id.to_string();
+            self.tell(tx, record, &Notice::BulkFinished { bulk_id, kind, changed: record.changed }).await?;
+        }
+        Ok(())
+    }
+
+    async fn undo(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> db::Result<()> {
+        if record.position > 0 {
+            record.position -= 1;
+            let ids = queries::part(tx, self.org, &record.id, record.position).await?;
+            let all = ids.len() as i64;
+            let changed = apply::undo(tx, self.org, writing, &record.id, &record.action, ids).await?;
+            count(record, all, changed);
+        }
+        if record.position == 0 {
+            (record.state, record.finished_at, record.undo_until) = (BulkState::Undone, Some(now), None);
+            queries::forget_parts(tx, self.org, &record.id).await?;
+            writing.tell(tx, ActivityKind::BulkUndone, None, Some(record.changed)).await?;
+        }
+        Ok(())
+    }
+
+    /// Says that a bulk edit, or its undo, will not go on. What was done stays, and can be undone.
+    async fn give_up(&self, seen: &Record) -> db::Result<()> {
+        let now = self.app.now();
+        let mut tx = self.app.db.begin().await?;
+        let record = queries::lock(&mut tx, self.org, &seen.id).await?;
+        let Some(mut record) = record.filter(|of| of.state.is_under_way()) else { return Ok(()) };
+        let code = if record.state == BulkState::Undoing { "bulk_undo_failed" } else { "bulk_failed" };
+        (record.state, record.error, record.finished_at) = (BulkState::Failed, Some(code.into()), Some(now));
+        record.undo_until = (record.position > 0).then(|| record.created_at + KEPT);
+        queries::save(&mut tx, self.org, &record, now).await?;
+        self.tell(&mut tx, &record, &Notice::BulkFailed { bulk_id: record.id.to_string() }).await?;
+        Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
+        Event::new(self.org, "locations", None).announce(&mut tx);
+        tx.commit().await
+    }
+
+    /// Tells who asked for it.
+    async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
+        let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
+        notifications::tell(tx, self.org, notice, Audience::User(who), LINK, self.app.now()).await
+    }
+}
+
+fn count(record: &mut Record, all: i64, changed: i64) {
+    record.done += all;
+    record.changed += changed;
+    record.skipped += all - changed;
+}

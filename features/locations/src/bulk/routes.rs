@@ -1,0 +1,163 @@
+//! The addresses under which bulk edits are served.
+
+use api::{App, Cursor, Error, Event, FieldError, Json, Kind, Page, Path, Problem, Query, Result};
+use axum::{Extension, extract::State, http::StatusCode, response::Response};
+use db::Db;
+use orgs::{Idempotent, Manager, Member, OrgId};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    jobs::{enqueue, is_abandoned},
+    queries, rules, snapshot,
+    types::{Action, Bulk, BulkId, BulkState, NewAction, NewBulk, Record},
+};
+use crate::{Paging, author::authors, labels, search::Search};
+
+/// Every route about bulk edits.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list_bulks, create_bulk)).routes(routes!(get_bulk)).routes(routes!(undo_bulk))
+}
+
+/// Changes or deletes many locations, in the background.
+#[utoipa::path(post, path = "/locations/bulk", operation_id = "create_bulk", tag = "bulk", request_body = NewBulk,
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+    responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
+async fn create_bulk(
+    member: Manager,
+    State(app): State<App>,
+    Extension(search): Extension<Search>,
+    Idempotent(once, new): Idempotent<NewBulk>,
+) -> Result<Response> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
+        return Ok(answer);
+    }
+    // Finding the locations may take a moment, during which others can write.
+    drop(tx);
+    let ids = snapshot::take(&app, &member.org, &search, &new).await?;
+    let action = checked(&app.db, &member.org, new.action).await?;
+    let count = ids.len() as i64;
+    if count == 0 || rules::is_other_count(action.kind(), new.expected, count) {
+        return Err(snapshot::count_changed(count));
+    }
+    let parts = snapshot::parts(&ids);
+    let mut tx = app.db.begin().await?;
+    if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
+        return Ok(answer);
+    }
+    let job = enqueue(&mut tx, &member.org, now).await?;
+    let record = Record {
+        id: BulkId::new(now),
+        state: BulkState::Queued,
+        action,
+        count,
+        parts: parts.len() as i64,
+        position: 0,
+        done: 0,
+        changed: 0,
+        skipped: 0,
+        user_id: member.user.clone(),
+        undone_by: None,
+        job_id: Some(job),
+        error: None,
+        undo_until: None,
+        created_at: now,
+        finished_at: None,
+    };
+    queries::add(&mut tx, &member.org, &record, parts, now).await?;
+    Event::new(&member.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
+    let bulk = shown(&app.db, &member.org, record).await?;
+    let answer = once.keep(&mut tx, &member.org, (StatusCode::ACCEPTED, Json(bulk))).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// The action in its usual form.
+async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
+    let NewAction::Edit { changes } = action else { return Ok(Action::Delete) };
+    let changes = rules::check(changes).map_err(Error::invalid)?;
+    let mut errors = Vec::new();
+    for (field, ids) in [("add_labels", &changes.add_labels), ("remove_labels", &changes.remove_labels)] {
+        if !labels::unknown(db, org, ids).await?.is_empty() {
+            errors.push(FieldError::new(field, "invalid", "There is no such label."));
+        }
+    }
+    if errors.is_empty() { Ok(Action::Edit { changes }) } else { Err(Error::invalid(errors)) }
+}
+
+/// The organisation's bulk edits, the latest first.
+#[utoipa::path(get, path = "/locations/bulk", operation_id = "list_bulks", tag = "bulk", params(Paging),
+    responses((status = 200, body = Page<Bulk>), (status = 422, body = Problem)))]
+async fn list_bulks(member: Member, State(app): State<App>, Query(paging): Query<Paging>) -> Result<Json<Page<Bulk>>> {
+    let before = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
+        Some(cursor) => Cursor::unpack::<BulkId>(cursor)?.to_string(),
+        // Later than any id.
+        None => "~".into(),
+    };
+    let records = queries::list(&app.db, &member.org, &before, paging.limit).await?;
+    let page = Page::of(records, paging.limit, |last| Cursor::pack(&last.id));
+    let mut items = Vec::with_capacity(page.items.len());
+    for record in page.items {
+        items.push(shown(&app.db, &member.org, record).await?);
+    }
+    Ok(Json(Page { items, next_cursor: page.next_cursor }))
+}
+
+/// A bulk edit, and how far it is.
+#[utoipa::path(get, path = "/locations/bulk/{id}", operation_id = "get_bulk", tag = "bulk",
+    params(("id" = BulkId, Path)),
+    responses((status = 200, body = Bulk), (status = 404, body = Problem)))]
+async fn get_bulk(member: Member, State(app): State<App>, Path(id): Path<BulkId>) -> Result<Json<Bulk>> {
+    let record = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    shown(&app.db, &member.org, record).await.map(Json)
+}
+
+/// Takes a bulk edit back, in the background: each location is as before, unless it was changed again since.
+#[utoipa::path(post, path = "/locations/bulk/{id}/undo", operation_id = "undo_bulk", tag = "bulk",
+    params(("id" = BulkId, Path)),
+    responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn undo_bulk(
+    member: Manager,
+    State(app): State<App>,
+    Path(id): Path<BulkId>,
+) -> Result<(StatusCode, Json<Bulk>)> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let mut record = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let is_over = matches!(record.state, BulkState::Done | BulkState::Failed);
+    if !is_over || record.undo_until.is_none_or(|until| until <= now) {
+        return Err(Error::new(Kind::Conflict, "bulk_not_done", "This cannot be taken back."));
+    }
+    (record.state, record.error, record.finished_at) = (BulkState::Undoing, None, None);
+    (record.done, record.changed, record.skipped) = (0, 0, 0);
+    record.undone_by = Some(member.user.clone());
+    record.job_id = Some(enqueue(&mut tx, &member.org, now).await?);
+    queries::save(&mut tx, &member.org, &record, now).await?;
+    Event::new(&member.org, "bulk", Some(id.as_str())).announce(&mut tx);
+    tx.commit().await?;
+    Ok((StatusCode::ACCEPTED, Json(shown(&app.db, &member.org, record).await?)))
+}
+
+/// A bulk edit as the API shows it.
+async fn shown(db: &Db, org: &OrgId, record: Record) -> Result<Bulk> {
+    let is_abandoned = is_abandoned(db, org, &record).await?;
+    let by = authors(db, org, [record.user_id.clone()]).await?.remove(&record.user_id);
+    let error = record.error.or_else(|| is_abandoned.then(|| "bulk_failed".into()));
+    Ok(Bulk {
+        id: record.id,
+        kind: record.action.kind(),
+        state: if is_abandoned { BulkState::Failed } else { record.state },
+        count: record.count,
+        done: record.done,
+        changed: record.changed,
+        skipped: record.skipped,
+        action: record.action,
+        created_at: record.created_at,
+        by,
+        finished_at: record.finished_at,
+        undo_until: record.undo_until,
+        error,
+    })
+}

@@ -1,0 +1,175 @@
+use jiff::{Timestamp, civil::date};
+
+use super::*;
+use crate::{LocationId, OpeningHours as Known, rules::differences};
+
+fn location() -> Location {
+    let details =
+        Details { name: "A".into(), address: "1 Main St".into(), city: "Austin".into(), ..Details::default() };
+    Location::by_hand(LocationId::new(Timestamp::UNIX_EPOCH), details, Timestamp::UNIX_EPOCH)
+}
+
+fn closed(day: i8) -> Special {
+    Special { date: date(2026, 12, day), is_closed: true, open_time: None, close_time: None }
+}
+
+fn open(day: i8, from: &str, to: &str) -> Special {
+    let (open_time, close_time) = (from.parse().ok(), to.parse().ok());
+    Special { date: date(2026, 12, day), is_closed: false, open_time, close_time }
+}
+
+fn label(number: u8) -> LabelId {
+    format!("0197f3a0-0000-7000-8000-0000000000{number:02}").parse().unwrap()
+}
+
+fn special(entries: &[Special]) -> Changes {
+    Changes { special_hours: entries.to_vec(), ..Changes::default() }
+}
+
+#[test]
+fn a_deletion_must_mean_as_many_as_expected_and_an_edit_not_many_more() {
+    for (kind, expected, count, is_other) in [
+        (Kind::Delete, 10, 10, false),
+        (Kind::Delete, 10, 9, true),
+        (Kind::Delete, 10, 11, true),
+        (Kind::Edit, 10, 3, false),
+        (Kind::Edit, 10, 21, false),
+        (Kind::Edit, 10, 22, true),
+        (Kind::Edit, 1_000, 1_110, false),
+        (Kind::Edit, 1_000, 1_111, true),
+        (Kind::Edit, i64::MAX, 5, false),
+        (Kind::Edit, -1, 1, false),
+        (Kind::Edit, i64::MIN, 1, true),
+    ] {
+        assert_eq!(is_other_count(kind, expected, count), is_other, "{kind:?} {expected} {count}");
+    }
+}
+
+#[test]
+fn changes_are_kept_in_their_usual_form() {
+    let given = GivenChanges {
+        category: Some(Some("  Coffee \t Shop ".into())),
+        website: Some(Some("Example.com".into())),
+        add_labels: vec![label(2), label(1), label(2)],
+        ..GivenChanges::default()
+    };
+    let changes = check(given).unwrap();
+    assert_eq!(changes.category, Some(Some("Coffee Shop".into())));
+    assert_eq!(changes.website, Some(Some("https://example.com".into())));
+    assert_eq!(changes.add_labels, [label(1), label(2)]);
+    let emptied = GivenChanges { category: Some(None), website: Some(Some(" ".into())), ..GivenChanges::default() };
+    let emptied = check(emptied).unwrap();
+    assert_eq!((emptied.category, emptied.website), (Some(None), Some(None)));
+}
+
+#[test]
+fn what_cannot_be_changed_is_refused_with_its_code() {
+    let wrong = |given: GivenChanges| -> Vec<String> {
+        check(given).unwrap_err().into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+    };
+    let given = GivenChanges::default;
+    let at = |is_closed, open_time: Option<&str>| GivenSpecial {
+        date: "2026-12-25".into(),
+        is_closed,
+        open_time: open_time.map(Into::into),
+        close_time: open_time.map(|_| "18:00".into()),
+    };
+    assert_eq!(wrong(given()), ["changes required"]);
+    assert_eq!(wrong(GivenChanges { category: Some(Some("é".repeat(101))), ..given() }), ["category too_long"]);
+    assert_eq!(wrong(GivenChanges { website: Some(Some("javascript:0".into())), ..given() }), ["website invalid_url"]);
+    let both = GivenChanges { add_labels: vec![label(1)], remove_labels: vec![label(1)], ..given() };
+    assert_eq!(wrong(both), ["remove_labels invalid"]);
+    let many = GivenChanges { add_labels: vec![label(1); 201], ..given() };
+    assert_eq!(wrong(many), ["add_labels out_of_range"]);
+    for (hours, code) in [
+        (vec![at(false, None)], "hours_invalid_time"),
+        (vec![at(false, Some("25:00"))], "hours_invalid_time"),
+        (vec![at(true, Some("09:00"))], "hours_closed_and_open"),
+        (vec![at(true, None), at(false, Some("09:00"))], "hours_closed_and_open"),
+        (vec![at(false, Some("09:00")), at(false, Some("10:00"))], "hours_overlap"),
+        (vec![at(true, None); 101], "hours_too_many"),
+    ] {
+        let wrong = wrong(GivenChanges { special_hours: hours, ..given() });
+        assert_eq!(wrong, [format!("special_hours {code}")]);
+    }
+}
+
+#[test]
+fn only_what_is_said_changes_and_nothing_is_no_change() {
+    let before = Location { category: Some("Bar".into()), website: Some("https://a.example".into()), ..location() };
+    let category = |to: Option<&str>| Changes { category: Some(to.map(Into::into)), ..Changes::default() };
+    let after = changed(&before, &category(Some("Café"))).unwrap();
+    assert_eq!((after.category.as_deref(), &after.website), (Some("Café"), &before.website));
+    assert_eq!(changed(&before, &category(None)).unwrap().category, None);
+    assert_eq!(changed(&before, &category(Some("Bar"))), None);
+    assert_eq!(changed(&before, &Changes::default()), None);
+}
+
+#[test]
+fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
+    let with = |labels: &[u8]| {
+        let mut location = location();
+        location.labels.0 = labels.iter().map(|number| label(*number).to_string()).collect();
+        location
+    };
+    for (carried, add, remove, then) in [
+        (&[][..], &[2, 1][..], &[][..], Some(&[1, 2][..])),
+        (&[1, 3], &[2], &[3], Some(&[1, 2])),
+        (&[1], &[1], &[2], None),
+        (&[1], &[], &[1], Some(&[])),
+    ] {
+        let list = |labels: &[u8]| labels.iter().map(|number| label(*number)).collect();
+        let changes = Changes { add_labels: list(add), remove_labels: list(remove), ..Changes::default() };
+        assert_eq!(changed(&with(carried), &changes).map(|of| of.labels), then.map(|labels| with(labels).labels));
+    }
+}
+
+#[test]
+fn the_entries_of_a_date_replace_those_it_had() {
+    let with = |entries: &[Special]| {
+        let hours = OpeningHours { special: entries.to_vec(), ..OpeningHours::default() };
+        Location { opening_hours: Known(Some(hours)), ..location() }
+    };
+    let full: Vec<Special> = (0..100)
+        .map(|day| Special { date: date(2025, 1, 1).saturating_add(jiff::Span::new().days(day)), ..closed(1) })
+        .collect();
+    for (had, given, then) in [
+        (vec![], vec![closed(25)], Some(vec![closed(25)])),
+        (vec![open(24, "09:00", "12:00")], vec![closed(25)], Some(vec![open(24, "09:00", "12:00"), closed(25)])),
+        (vec![open(25, "09:00", "12:00"), open(25, "14:00", "18:00")], vec![closed(25)], Some(vec![closed(25)])),
+        (vec![closed(25)], vec![open(25, "10:00", "11:00")], Some(vec![open(25, "10:00", "11:00")])),
+        (vec![closed(25)], vec![closed(25)], None),
+        // The night before goes on into that date.
+        (vec![open(24, "20:00", "04:00")], vec![open(25, "02:00", "10:00")], None),
+        (vec![open(24, "20:00", "04:00")], vec![closed(25)], Some(vec![open(24, "20:00", "04:00"), closed(25)])),
+        (full, vec![closed(25)], None),
+    ] {
+        let after = changed(&with(&had), &special(&given)).map(|of| of.opening_hours.0.unwrap().special);
+        assert_eq!(after, then, "{had:?}");
+    }
+    let without = changed(&location(), &special(&[closed(25)])).unwrap();
+    assert_eq!(without.opening_hours.0.unwrap().special, [closed(25)]);
+}
+
+#[test]
+fn an_edit_is_undone_by_what_the_history_kept() {
+    let mut before = location();
+    before.category = Some("Bar".into());
+    before.labels.0 = vec![label(1).to_string(), label(3).to_string()];
+    let changes = Changes {
+        category: Some(None),
+        website: Some(Some("https://a.example".into())),
+        add_labels: vec![label(2)],
+        remove_labels: vec![label(1)],
+        special_hours: vec![closed(25)],
+    };
+    let after = changed(&before, &changes).unwrap();
+    let deeds = differences(&before, &after);
+    let all = BTreeSet::from([label(1).to_string()]);
+    assert_eq!(undone(&after, deeds.clone(), &all), Some(before.clone()));
+    // A label that was deleted since does not come back.
+    before.labels.0.remove(0);
+    assert_eq!(undone(&after, deeds, &BTreeSet::new()), Some(before));
+    let unknown = FieldChange { field: "name".into(), old: json!("x"), new: json!("A") };
+    assert_eq!(undone(&after, vec![unknown], &all), None);
+}

@@ -1,0 +1,97 @@
+//! What adding and changing a location takes, alone or as one of many: its fields are checked, and so are its labels.
+
+use std::collections::BTreeSet;
+
+use api::{Error, FieldError};
+use db::Tx;
+use orgs::OrgId;
+
+use crate::{
+    Details, Labels, Location, LocationChanges, LocationId, NewLocation, Writing,
+    labels::{self, LabelId},
+    rules,
+};
+
+/// Somebody edits locations of an organisation.
+pub(crate) struct Editing<'a> {
+    pub(crate) org: &'a OrgId,
+    /// The organisation's own country.
+    pub(crate) home: Option<String>,
+}
+
+impl Editing<'_> {
+    /// Checks a new location, with the labels to put on it once it is added.
+    pub(crate) async fn new_location(
+        &self,
+        tx: &mut Tx,
+        new: &NewLocation,
+        now: jiff::Timestamp,
+    ) -> api::Result<Location> {
+        let details = rules::check(new, self.home.as_deref());
+        let (details, labels) = self.checked(tx, details, new.labels.as_deref().unwrap_or_default()).await?;
+        Ok(Location { labels, ..Location::by_hand(LocationId::new(now), details, now) })
+    }
+
+    /// Checks the changes of a location, and writes them.
+    pub(crate) async fn change(
+        &self,
+        tx: &mut Tx,
+        writing: &mut Writing,
+        before: &Location,
+        mut changes: LocationChanges,
+    ) -> api::Result<Location> {
+        let labels = changes.labels.take();
+        let details = rules::changed(before, changes, self.home.as_deref());
+        let mut after = before.clone();
+        let details = if let Some(labels) = labels {
+            let (details, labels) = self.checked(tx, details, labels.as_deref().unwrap_or_default()).await?;
+            after.labels = labels;
+            details
+        } else {
+            details.map_err(Error::invalid)?
+        };
+        after.set(details);
+        let after = writing.put(tx, before, after).await?;
+        self.link(tx, &after.id, &before.labels, &after.labels).await?;
+        Ok(after)
+    }
+
+    /// Puts on and takes off labels of a location that shows its new ones already.
+    pub(crate) async fn link(&self, tx: &mut Tx, id: &LocationId, before: &Labels, after: &Labels) -> api::Result<()> {
+        let missing = |of: &Labels, from: &Labels| -> Vec<LabelId> {
+            of.0.iter().filter(|label| !from.0.contains(label)).filter_map(|label| label.parse().ok()).collect()
+        };
+        let (add, remove) = (missing(after, before), missing(before, after));
+        if !add.is_empty() || !remove.is_empty() {
+            labels::link(tx, self.org, &[id.to_string()], &add, &remove).await?;
+        }
+        Ok(())
+    }
+
+    /// The details and the labels, or everything that is wrong with either. The oldest label comes first.
+    async fn checked(
+        &self,
+        tx: &mut Tx,
+        details: Result<Details, Vec<FieldError>>,
+        labels: &[String],
+    ) -> api::Result<(Details, Labels)> {
+        let given: Option<BTreeSet<LabelId>> = labels.iter().map(|label| label.parse().ok()).collect();
+        let given: Option<Vec<LabelId>> = given.map(|given| given.into_iter().collect());
+        let known = match &given {
+            Some(given) => labels::known(tx, self.org, given).await?.len() == given.len(),
+            None => false,
+        };
+        match (details, given) {
+            (Ok(details), Some(given)) if known => {
+                Ok((details, Labels(given.iter().map(ToString::to_string).collect())))
+            }
+            (details, _) => {
+                let mut errors = details.err().unwrap_or_default();
+                if !known {
+                    errors.push(FieldError::new("labels", "invalid", "There is no such label."));
+                }
+                Err(Error::invalid(errors))
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Who changed what about a location, and when.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{author::Author, queries::Source, rules::FieldChange};
+
+/// What happened to a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HistoryEvent)]
+pub enum Event {
+    /// It was added.
+    Created,
+    /// Some fields changed.
+    Changed,
+    /// It was deleted.
+    Deleted,
+    /// It was brought back.
+    Restored,
+    /// Another location was merged into it.
+    Merged,
+}
+
+impl Event {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Created => "created",
+            Self::Changed => "changed",
+            Self::Deleted => "deleted",
+            Self::Restored => "restored",
+            Self::Merged => "merged",
+        }
+    }
+}
+
+impl db::Column for Event {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// One line of a location's history.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct HistoryEntry {
+    /// The version of the location that came of it.
+    pub(crate) version: i64,
+    /// When.
+    #[schema(value_type = String, format = DateTime)]
+    pub(crate) at: Timestamp,
+    /// Who; null for what nobody did by hand, and for who has left.
+    #[schema(required)]
+    pub(crate) by: Option<Author>,
+    /// What happened.
+    pub(crate) event: Event,
+    /// In what way.
+    pub(crate) source: Source,
+    /// The import, bulk edit or merge that it was part of.
+    #[schema(required)]
+    pub(crate) source_id: Option<String>,
+    /// Field by field; empty where the location came or went as a whole.
+    pub(crate) changes: Vec<FieldChange>,
+}

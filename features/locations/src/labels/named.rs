@@ -1,0 +1,39 @@
+//! Labels by their names, for what is brought in from elsewhere with labels of its own.
+
+use db::{Tx, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use super::{
+    queries,
+    rules::{self, MOST},
+    types::{Color, LabelId},
+};
+
+/// The labels of these names; those that are missing are made, as long as there is room. Names that no label can have
+/// are passed over.
+pub async fn named(tx: &mut Tx, org: &OrgId, names: &[String], now: Timestamp) -> db::Result<Vec<LabelId>> {
+    let mut ids = Vec::new();
+    for name in names.iter().filter_map(|name| rules::name(name).ok()) {
+        let key = rules::name_key(&name);
+        let known = query!(
+            (LabelId,),
+            "select id from labels where org_id = $1 and name_key = $2 and not is_deleted",
+            org,
+            &key
+        );
+        let id = match known.find(&mut *tx).await? {
+            Some((id,)) => id,
+            None if queries::count(&mut *tx, org).await? >= MOST => continue,
+            None => {
+                let id = LabelId::new(now);
+                queries::add(&mut *tx, org, &id, (&name, &key), Color::Grey, now).await?;
+                id
+            }
+        };
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    Ok(ids)
+}

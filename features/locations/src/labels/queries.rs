@@ -1,0 +1,235 @@
+//! Every statement about labels. Each begins with the organisation.
+
+use std::collections::{BTreeMap, HashSet};
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use super::types::{Color, Label, LabelId};
+use crate::{Labels, Writing};
+
+/// A label of the organisation and how many locations carry it, those that are deleted left out.
+macro_rules! labels {
+    ($tail:literal $(, $argument:expr)+ $(,)?) => {
+        query!(
+            Label,
+            "with carried as (
+                 select label_id, count(*) as count from location_labels where org_id = $1 group by label_id),
+             gone as (
+                 select c.label_id, count(*) as count
+                 from locations l cross join location_labels c
+                 where l.org_id = $1 and l.deleted_at is not null and c.org_id = l.org_id and c.location_id = l.id
+                 group by c.label_id)
+             select id, name, color, coalesce(carried.count, 0) - coalesce(gone.count, 0) as locations
+             from labels
+             left join carried on carried.label_id = labels.id
+             left join gone on gone.label_id = labels.id
+             where org_id = $1 and not is_deleted " $tail
+            $(, $argument)+
+        )
+    };
+}
+
+/// Every label of the organisation, by name.
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Label>> {
+    labels!("order by name_key, id", org).all(db).await
+}
+
+/// A label as it is shown.
+pub(super) async fn find(on: impl Run, org: &OrgId, id: &LabelId) -> Result<Option<Label>> {
+    labels!("and id = $2", org, id).find(on).await
+}
+
+/// How many labels the organisation has; others who add one wait until the transaction ends.
+pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+    let labels =
+        query!((LabelId,), "select id from labels where org_id = $1 and not is_deleted order by id for update", org);
+    Ok(labels.all(tx).await?.len() as i64)
+}
+
+/// Adds a label; a duplicate error when there is one of this name.
+pub(super) async fn add(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &LabelId,
+    name: (&str, &str),
+    color: Color,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "insert into labels (org_id, id, name, name_key, color, created_at) values ($1, $2, $3, $4, $5, $6)",
+        org,
+        id,
+        name.0,
+        name.1,
+        color.as_str(),
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Changes a label; false when there is none.
+pub(super) async fn change(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &LabelId,
+    name: Option<(&str, &str)>,
+    color: Option<Color>,
+) -> Result<bool> {
+    let changed = query!(
+        "update labels set name = coalesce(cast($3 as text), name), name_key = coalesce(cast($4 as text), name_key),
+             color = coalesce(cast($5 as text), color)
+         where org_id = $1 and id = $2 and not is_deleted",
+        org,
+        id,
+        name.map(|(name, _)| name),
+        name.map(|(_, key)| key),
+        color.map(Color::as_str)
+    );
+    Ok(changed.run(tx).await? == 1)
+}
+
+/// Hides a label until it is taken off every location; false when there is none.
+pub(super) async fn hide(tx: &mut Tx, org: &OrgId, id: &LabelId) -> Result<bool> {
+    let hidden =
+        query!("update labels set is_deleted = true where org_id = $1 and id = $2 and not is_deleted", org, id);
+    Ok(hidden.run(tx).await? == 1)
+}
+
+/// Takes a hidden label off at most `most` locations, and removes it once none carries it; true then.
+pub(super) async fn take_off(tx: &mut Tx, writing: &Writing, org: &OrgId, id: &LabelId, most: i64) -> Result<bool> {
+    let carriers = query!(
+        (String,),
+        "select location_id from location_labels where org_id = $1 and label_id = $2 order by location_id limit $3",
+        org,
+        id,
+        most
+    );
+    let ids: Vec<String> = carriers.all(&mut *tx).await?.into_iter().map(|(id,)| id).collect();
+    if !ids.is_empty() {
+        assign(tx, writing, org, &ids, &[], std::slice::from_ref(id)).await?;
+    }
+    if ids.len() as i64 == most {
+        return Ok(false);
+    }
+    query!("delete from labels where org_id = $1 and id = $2 and is_deleted", org, id).run(tx).await?;
+    Ok(true)
+}
+
+/// The labels of a list that the organisation does not have.
+pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let known = query!(
+        (LabelId,),
+        "select id from labels where org_id = $1 and id = any($2) and not is_deleted",
+        org,
+        texts(ids)
+    );
+    let known: HashSet<LabelId> = known.lookup().all(on).await?.into_iter().map(|(id,)| id).collect();
+    Ok(ids.iter().filter(|id| !known.contains(id)).cloned().collect())
+}
+
+/// Puts labels on locations and takes labels off, in both places where they stand. Labels that the organisation does
+/// not have are passed over. Versions and history stay as they are.
+pub(crate) async fn assign(
+    tx: &mut Tx,
+    writing: &Writing,
+    org: &OrgId,
+    locations: &[String],
+    add: &[LabelId],
+    remove: &[LabelId],
+) -> Result<()> {
+    link(tx, org, locations, add, remove).await?;
+    show(tx, writing, org, locations).await
+}
+
+/// The same for who writes the list of each location with the location itself.
+pub(crate) async fn link(
+    tx: &mut Tx,
+    org: &OrgId,
+    locations: &[String],
+    add: &[LabelId],
+    remove: &[LabelId],
+) -> Result<()> {
+    for label in known(tx, org, add).await? {
+        query!(
+            "insert into location_labels (org_id, label_id, location_id)
+             select org_id, cast($2 as text), id from locations where org_id = $1 and id = any($3)
+             on conflict do nothing",
+            org,
+            label,
+            locations
+        )
+        .run(&mut *tx)
+        .await?;
+    }
+    if remove.is_empty() {
+        return Ok(());
+    }
+    query!(
+        "delete from location_labels where org_id = $1 and label_id = any($2) and location_id = any($3)",
+        org,
+        texts(remove),
+        locations
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Those of these labels that the organisation has, locked until the transaction ends: a label that is being deleted
+/// right now is not put on after it was taken off.
+pub(crate) async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let known = query!(
+        (LabelId,),
+        "select id from labels where org_id = $1 and id = any($2) and not is_deleted order by id for update",
+        org,
+        texts(ids)
+    );
+    Ok(known.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// Writes with each of these locations which labels it carries, the oldest label first.
+async fn show(tx: &mut Tx, writing: &Writing, org: &OrgId, locations: &[String]) -> Result<()> {
+    let carried = query!(
+        (String, String),
+        "select c.location_id, c.label_id
+         from location_labels c join labels l on l.org_id = c.org_id and l.id = c.label_id and not l.is_deleted
+         where c.org_id = $1 and c.location_id = any($2) order by c.location_id, c.label_id",
+        org,
+        locations
+    );
+    let mut lists: BTreeMap<String, Vec<String>> = locations.iter().map(|id| (id.clone(), Vec::new())).collect();
+    for (location, label) in carried.all(&mut *tx).await? {
+        lists.entry(location).or_default().push(label);
+    }
+    // Many locations carry the same labels.
+    let mut same: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    for (location, labels) in lists {
+        same.entry(labels).or_default().push(location);
+    }
+    for (labels, locations) in same {
+        query!(
+            "update locations set labels = $3, change = $4 where org_id = $1 and id = any($2)",
+            org,
+            locations,
+            Labels(labels).stored(),
+            writing.change()
+        )
+        .run(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+fn texts(ids: &[LabelId]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}

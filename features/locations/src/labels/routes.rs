@@ -1,0 +1,105 @@
+//! The addresses under which labels are served.
+
+use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
+use axum::{extract::State, http::StatusCode};
+use db::Tx;
+use orgs::{Manager, Member, OrgId};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    jobs, queries, rules,
+    types::{Label, LabelChanges, LabelId, LabelList, NewLabel},
+};
+use crate::{Cause, Writing};
+
+/// Every route about labels.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list_labels, create_label)).routes(routes!(update_label, delete_label))
+}
+
+/// Every label of the organisation, by name.
+#[utoipa::path(get, path = "/labels", operation_id = "list_labels", tag = "labels",
+    responses((status = 200, body = LabelList)))]
+async fn list_labels(member: Member, State(app): State<App>) -> Result<Json<LabelList>> {
+    Ok(Json(LabelList { items: queries::list(&app.db, &member.org).await? }))
+}
+
+/// Adds a label.
+#[utoipa::path(post, path = "/labels", operation_id = "create_label", tag = "labels", request_body = NewLabel,
+    responses((status = 201, body = Label), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn create_label(
+    member: Manager,
+    State(app): State<App>,
+    Json(new): Json<NewLabel>,
+) -> Result<(StatusCode, Json<Label>)> {
+    let name = rules::name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
+    let id = LabelId::new(app.now());
+    let mut tx = app.db.begin().await?;
+    if queries::count(&mut tx, &member.org).await? >= rules::MOST {
+        return Err(too_many());
+    }
+    let names = (name.as_str(), &*rules::name_key(&name));
+    queries::add(&mut tx, &member.org, &id, names, new.color, app.now()).await.map_err(exists)?;
+    announce(&mut tx, &member.org, &id);
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(Label { id, name, color: new.color, locations: 0 })))
+}
+
+/// Changes the name or the colour of a label.
+#[utoipa::path(patch, path = "/labels/{id}", operation_id = "update_label", tag = "labels",
+    params(("id" = LabelId, Path)), request_body = LabelChanges,
+    responses((status = 200, body = Label), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
+async fn update_label(
+    member: Manager,
+    State(app): State<App>,
+    Path(id): Path<LabelId>,
+    Json(changes): Json<LabelChanges>,
+) -> Result<Json<Label>> {
+    let name = changes.name.as_deref().map(rules::name).transpose().map_err(|error| Error::invalid(vec![error]))?;
+    let key = name.as_deref().map(rules::name_key);
+    let mut tx = app.db.begin().await?;
+    let names = name.as_deref().zip(key.as_deref());
+    if !queries::change(&mut tx, &member.org, &id, names, changes.color).await.map_err(exists)? {
+        return Err(Error::not_found());
+    }
+    let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    announce(&mut tx, &member.org, &id);
+    tx.commit().await?;
+    Ok(Json(label))
+}
+
+/// Deletes a label; it comes off every location.
+#[utoipa::path(delete, path = "/labels/{id}", operation_id = "delete_label", tag = "labels",
+    params(("id" = LabelId, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+async fn delete_label(member: Manager, State(app): State<App>, Path(id): Path<LabelId>) -> Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    if !queries::hide(&mut tx, &member.org, &id).await? {
+        return Err(Error::not_found());
+    }
+    if !jobs::take_off_some(&mut tx, &writing, &member.org, &id).await? {
+        jobs::enqueue(&mut tx, &member.org, &id, app.now()).await?;
+    }
+    writing.finish(&mut tx).await?;
+    announce(&mut tx, &member.org, &id);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn announce(tx: &mut Tx, org: &OrgId, id: &LabelId) {
+    Event::new(org, "labels", Some(id.as_str())).announce(tx);
+}
+
+fn exists(error: db::Error) -> Error {
+    if !error.is_duplicate() {
+        return error.into();
+    }
+    Error::new(Kind::Conflict, "label_exists", "There is a label of this name already.")
+}
+
+fn too_many() -> Error {
+    let params = serde_json::json!({ "max": rules::MOST });
+    Error::new(Kind::Invalid, "too_many_labels", "An organisation has at most 200 labels.").with_params(params)
+}

@@ -1,0 +1,64 @@
+//! What a name must be: of a label, of a saved view. Pure: no clock, no database.
+
+use api::FieldError;
+use serde_json::json;
+
+/// Characters of the longest name.
+const LONGEST: usize = 50;
+/// How many labels an organisation may have.
+pub(crate) const MOST: i64 = 200;
+
+/// The name as it is kept, or what is wrong with it.
+pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
+    let wrong = |code, message: &str| FieldError::new("name", code, message);
+    let name = text::clean(raw).map_err(|_| wrong("control_characters", "There is a control character in it."))?;
+    if name.is_empty() {
+        return Err(wrong("required", "This is required."));
+    }
+    if name.chars().count() > LONGEST {
+        return Err(wrong("too_long", "At most 50 characters.").with_params(json!({ "max": LONGEST })));
+    }
+    Ok(name.into_owned())
+}
+
+/// The same for two names that differ by case or accents alone.
+pub(crate) fn name_key(name: &str) -> String {
+    text::sort_key(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_1_to_50_characters_and_none_that_control() {
+        let longest = "é".repeat(50);
+        for (raw, kept) in [
+            ("Flagship", Ok("Flagship")),
+            ("  two \t words ", Ok("two words")),
+            (longest.as_str(), Ok(longest.as_str())),
+            ("", Err("required")),
+            (" \u{200b} ", Err("required")),
+            (&"é".repeat(51), Err("too_long")),
+            ("bell\u{7}", Err("control_characters")),
+            ("nul\0", Err("control_characters")),
+        ] {
+            let read = name(raw).map_err(|error| error.code);
+            assert_eq!(read.as_deref().map_err(String::as_str), kept, "{raw:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_differ_by_case_or_accents_alone_are_the_same() {
+        for (one, other, is_same) in [
+            ("Café", "CAFE", true),
+            ("Zürich", "zurich", true),
+            ("North", "South", false),
+            ("★", "★", true),
+            ("★", "☆", false),
+            ("東京", "大阪", false),
+        ] {
+            assert_eq!(name_key(one) == name_key(other), is_same, "{one} {other}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What a label is, for the API and the database.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+db::id!(
+    /// Names a label.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    LabelId
+);
+
+/// A label of the organisation.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct Label {
+    /// Names the label.
+    pub id: LabelId,
+    /// What it says.
+    pub name: String,
+    /// How it looks.
+    pub color: Color,
+    /// How many locations carry it.
+    pub locations: i64,
+}
+
+/// Every label of the organisation, by name.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LabelList {
+    /// At most 200.
+    pub items: Vec<Label>,
+}
+
+/// The colour of a label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = LabelColor)]
+pub enum Color {
+    /// Blue.
+    Blue,
+    /// Green.
+    Green,
+    /// Brass.
+    Brass,
+    /// Red.
+    Red,
+    /// Purple.
+    Purple,
+    /// Grey.
+    Grey,
+}
+
+impl Color {
+    /// As it is stored.
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Brass => "brass",
+            Self::Red => "red",
+            Self::Purple => "purple",
+            Self::Grey => "grey",
+        }
+    }
+}
+
+impl db::Column for Color {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// A label to be added.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct NewLabel {
+    /// 1 to 50 characters; no other label of the organisation differs by case or accents alone.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub name: String,
+    /// How it looks.
+    pub color: Color,
+}
+
+/// What is changed about a label: a field left out stays.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = LabelPatch)]
+pub struct LabelChanges {
+    /// What it says.
+    pub name: Option<String>,
+    /// How it looks.
+    pub color: Option<Color>,
+}

@@ -1,0 +1,54 @@
+//! The address of the map.
+
+use api::{App, Error, FieldError, Json, Problem, Query, Result};
+use axum::{Extension, extract::State};
+use orgs::Member;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    queries,
+    rules::{Grid, View},
+    types::{LocationMap, MapCluster, Shown},
+};
+use crate::{Filters, queries::Wanted, search::Search};
+
+/// Every route about the map.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(map_locations))
+}
+
+/// What matches of the part of the earth that a map shows: clusters, and single locations.
+#[utoipa::path(get, path = "/locations/map", operation_id = "map_locations", tag = "locations",
+    params(Shown, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]
+async fn map_locations(
+    member: Member,
+    State(app): State<App>,
+    Extension(search): Extension<Search>,
+    Query(shown): Query<Shown>,
+    Query(filters): Query<Filters>,
+) -> Result<Json<LocationMap>> {
+    let view = View::of(shown.west, shown.south, shown.east, shown.north).filter(|_| shown.zoom.is_finite());
+    let view = view.ok_or_else(|| {
+        let message = "West, south, east and north are degrees, and the zoom is a number.";
+        Error::invalid(vec![FieldError::new("west", "invalid", message)])
+    })?;
+    let grid = Grid::new(view, shown.zoom);
+    let gathered = search.on_map(&app, &member.org, Wanted::of(&filters), grid).await?;
+    let (singles, clusters): (Vec<_>, Vec<_>) = gathered.cells.into_iter().partition(|cell| cell.count == 1);
+    let ids = singles.into_iter().map(|cell| cell.id).collect();
+    let clusters = clusters.into_iter().map(|cell| MapCluster {
+        latitude: cell.latitude,
+        longitude: cell.longitude,
+        count: cell.count,
+        west: cell.west,
+        south: cell.south,
+        east: cell.east,
+        north: cell.north,
+    });
+    Ok(Json(LocationMap {
+        clusters: clusters.collect(),
+        locations: queries::located(&app.db, &member.org, ids).await?,
+        located: gathered.located,
+        unlocated: gathered.matching - gathered.located,
+    }))
+}

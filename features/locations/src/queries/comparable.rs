@@ -1,0 +1,59 @@
+//! Locations as they are compared with each other, and by which numbers one knows what was written since.
+
+use db::{Db, Result, query};
+use orgs::OrgId;
+
+use crate::{CoordinatesSource, LocationId};
+
+/// What tells whether two locations are one place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparable {
+    /// Names the location.
+    pub id: LocationId,
+    /// What the sign above the door says.
+    pub name: String,
+    /// Street and number.
+    pub address: String,
+    /// City or town.
+    pub city: String,
+    /// Postal code.
+    pub postal_code: Option<String>,
+    /// The telephone number in international form.
+    pub phone_e164: Option<String>,
+    /// The owner's own number for it.
+    pub external_id: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
+    /// Where the coordinates come from.
+    pub coordinates_source: Option<CoordinatesSource>,
+}
+
+/// At most `most` of an organisation's locations after an id, in the order of ids.
+pub async fn comparable(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<Vec<Comparable>> {
+    query!(
+        Comparable,
+        "select id, name, address, city, postal_code, phone_e164, external_id, latitude, longitude, coordinates_source
+         from locations where org_id = $1 and deleted_at is null and id > $2 order by id limit $3",
+        org,
+        after,
+        most
+    )
+    .all(db)
+    .await
+}
+
+/// Those of these locations that are not deleted, in no order.
+pub async fn comparable_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<Comparable>> {
+    query!(
+        Comparable,
+        "select id, name, address, city, postal_code, phone_e164, external_id, latitude, longitude, coordinates_source
+         from locations where org_id = $1 and deleted_at is null and id = any($2)",
+        org,
+        ids
+    )
+    .lookup()
+    .all(db)
+    .await
+}

@@ -1,0 +1,148 @@
+//! What people did with locations day by day.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use db::{Db, Result, Tx, query, rows};
+use jiff::civil::Date;
+use orgs::OrgId;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::LocationId;
+
+/// What people did with a location on one day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Figures {
+    /// How often it was seen, in searches and on maps.
+    pub views: i64,
+    /// How often it was called.
+    pub calls: i64,
+    /// How often its website was opened.
+    pub website_clicks: i64,
+    /// How often the way to it was asked for.
+    pub directions: i64,
+}
+
+/// The same with the location and the day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyFigures {
+    /// The location.
+    pub location: LocationId,
+    /// The day.
+    pub date: Date,
+    /// What happened on it.
+    pub figures: Figures,
+}
+
+struct Known {
+    location_id: LocationId,
+    date: String,
+    views: i64,
+}
+
+/// Writes what is known of these days now, in place of what was known before; views of the organisation follow.
+pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> Result<()> {
+    let Some(first) = days.iter().map(|day| day.date.to_string()).min() else { return Ok(()) };
+    let last = days.iter().map(|day| day.date.to_string()).max().unwrap_or_default();
+    let locations: BTreeSet<String> = days.iter().map(|day| day.location.to_string()).collect();
+    let locations: Vec<String> = locations.into_iter().collect();
+    let new: HashMap<(LocationId, String), Figures> =
+        days.into_iter().map(|day| ((day.location, day.date.to_string()), day.figures)).collect();
+    let known = query!(
+        Known,
+        "select location_id, date, views from location_stats_daily
+         where org_id = $1 and location_id = any($2) and date >= $3 and date <= $4",
+        org,
+        &*locations,
+        &first,
+        &last
+    );
+    // In the order of days: two that write figures wait for each other, and never both.
+    let mut change: BTreeMap<String, i64> = BTreeMap::new();
+    let (mut replaced, mut dates) = (BTreeSet::new(), BTreeSet::new());
+    for day in known.all(&mut *tx).await? {
+        if new.contains_key(&(day.location_id.clone(), day.date.clone())) {
+            *change.entry(day.date.clone()).or_default() -= day.views;
+            replaced.insert(day.location_id.to_string());
+            dates.insert(day.date);
+        }
+    }
+    remove(tx, org, &new, replaced, dates).await?;
+    for ((_, date), figures) in &new {
+        *change.entry(date.clone()).or_default() += figures.views;
+    }
+    let insert = rows!(
+        "insert into location_stats_daily (org_id, location_id, date, views, calls, website_clicks, directions)
+         values ($1, $2, $3, $4, $5, $6, $7)"
+    );
+    let rows = new.into_iter().map(|((location, date), of)| {
+        let figures = [of.views, of.calls, of.website_clicks, of.directions].map(db::Value::from);
+        [org.into(), location.into(), date.into()].into_iter().chain(figures).collect()
+    });
+    tx.insert_many(insert, rows.collect()).await?;
+    for (date, views) in change.into_iter().filter(|(_, views)| *views != 0) {
+        query!(
+            "insert into org_views_daily (org_id, date, views) values ($1, $2, $3)
+             on conflict (org_id, date) do update set views = org_views_daily.views + excluded.views",
+            org,
+            date,
+            views
+        )
+        .run(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Removes what is about to be written anew.
+async fn remove(
+    tx: &mut Tx,
+    org: &OrgId,
+    new: &HashMap<(LocationId, String), Figures>,
+    locations: BTreeSet<String>,
+    dates: BTreeSet<String>,
+) -> Result<()> {
+    for location in locations {
+        let of: Vec<String> = new
+            .keys()
+            .filter(|(id, date)| id.as_str() == location && dates.contains(date))
+            .map(|key| key.1.clone())
+            .collect();
+        query!(
+            "delete from location_stats_daily where org_id = $1 and location_id = $2 and date = any($3)",
+            org,
+            location,
+            of
+        )
+        .run(&mut *tx)
+        .await?;
+    }
+    Ok(())
+}
+
+struct Day {
+    date: String,
+    views: i64,
+    calls: i64,
+    website_clicks: i64,
+    directions: i64,
+}
+
+/// What is known of a location's days from `since` to `until`, both counted; in order.
+pub async fn figures(db: &Db, org: &OrgId, id: &LocationId, since: Date, until: Date) -> Result<Vec<(Date, Figures)>> {
+    let days = query!(
+        Day,
+        "select date, views, calls, website_clicks, directions from location_stats_daily
+         where org_id = $1 and location_id = $2 and date >= $3 and date <= $4 order by date",
+        org,
+        id,
+        since.to_string(),
+        until.to_string()
+    );
+    let days = days.lookup().all(db).await?;
+    let read = |day: Day| {
+        let Day { views, calls, website_clicks, directions, .. } = day;
+        Some((day.date.parse().ok()?, Figures { views, calls, website_clicks, directions }))
+    };
+    Ok(days.into_iter().filter_map(read).collect())
+}

@@ -1,0 +1,237 @@
+//! One transaction that writes locations: takes its number, writes rows, and brings the totals in line with them.
+
+use db::{Result, Tx};
+use jiff::Timestamp;
+use orgs::{Manager, OrgId, UserId};
+
+use super::{
+    history::{Deed, record_many},
+    totals::{self, Totals},
+    write::{self, NewRow},
+};
+use crate::{
+    Location, LocationId, SyncStatus,
+    activity::{self, ActivityKind},
+    history::Event,
+    rules::{FieldChange, differences},
+};
+
+/// How many rows go to the database at once.
+const BATCH: usize = 1_000;
+
+/// Who writes, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// Who; nobody for what happens by itself.
+    pub by: Option<UserId>,
+    /// In what way.
+    pub source: Source,
+    /// The import, bulk edit or merge.
+    pub source_id: Option<String>,
+}
+
+/// In what way somebody writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HistorySource)]
+pub enum Source {
+    /// By hand.
+    User,
+    /// Through a personal API token.
+    Token,
+    /// By importing a file.
+    Import,
+    /// As one of many.
+    Bulk,
+    /// By taking something back.
+    Undo,
+    /// By merging two locations into one.
+    Merge,
+    /// As Google's Business Profile says.
+    Sync,
+}
+
+impl Source {
+    /// As it is stored.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::User => "user",
+            Self::Token => "token",
+            Self::Import => "import",
+            Self::Bulk => "bulk",
+            Self::Undo => "undo",
+            Self::Merge => "merge",
+            Self::Sync => "sync",
+        }
+    }
+}
+
+impl db::Column for Source {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+impl Cause {
+    /// Somebody, by hand or through a token.
+    pub fn by(member: &Manager) -> Self {
+        let source = if member.via.is_token() { Source::Token } else { Source::User };
+        Self { by: Some(member.user.clone()), source, source_id: None }
+    }
+
+    /// Nobody: what is brought in from elsewhere.
+    pub fn sync() -> Self {
+        Self { by: None, source: Source::Sync, source_id: None }
+    }
+
+    /// A part of something larger, by whoever started that.
+    pub fn part(by: Option<UserId>, source: Source, id: &impl ToString) -> Self {
+        Self { by, source, source_id: Some(id.to_string()) }
+    }
+}
+
+/// A transaction that writes locations. It is begun before anything of the organisation's locations is read in the
+/// transaction or locked, and finished last; until it is committed, other writers of the organisation wait.
+#[derive(Debug)]
+#[must_use = "the totals are right only once it is finished"]
+pub struct Writing {
+    org: OrgId,
+    cause: Cause,
+    now: Timestamp,
+    change: i64,
+    sums: Totals,
+    deeds: Vec<Deed>,
+}
+
+impl Writing {
+    /// Takes the number of the transaction.
+    pub async fn begin(tx: &mut Tx, org: &OrgId, cause: Cause, now: Timestamp) -> Result<Self> {
+        let change = totals::next_version(tx, org).await?;
+        Ok(Self { org: org.clone(), cause, now, change, sums: Totals::default(), deeds: Vec::new() })
+    }
+
+    /// A location that is not deleted, locked until the transaction ends.
+    pub async fn lock(&self, tx: &mut Tx, id: &LocationId) -> Result<Option<Location>> {
+        write::lock(tx, &self.org, id).await
+    }
+
+    /// Those of these locations that are not deleted, in the order of their ids, locked until the transaction ends.
+    pub async fn lock_many(&self, tx: &mut Tx, ids: Vec<String>) -> Result<Vec<Location>> {
+        write::lock_many(tx, &self.org, ids).await
+    }
+
+    /// Adds locations. Only those that somebody adds by hand get a line in the history: it says of the others when they
+    /// came, too.
+    pub async fn add(&mut self, tx: &mut Tx, locations: Vec<Location>) -> Result<()> {
+        if matches!(self.cause.source, Source::User | Source::Token) {
+            for location in &locations {
+                self.note(location, location.version, Event::Created, Vec::new());
+            }
+        }
+        self.add_rows(tx, locations.into_iter().map(NewRow::from).collect()).await
+    }
+
+    /// The same for who has their keys.
+    pub(crate) async fn add_rows(&mut self, tx: &mut Tx, rows: Vec<NewRow>) -> Result<()> {
+        let mut rows = rows.into_iter().peekable();
+        while rows.peek().is_some() {
+            let mut batch = Vec::with_capacity(BATCH.min(rows.len()));
+            for row in rows.by_ref().take(BATCH) {
+                self.sums = self.sums.and(Totals::of(&row.location));
+                batch.push(write::values(&self.org, self.change, row));
+            }
+            write::insert(tx, batch).await?;
+        }
+        Ok(())
+    }
+
+    /// Writes a [locked](Self::lock) location as it is to be from now on; gives it with its health, version and time.
+    pub async fn put(&mut self, tx: &mut Tx, before: &Location, after: Location) -> Result<Location> {
+        let mut after = after.with_health();
+        (after.version, after.updated_at) = (before.version + 1, self.now);
+        write::put(tx, &self.org, self.change, &after).await?;
+        self.sums = self.sums.and(Totals::of(before).negative()).and(Totals::of(&after));
+        let changes = differences(before, &after);
+        let is_merge = self.cause.source == Source::Merge;
+        if is_merge || !changes.is_empty() {
+            let event = if is_merge { Event::Merged } else { Event::Changed };
+            self.note(before, after.version, event, changes);
+            self.record(tx, BATCH).await?;
+        }
+        Ok(after)
+    }
+
+    /// Deletes a [locked](Self::lock) location; it can be restored for 30 days.
+    pub async fn remove(&mut self, tx: &mut Tx, location: &Location) -> Result<()> {
+        write::remove(tx, &self.org, self.change, &location.id, self.now).await?;
+        self.sums = self.sums.and(Totals::of(location).negative());
+        self.note(location, location.version + 1, Event::Deleted, Vec::new());
+        self.record(tx, BATCH).await
+    }
+
+    /// Brings back a location that was deleted less than 30 days ago, if there is one.
+    pub async fn restore(&mut self, tx: &mut Tx, id: &LocationId) -> Result<Option<Location>> {
+        if !write::restore(tx, &self.org, self.change, id, self.now).await? {
+            return Ok(None);
+        }
+        let restored = write::lock(tx, &self.org, id).await?;
+        if let Some(location) = &restored {
+            self.sums = self.sums.and(Totals::of(location));
+            self.note(location, location.version, Event::Restored, Vec::new());
+            self.record(tx, BATCH).await?;
+        }
+        Ok(restored)
+    }
+
+    /// Says of locations where they stand with their Business Profiles, and when they were brought in line, if just now.
+    /// Versions and history stay as they are; none of them may be kept by hand.
+    pub async fn mark(&self, tx: &mut Tx, ids: Vec<String>, status: SyncStatus) -> Result<()> {
+        write::mark(tx, &self.org, self.change, ids, status, self.now).await
+    }
+
+    /// Adds a line to what happened in the organisation lately: what was done, to which one location, or to how many.
+    pub async fn tell(
+        &self,
+        tx: &mut Tx,
+        kind: ActivityKind,
+        location: Option<&Location>,
+        count: Option<i64>,
+    ) -> Result<()> {
+        activity::add(tx, &self.org, self.cause.by.as_ref(), self.now, kind, location, count).await
+    }
+
+    /// Who writes, and why.
+    pub fn cause(&self) -> &Cause {
+        &self.cause
+    }
+
+    /// The number of the transaction, for statements that write locations themselves.
+    pub fn change(&self) -> i64 {
+        self.change
+    }
+
+    /// Counts in what such a statement changed of the totals.
+    pub(crate) fn count(&mut self, change: Totals) {
+        self.sums = self.sums.and(change);
+    }
+
+    /// Remembers what was done to a location, for the history.
+    fn note(&mut self, location: &Location, version: i64, event: Event, changes: Vec<FieldChange>) {
+        self.deeds.push(Deed { location: location.id.clone(), version, event, changes });
+    }
+
+    /// Writes the history once there is so much of it.
+    async fn record(&mut self, tx: &mut Tx, least: usize) -> Result<()> {
+        if self.deeds.len() < least {
+            return Ok(());
+        }
+        record_many(tx, &self.org, &self.cause, self.now, std::mem::take(&mut self.deeds)).await
+    }
+
+    /// Brings the totals and the history in line with what was written.
+    pub async fn finish(mut self, tx: &mut Tx) -> Result<()> {
+        self.record(tx, 1).await?;
+        totals::add(tx, &self.org, self.sums).await
+    }
+}

@@ -1,0 +1,244 @@
+//! Up to 1,000 locations added, changed or deleted by one request, in one transaction; each item has its own outcome.
+
+use std::collections::{HashMap, HashSet};
+
+use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Problem, Query, Result};
+use axum::{
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use db::Tx;
+use jiff::Timestamp;
+use orgs::{Idempotent, Manager};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::one::Trial;
+use crate::{
+    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, NewLocation, Writing, editing::Editing,
+};
+
+/// The most items of a request.
+const MOST: usize = 1_000;
+/// The most bytes of a request: room for as many locations with every field full.
+pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
+
+/// What is to be done.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Batch {
+    /// 1 to 1,000, done in this order.
+    // Read one by one: an item that cannot be read is one that is left out.
+    #[schema(value_type = Vec<BatchItem>)]
+    items: Vec<Value>,
+}
+
+/// One thing to do.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "action", rename_all = "snake_case")]
+enum BatchItem {
+    /// Adds a location.
+    Create {
+        /// The location.
+        location: Box<NewLocation>,
+    },
+    /// Changes a location.
+    Update {
+        /// Which one.
+        id: LocationId,
+        /// The version that is changed; left out, whichever there is.
+        version: Option<i64>,
+        /// The fields to change.
+        changes: Box<LocationChanges>,
+    },
+    /// Deletes a location.
+    Delete {
+        /// Which one.
+        id: LocationId,
+        /// The version that is deleted; left out, whichever there is.
+        version: Option<i64>,
+    },
+}
+
+/// What became of each item.
+#[derive(Serialize, ToSchema)]
+pub(super) struct BatchOutcomes {
+    /// In the order of the items.
+    outcomes: Vec<BatchOutcome>,
+}
+
+/// What became of an item.
+#[derive(Serialize, ToSchema)]
+struct BatchOutcome {
+    /// Its place among the items, from 0.
+    index: usize,
+    /// As an HTTP status: 201 added, 200 changed, 204 deleted; else it was left out, and `problem` says why.
+    status: u16,
+    /// The location; null when there is none.
+    #[schema(required)]
+    id: Option<LocationId>,
+    /// The location's version from now on.
+    #[schema(required)]
+    version: Option<i64>,
+    /// Why it was left out.
+    #[schema(required)]
+    problem: Option<Problem>,
+}
+
+/// Adds, changes and deletes up to 1,000 locations in one transaction. Items that cannot be done are left out, and say
+/// why; the others are done.
+#[utoipa::path(post, path = "/locations/batch", operation_id = "write_locations", tag = "locations",
+    request_body = Batch,
+    params(Trial, ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+    responses((status = 200, body = BatchOutcomes), (status = 422, body = Problem)))]
+pub(super) async fn write_locations(
+    member: Manager,
+    State(app): State<App>,
+    Query(trial): Query<Trial>,
+    Idempotent(once, Batch { items }): Idempotent<Batch>,
+) -> Result<Response> {
+    if items.is_empty() || items.len() > MOST {
+        let error = FieldError::new("items", "out_of_range", "1 to 1,000 items.");
+        return Err(Error::invalid(vec![error.with_params(json!({ "min": 1, "max": MOST }))]));
+    }
+    let now = app.now();
+    let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
+    let mut tx = app.db.begin().await?;
+    if !trial.validate_only
+        && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
+    {
+        return Ok(answer);
+    }
+    let items: Vec<Result<BatchItem>> = items.into_iter().map(read).collect();
+    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), now).await?;
+    let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
+    let there = writing.lock_many(&mut tx, ids.into_iter().collect()).await?;
+    let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();
+    let mut run = Run { editing, writing, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
+    let mut outcomes = Vec::with_capacity(items.len());
+    for (index, item) in items.into_iter().enumerate() {
+        let done = match item {
+            Ok(item) => run.item(&mut tx, item).await,
+            Err(error) => Err(error),
+        };
+        outcomes.push(outcome(index, done)?);
+    }
+    let answer = Json(BatchOutcomes { outcomes });
+    if trial.validate_only {
+        return Ok(answer.into_response());
+    }
+    if run.finish(&mut tx).await? {
+        Event::new(&member.org, "locations", None).announce(&mut tx);
+    }
+    let answer = once.keep(&mut tx, &member.org, answer).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+fn read(item: Value) -> Result<BatchItem> {
+    serde_json::from_value(item).map_err(|error| Error::new(Kind::Invalid, "validation_failed", error.to_string()))
+}
+
+/// What is done to one location.
+struct Done {
+    status: StatusCode,
+    id: LocationId,
+    version: i64,
+}
+
+/// Tells of an item; the failures that are no item's fault fail the whole request.
+fn outcome(index: usize, done: Result<Done>) -> Result<BatchOutcome> {
+    match done {
+        Ok(Done { status, id, version }) => {
+            Ok(BatchOutcome { index, status: status.as_u16(), id: Some(id), version: Some(version), problem: None })
+        }
+        Err(error) if matches!(error.kind(), Kind::Internal | Kind::Unavailable) => Err(error),
+        Err(error) => {
+            let problem = error.problem();
+            Ok(BatchOutcome { index, status: problem.status, id: None, version: None, problem: Some(problem) })
+        }
+    }
+}
+
+impl BatchItem {
+    fn id(&self) -> Option<String> {
+        match self {
+            Self::Create { .. } => None,
+            Self::Update { id, .. } | Self::Delete { id, .. } => Some(id.to_string()),
+        }
+    }
+}
+
+/// A batch within its transaction.
+struct Run<'a> {
+    editing: Editing<'a>,
+    writing: Writing,
+    /// The locations that items name, as they are after the items before.
+    there: HashMap<LocationId, Location>,
+    added: Vec<Location>,
+    changed: HashMap<LocationId, Location>,
+    deleted: Vec<Location>,
+    now: Timestamp,
+}
+
+impl Run<'_> {
+    async fn item(&mut self, tx: &mut Tx, item: BatchItem) -> Result<Done> {
+        match item {
+            BatchItem::Create { location } => {
+                let location = self.editing.new_location(tx, &location, self.now).await?;
+                let (id, version) = (location.id.clone(), location.version);
+                self.added.push(location);
+                Ok(Done { status: StatusCode::CREATED, id, version })
+            }
+            BatchItem::Update { id, version, changes } => {
+                let before = self.current(&id, version)?;
+                let after = self.editing.change(tx, &mut self.writing, &before, *changes).await?;
+                let version = after.version;
+                self.there.insert(id.clone(), after.clone());
+                self.changed.insert(id.clone(), after);
+                Ok(Done { status: StatusCode::OK, id, version })
+            }
+            BatchItem::Delete { id, version } => {
+                let location = self.current(&id, version)?;
+                self.writing.remove(tx, &location).await?;
+                self.there.remove(&id);
+                self.changed.remove(&id);
+                let version = location.version + 1;
+                self.deleted.push(location);
+                Ok(Done { status: StatusCode::NO_CONTENT, id, version })
+            }
+        }
+    }
+
+    fn current(&self, id: &LocationId, version: Option<i64>) -> Result<Location> {
+        let location = self.there.get(id).ok_or_else(Error::not_found)?;
+        if version.is_some_and(|version| version != location.version) {
+            return Err(IfMatch::failed());
+        }
+        Ok(location.clone())
+    }
+
+    /// Writes what was only collected; false when nothing was done at all.
+    async fn finish(mut self, tx: &mut Tx) -> Result<bool> {
+        self.writing.add(tx, self.added.clone()).await?;
+        for location in self.added.iter().filter(|location| !location.labels.0.is_empty()) {
+            self.editing.link(tx, &location.id, &Labels::default(), &location.labels).await?;
+        }
+        let mut is_any = false;
+        for (one, many, locations) in [
+            (ActivityKind::LocationCreated, ActivityKind::LocationsImported, self.added.iter().collect::<Vec<_>>()),
+            (ActivityKind::LocationChanged, ActivityKind::BulkEdited, self.changed.values().collect()),
+            (ActivityKind::LocationDeleted, ActivityKind::BulkDeleted, self.deleted.iter().collect()),
+        ] {
+            is_any |= !locations.is_empty();
+            match &locations[..] {
+                [] => {}
+                [only] => self.writing.tell(tx, one, Some(only), None).await?,
+                all => self.writing.tell(tx, many, None, Some(all.len() as i64)).await?,
+            }
+        }
+        self.writing.finish(tx).await?;
+        Ok(is_any)
+    }
+}

@@ -1,0 +1,39 @@
+//! Where an address is, as far as the tables in the program know.
+
+use api::{Error, Json, Problem, Query, Result};
+use geo::{Address, Found};
+use orgs::Member;
+use serde::Deserialize;
+use text::postal;
+use utoipa::IntoParams;
+
+/// What is known of an address.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct GeocodedAddress {
+    /// ISO 3166 alpha-2, or the country's name.
+    country: String,
+    /// State or province: tells cities of one name apart.
+    state: Option<String>,
+    /// Postal code.
+    postal_code: Option<String>,
+    /// City.
+    city: Option<String>,
+}
+
+/// The centre of a postal code, else of the city.
+#[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations", params(GeocodedAddress),
+    responses((status = 200, body = Found), (status = 404, body = Problem)))]
+pub(super) async fn geocode_address(_: Member, Query(address): Query<GeocodedAddress>) -> Result<Json<Found>> {
+    let country = postal::country(&address.country).ok_or_else(Error::not_found)?;
+    let state = address.state.map(|state| postal::state(&state, Some(country)));
+    let postal_code = address.postal_code.and_then(|code| postal::normalise(&code, Some(country)));
+    let found = geo::locate(&Address {
+        country,
+        state: state.as_deref(),
+        postal_code: postal_code.as_deref(),
+        city: address.city.as_deref(),
+    });
+    found.map(Json).ok_or_else(Error::not_found)
+}

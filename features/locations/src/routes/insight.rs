@@ -1,0 +1,170 @@
+//! What is known of one location besides itself: what the audit says, how often it was viewed, who changed what.
+
+use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
+use axum::extract::State;
+use jiff::{ToSpan, civil::Date, tz::TimeZone};
+use orgs::{Member, OrgId};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    LocationId, Paging, Source,
+    author::authors,
+    history::{Event, HistoryEntry},
+    queries::{self, Kept},
+    rules::{self, Audit},
+};
+
+/// What the audit says about a location: every rule, and what health would gain.
+#[utoipa::path(get, path = "/locations/{id}/audit", operation_id = "audit_location", tag = "locations",
+    params(("id" = LocationId, Path)),
+    responses((status = 200, body = Audit), (status = 404, body = Problem)))]
+pub(super) async fn audit_location(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+) -> Result<Json<Audit>> {
+    let location = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    Ok(Json(rules::audit(&location)))
+}
+
+/// How far back.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Window {
+    /// So many days, 1 to 90; 30 when left out.
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 90)]
+    days: Days,
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self { days: Days(30) }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "i64")]
+struct Days(i64);
+
+impl TryFrom<i64> for Days {
+    type Error = &'static str;
+
+    fn try_from(days: i64) -> Result<Self, Self::Error> {
+        if (1..=90).contains(&days) { Ok(Self(days)) } else { Err("days is 1 to 90") }
+    }
+}
+
+/// Views of each day.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct LocationStats {
+    /// Each day without a gap, in order; empty when nothing is known.
+    items: Vec<DayOfViews>,
+}
+
+/// How often something was viewed on a day.
+#[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(super) struct DayOfViews {
+    /// The day.
+    #[schema(value_type = String, format = Date)]
+    pub(super) date: Date,
+    /// How often.
+    pub(super) views: i64,
+}
+
+/// How often a location was viewed on each of the last days; the current one only once something is known of it.
+#[utoipa::path(get, path = "/locations/{id}/stats", operation_id = "get_location_stats", tag = "locations",
+    params(("id" = LocationId, Path), Window),
+    responses((status = 200, body = LocationStats), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn get_location_stats(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+    Query(Window { days: Days(days) }): Query<Window>,
+) -> Result<Json<LocationStats>> {
+    if queries::find(&app.db, &member.org, &id).await?.is_none() {
+        return Err(Error::not_found());
+    }
+    let today = app.now().to_zoned(TimeZone::UTC).date();
+    let first = today.saturating_sub(days.days());
+    let known = queries::views(&app.db, &member.org, &id, &first.to_string()).await?;
+    Ok(Json(LocationStats { items: each_day(first, today, &known) }))
+}
+
+/// Every day from the first to the one before `today`, and that too if it is known; none when none is.
+pub(super) fn each_day(first: Date, today: Date, known: &[(String, i64)]) -> Vec<DayOfViews> {
+    let views_on = |date: Date| {
+        let date = date.to_string();
+        known.iter().find(|(day, _)| *day == date).map(|(_, views)| *views)
+    };
+    let days = first.series(1.day()).take_while(|day| *day <= today);
+    let items: Vec<_> = days
+        .filter_map(|date| match views_on(date) {
+            None if date == today => None,
+            views => Some(DayOfViews { date, views: views.unwrap_or(0) }),
+        })
+        .collect();
+    if known.is_empty() { Vec::new() } else { items }
+}
+
+/// Who changed what about a location, the latest first.
+#[utoipa::path(get, path = "/locations/{id}/history", operation_id = "list_location_history", tag = "locations",
+    params(("id" = LocationId, Path), Paging),
+    responses((status = 200, body = Page<HistoryEntry>), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn list_location_history(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<HistoryEntry>>> {
+    let before = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
+        Some(cursor) => Cursor::unpack(cursor)?,
+        None => i64::MAX,
+    };
+    let (at, import) = queries::origin(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let mut rows = queries::history(&app.db, &member.org, &id, before, paging.limit.and_one()).await?;
+    let is_whole = rows.len() <= paging.limit.rows() && rows.last().map_or(before, |last| last.version) > 1;
+    if is_whole {
+        let source = if import.is_some() { Source::Import } else { Source::Sync };
+        let changes = serde_json::Value::Array(Vec::new());
+        rows.push(Kept { version: 1, at, user_id: None, event: Event::Created, source, source_id: import, changes });
+    }
+    let page = Page::of(rows, paging.limit, |last| Cursor::pack(&last.version));
+    shown(&app, &member.org, page).await.map(Json)
+}
+
+/// With the names of those who did it.
+async fn shown(app: &App, org: &OrgId, page: Page<Kept>) -> Result<Page<HistoryEntry>> {
+    let names = authors(&app.db, org, page.items.iter().filter_map(|row| row.user_id.clone())).await?;
+    Ok(page.map(|row| HistoryEntry {
+        version: row.version,
+        at: row.at,
+        by: row.user_id.and_then(|user| names.get(&user).cloned()),
+        event: row.event,
+        source: row.source,
+        source_id: row.source_id,
+        changes: serde_json::from_value(row.changes).unwrap_or_default(),
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    #[test]
+    fn days_without_views_are_zero_and_today_only_when_known() {
+        let (first, today) = (date(2026, 2, 27), date(2026, 3, 2));
+        let views = |known: &[(&str, i64)]| -> Vec<_> {
+            let known: Vec<_> = known.iter().map(|(date, views)| ((*date).to_owned(), *views)).collect();
+            each_day(first, today, &known).into_iter().map(|day| (day.date.to_string(), day.views)).collect()
+        };
+        assert_eq!(views(&[]), []);
+        let shown =
+            [("2026-02-27", 0), ("2026-02-28", 7), ("2026-03-01", 0)].map(|(day, views)| (day.to_owned(), views));
+        assert_eq!(views(&[("2026-02-28", 7)]), shown);
+        assert_eq!(views(&[("2026-02-28", 7), ("2026-03-02", 1)]).last(), Some(&("2026-03-02".to_owned(), 1)));
+    }
+}

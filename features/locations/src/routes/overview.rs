@@ -1,0 +1,170 @@
+//! The organisation at a glance. Nothing is counted here: each figure is read where it is kept.
+
+use api::{App, Json, Problem, Result};
+use axum::extract::State;
+use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
+use orgs::{Member, OrgId};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::insight::{DayOfViews, each_day};
+use crate::{
+    Location, LocationId, Rule, Summary,
+    activity::{self, ActivityId, ActivityKind},
+    author::{Author, authors},
+    queries::{self, Totals},
+    rules::{Severity, audit},
+};
+
+/// How many days of views are shown, and compared with as many before.
+const DAYS: i64 = 30;
+/// How many of the worst locations.
+const WORST: i64 = 5;
+/// How many lines of what happened.
+const LINES: i64 = 10;
+
+/// The organisation at a glance.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Overview {
+    locations: Summary,
+    health: HealthSummary,
+    /// What is wrong in many locations: critical first, then what is wrong in the most.
+    issues: Vec<IssueCount>,
+    /// Views of all locations on each of the last 30 days, today left out; empty when nothing is known.
+    daily_views: Vec<DayOfViews>,
+    /// Views of the 30 days before those.
+    views_before: i64,
+    /// The least healthy locations, at most 5, none of them perfect.
+    worst: Vec<WorstLocation>,
+    /// The 10 newest deeds, the latest first.
+    activity: Vec<ActivityLine>,
+}
+
+/// How healthy the locations are.
+#[derive(Serialize, ToSchema)]
+struct HealthSummary {
+    /// Those with at least 80.
+    good: i64,
+    /// Those with at least 60.
+    fair: i64,
+    /// The others.
+    poor: i64,
+    /// Average of all; null without any.
+    #[schema(required)]
+    average: Option<i64>,
+}
+
+/// In how many locations a rule of the audit fails.
+#[derive(Serialize, ToSchema)]
+struct IssueCount {
+    rule: Rule,
+    severity: Severity,
+    count: i64,
+}
+
+/// A location that needs care.
+#[derive(Serialize, ToSchema)]
+struct WorstLocation {
+    id: LocationId,
+    name: String,
+    address: String,
+    city: String,
+    health: i64,
+    issues: i64,
+    /// The rules of the audit that fail, the critical ones first.
+    problems: Vec<Rule>,
+}
+
+/// What somebody did.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Activity)]
+struct ActivityLine {
+    id: ActivityId,
+    /// When.
+    #[schema(value_type = String, format = DateTime)]
+    at: Timestamp,
+    /// Who; null for what happened by itself, and for who has left.
+    #[schema(required)]
+    by: Option<Author>,
+    kind: ActivityKind,
+    /// The one location it was about.
+    #[schema(required)]
+    location: Option<NamedLocation>,
+    /// How many locations it was about, where that is more than one.
+    #[schema(required)]
+    count: Option<i64>,
+}
+
+/// A location by the name it had then; it may be gone.
+#[derive(Serialize, ToSchema)]
+struct NamedLocation {
+    id: LocationId,
+    name: String,
+}
+
+/// The organisation at a glance: its figures, what is wrong and where, views, and what happened lately.
+#[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
+    responses((status = 200, body = Overview), (status = 401, body = Problem)))]
+pub(super) async fn get_overview(member: Member, State(app): State<App>) -> Result<Json<Overview>> {
+    let today = app.now().to_zoned(TimeZone::UTC).date();
+    let first = today.saturating_sub(DAYS.days());
+    let (totals, views, worst, activity) = tokio::try_join!(
+        async { Ok(queries::totals(&app.db, &member.org).await?) },
+        views(&app, &member.org, first, today),
+        async { Ok(queries::worst(&app.db, &member.org, WORST).await?) },
+        lines(&app, &member.org),
+    )?;
+    let (daily_views, views_before) = views;
+    Ok(Json(Overview {
+        locations: totals.into(),
+        health: health(&totals),
+        issues: issues(&totals),
+        daily_views,
+        views_before,
+        worst: worst.into_iter().map(WorstLocation::from).collect(),
+        activity,
+    }))
+}
+
+fn health(totals: &Totals) -> HealthSummary {
+    let average = (totals.total > 0).then(|| (totals.health_sum as f64 / totals.total as f64).round() as i64);
+    let (good, fair) = (totals.health_good, totals.health_fair);
+    HealthSummary { good, fair, poor: totals.total - good - fair, average }
+}
+
+fn issues(totals: &Totals) -> Vec<IssueCount> {
+    let counts =
+        Rule::ALL.into_iter().map(|rule| IssueCount { rule, severity: rule.severity(), count: totals.failing(rule) });
+    let mut issues: Vec<_> = counts.filter(|issue| issue.count > 0).collect();
+    issues.sort_by_key(|issue| (issue.severity != Severity::Critical, -issue.count));
+    issues
+}
+
+async fn views(app: &App, org: &OrgId, first: Date, today: Date) -> Result<(Vec<DayOfViews>, i64)> {
+    let before = first.saturating_sub(DAYS.days()).to_string();
+    let known = queries::org_views(&app.db, org, &before, &today.to_string()).await?;
+    let (earlier, known): (Vec<_>, Vec<_>) = known.into_iter().partition(|(date, _)| *date < first.to_string());
+    Ok((each_day(first, today, &known), earlier.iter().map(|(_, views)| views).sum()))
+}
+
+impl From<Location> for WorstLocation {
+    fn from(of: Location) -> Self {
+        let problems = audit(&of).problems.into_iter().map(|problem| problem.rule).collect();
+        let Location { id, name, address, city, health, issues, .. } = of;
+        Self { id, name, address, city, health, issues, problems }
+    }
+}
+
+async fn lines(app: &App, org: &OrgId) -> Result<Vec<ActivityLine>> {
+    let kept = activity::newest(&app.db, org, LINES).await?;
+    let names = authors(&app.db, org, kept.iter().filter_map(|line| line.user_id.clone())).await?;
+    let lines = kept.into_iter().map(|line| ActivityLine {
+        id: line.id,
+        at: line.at,
+        by: line.user_id.and_then(|user| names.get(&user).cloned()),
+        kind: line.kind,
+        location: line.location_id.zip(line.location_name).map(|(id, name)| NamedLocation { id, name }),
+        count: line.count,
+    });
+    Ok(lines.collect())
+}

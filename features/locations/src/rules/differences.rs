@@ -1,0 +1,100 @@
+//! What a write changed about a location, field by field.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use crate::{CoordinatesSource, Location};
+
+/// What a write did to one field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct FieldChange {
+    /// Name of the field, as in the location.
+    pub field: String,
+    /// What it was, as the API gives it.
+    #[schema(required, value_type = Option<Value>)]
+    pub old: Value,
+    /// What it is from then on.
+    #[schema(required, value_type = Option<Value>)]
+    pub new: Value,
+}
+
+/// What is different about a location. What follows from something else is left out: health, the international form of
+/// the telephone number, coordinates that are only the centre of the postal code.
+pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
+    let mut changes = Vec::new();
+    macro_rules! compare {
+        ($($field:ident),+ $(,)?) => {
+            $(if before.$field != after.$field {
+                let (old, new) = (json!(before.$field), json!(after.$field));
+                changes.push(FieldChange { field: stringify!($field).into(), old, new });
+            })+
+        };
+    }
+    compare!(
+        name,
+        address,
+        address2,
+        city,
+        state,
+        postal_code,
+        country,
+        category,
+        phone,
+        additional_phones,
+        website,
+        description,
+        external_id
+    );
+    if [before, after].iter().any(|of| of.coordinates_source == Some(CoordinatesSource::Given)) {
+        compare!(latitude, longitude);
+    }
+    compare!(opening_hours, photos, labels, verified, service_area_business, is_sync_paused, google_location_id);
+    changes
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::{Details, LocationId, Phones};
+
+    fn location() -> Location {
+        let details =
+            Details { name: "A".into(), address: "1 Main St".into(), city: "Austin".into(), ..Details::default() };
+        Location::by_hand(LocationId::new(Timestamp::UNIX_EPOCH), details, Timestamp::UNIX_EPOCH)
+    }
+
+    #[test]
+    fn each_changed_field_says_what_it_was_and_what_it_is() {
+        let before = location();
+        let mut after =
+            Location { name: "B".into(), phone: Some("1".into()), health: 60, version: 2, ..before.clone() };
+        after.additional_phones = Phones(vec!["2".into()]);
+        let shown: Vec<_> = differences(&before, &after).into_iter().map(|of| (of.field, of.old, of.new)).collect();
+        assert_eq!(
+            shown,
+            [
+                ("name".into(), json!("A"), json!("B")),
+                ("phone".into(), Value::Null, json!("1")),
+                ("additional_phones".into(), json!([]), json!(["2"])),
+            ]
+        );
+        assert_eq!(differences(&before, &before), []);
+    }
+
+    #[test]
+    fn only_coordinates_that_somebody_gave_are_a_change() {
+        let before = location();
+        let at = |source| Location {
+            latitude: Some(1.0),
+            longitude: Some(2.0),
+            coordinates_source: Some(source),
+            ..before.clone()
+        };
+        assert_eq!(differences(&before, &at(CoordinatesSource::PostalCode)), []);
+        assert_eq!(differences(&before, &at(CoordinatesSource::Given)).len(), 2);
+        assert_eq!(differences(&at(CoordinatesSource::Given), &before).len(), 2);
+    }
+}

@@ -1,0 +1,61 @@
+//! What about a location has become so much worse that people want to be told.
+
+use crate::Location;
+
+/// Something that people want to be told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Noteworthy {
+    /// Its Business Profile is not verified any more.
+    Unverified,
+    /// Its rating, as it is shown, fell.
+    RatingDropped {
+        /// What it was, to one decimal.
+        from: f64,
+        /// What it is.
+        to: f64,
+    },
+}
+
+/// What is noteworthy about a location that was one way before and is another after.
+pub fn noteworthy(before: &Location, after: &Location) -> Vec<Noteworthy> {
+    let shown = |rating: f64| (rating * 10.0).round() / 10.0;
+    let mut found = Vec::new();
+    if before.verified && !after.verified {
+        found.push(Noteworthy::Unverified);
+    }
+    if let (Some(from), Some(to)) = (before.rating.map(shown), after.rating.map(shown))
+        && to < from
+    {
+        found.push(Noteworthy::RatingDropped { from, to });
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+
+    use super::*;
+    use crate::{Details, LocationId};
+
+    #[test]
+    fn only_lost_verification_and_a_rating_that_is_shown_lower_are_noteworthy() {
+        let at = |verified, rating| Location {
+            verified,
+            rating,
+            ..Location::by_hand(LocationId::new(Timestamp::UNIX_EPOCH), Details::default(), Timestamp::UNIX_EPOCH)
+        };
+        let dropped = |from, to| Noteworthy::RatingDropped { from, to };
+        for (before, after, expected) in [
+            ((true, None), (false, None), vec![Noteworthy::Unverified]),
+            ((false, None), (true, None), vec![]),
+            ((true, Some(4.5)), (true, Some(4.2)), vec![dropped(4.5, 4.2)]),
+            ((true, Some(4.54)), (true, Some(4.46)), vec![]),
+            ((true, Some(4.2)), (true, Some(4.5)), vec![]),
+            ((true, Some(4.2)), (true, None), vec![]),
+            ((true, Some(4.0)), (false, Some(3.9)), vec![Noteworthy::Unverified, dropped(4.0, 3.9)]),
+        ] {
+            assert_eq!(noteworthy(&at(before.0, before.1), &at(after.0, after.1)), expected);
+        }
+    }
+}

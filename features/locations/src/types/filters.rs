@@ -1,0 +1,111 @@
+//! Which locations are wanted, in what order, and which page of them.
+
+use api::Limit;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    labels::LabelId,
+    rules::{Health, Rule},
+};
+
+/// Which locations.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, IntoParams, ToSchema)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+#[schema(as = LocationFilters)]
+pub struct Filters {
+    /// Part of the name, the city or the address; case and accents do not count.
+    pub q: Option<String>,
+    /// All, or by whether the Business Profile is verified.
+    #[param(inline)]
+    pub status: Status,
+    /// Part of the city; case and accents do not count.
+    pub city: Option<String>,
+    /// Part of the category; case and accents do not count.
+    pub category: Option<String>,
+    /// Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5.
+    #[param(inline)]
+    pub min_rating: MinRating,
+    /// Good (at least 80), fair (at least 60) or poor health.
+    #[param(inline)]
+    pub health: Option<Health>,
+    /// Fails this rule of the audit.
+    #[param(inline)]
+    pub issue: Option<Rule>,
+    /// Carries this label.
+    #[param(value_type = Option<String>)]
+    pub label: Option<LabelId>,
+}
+
+/// Whether the Business Profile is verified.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Both.
+    #[default]
+    All,
+    /// Only verified.
+    Verified,
+    /// Only not verified.
+    Unverified,
+}
+
+/// The least rating wanted: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd, Serialize, Deserialize, ToSchema)]
+#[serde(try_from = "f64")]
+#[schema(value_type = f64)]
+pub struct MinRating(pub f64);
+
+impl TryFrom<f64> for MinRating {
+    type Error = &'static str;
+
+    fn try_from(least: f64) -> Result<Self, Self::Error> {
+        if [0.0, 1.0, 2.0, 3.0, 4.0, 4.5].contains(&least) {
+            Ok(Self(least))
+        } else {
+            Err("min_rating is 0, 1, 2, 3, 4 or 4.5")
+        }
+    }
+}
+
+/// What a list is sorted by; ties by id.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sort {
+    /// Name, a to z.
+    #[default]
+    Name,
+    /// City, a to z.
+    City,
+    /// Best rating first, not rated last.
+    Rating,
+    /// Most reviews first.
+    Reviews,
+    /// Latest sync first, never synced last.
+    LastSync,
+    /// Lowest health first.
+    Health,
+}
+
+/// In what order.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Order {
+    /// What to sort by.
+    #[param(inline)]
+    pub sort: Sort,
+}
+
+/// Which page.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub struct Paging {
+    /// `next_cursor` of the page before; left out for the first.
+    pub cursor: Option<String>,
+    /// Rows a page: 1 to 200, 50 when left out.
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
+    pub limit: Limit,
+}

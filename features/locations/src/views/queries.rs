@@ -1,0 +1,86 @@
+//! Every statement about saved views. Each begins with the organisation and the person.
+
+use db::{Db, Result, Tx, query};
+use jiff::Timestamp;
+use orgs::Member;
+
+use super::types::{View, ViewId};
+
+/// Every view of somebody, the oldest first.
+pub(super) async fn list(db: &Db, of: &Member) -> Result<Vec<View>> {
+    query!(
+        View,
+        "select id, name, search, columns, density from saved_views where org_id = $1 and user_id = $2 order by id",
+        &of.org,
+        &of.user
+    )
+    .all(db)
+    .await
+}
+
+/// A view of somebody, locked until the transaction ends.
+pub(super) async fn lock(tx: &mut Tx, of: &Member, id: &ViewId) -> Result<Option<View>> {
+    query!(
+        View,
+        "select id, name, search, columns, density from saved_views
+         where org_id = $1 and user_id = $2 and id = $3 for update",
+        &of.org,
+        &of.user,
+        id
+    )
+    .find(tx)
+    .await
+}
+
+/// How many views somebody has.
+pub(super) async fn count(tx: &mut Tx, of: &Member) -> Result<i64> {
+    let (count,) =
+        query!((i64,), "select count(*) from saved_views where org_id = $1 and user_id = $2", &of.org, &of.user)
+            .one(tx)
+            .await?;
+    Ok(count)
+}
+
+/// Adds a view.
+pub(super) async fn add(tx: &mut Tx, of: &Member, view: &View, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into saved_views (org_id, user_id, id, name, search, columns, density, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        &of.org,
+        &of.user,
+        &view.id,
+        &view.name,
+        &view.search,
+        serde_json::Value::from(view.columns.0.clone()),
+        view.density.as_str(),
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Writes a view that was [`lock`]ed.
+pub(super) async fn save(tx: &mut Tx, of: &Member, view: &View) -> Result<()> {
+    query!(
+        "update saved_views set name = $4, search = $5, columns = $6, density = $7
+         where org_id = $1 and user_id = $2 and id = $3",
+        &of.org,
+        &of.user,
+        &view.id,
+        &view.name,
+        &view.search,
+        serde_json::Value::from(view.columns.0.clone()),
+        view.density.as_str()
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Forgets a view; false when there is none.
+pub(super) async fn remove(tx: &mut Tx, of: &Member, id: &ViewId) -> Result<bool> {
+    let removed =
+        query!("delete from saved_views where org_id = $1 and user_id = $2 and id = $3", &of.org, &of.user, id);
+    Ok(removed.run(tx).await? == 1)
+}

@@ -1,0 +1,83 @@
+//! The addresses under which saved views are served.
+
+use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
+use axum::{extract::State, http::StatusCode};
+use db::Tx;
+use orgs::Member;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    queries, rules,
+    types::{NewView, View, ViewChanges, ViewId, ViewList},
+};
+
+/// Every route about saved views.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list_views, create_view)).routes(routes!(update_view, delete_view))
+}
+
+/// Every saved view of the caller, the oldest first.
+#[utoipa::path(get, path = "/views", operation_id = "list_views", tag = "views",
+    responses((status = 200, body = ViewList)))]
+async fn list_views(member: Member, State(app): State<App>) -> Result<Json<ViewList>> {
+    Ok(Json(ViewList { items: queries::list(&app.db, &member).await? }))
+}
+
+/// Saves a view.
+#[utoipa::path(post, path = "/views", operation_id = "create_view", tag = "views", request_body = NewView,
+    responses((status = 201, body = View), (status = 422, body = Problem)))]
+async fn create_view(
+    member: Member,
+    State(app): State<App>,
+    Json(new): Json<NewView>,
+) -> Result<(StatusCode, Json<View>)> {
+    let view = rules::check(ViewId::new(app.now()), new).map_err(Error::invalid)?;
+    let mut tx = app.db.begin().await?;
+    if queries::count(&mut tx, &member).await? >= rules::MOST {
+        let params = serde_json::json!({ "max": rules::MOST });
+        let error = Error::new(Kind::Invalid, "too_many_views", "Everybody has at most 50 saved views.");
+        return Err(error.with_params(params));
+    }
+    queries::add(&mut tx, &member, &view, app.now()).await?;
+    announce(&mut tx, &member);
+    tx.commit().await?;
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+/// Changes a saved view.
+#[utoipa::path(patch, path = "/views/{id}", operation_id = "update_view", tag = "views",
+    params(("id" = ViewId, Path)), request_body = ViewChanges,
+    responses((status = 200, body = View), (status = 404, body = Problem), (status = 422, body = Problem)))]
+async fn update_view(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<ViewId>,
+    Json(changes): Json<ViewChanges>,
+) -> Result<Json<View>> {
+    let mut tx = app.db.begin().await?;
+    let view = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
+    let view = rules::check(id, rules::change(view, changes)).map_err(Error::invalid)?;
+    queries::save(&mut tx, &member, &view).await?;
+    announce(&mut tx, &member);
+    tx.commit().await?;
+    Ok(Json(view))
+}
+
+/// Forgets a saved view.
+#[utoipa::path(delete, path = "/views/{id}", operation_id = "delete_view", tag = "views",
+    params(("id" = ViewId, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+async fn delete_view(member: Member, State(app): State<App>, Path(id): Path<ViewId>) -> Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    if !queries::remove(&mut tx, &member, &id).await? {
+        return Err(Error::not_found());
+    }
+    announce(&mut tx, &member);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tells the person's other windows.
+fn announce(tx: &mut Tx, member: &Member) {
+    Event::new(&member.user, "views", None).announce(tx);
+}

@@ -1,0 +1,105 @@
+//! What a saved view is, for the API and the database.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+db::id!(
+    /// Names a saved view.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    ViewId
+);
+
+/// A way to look at the list, under a name.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = SavedView)]
+pub(crate) struct View {
+    /// Names the view.
+    pub(crate) id: ViewId,
+    /// What its owner calls it.
+    pub(crate) name: String,
+    /// The list's query string: filters and order.
+    pub(crate) search: String,
+    /// The columns shown, in order.
+    pub(crate) columns: Columns,
+    /// How much room a row takes.
+    pub(crate) density: Density,
+}
+
+/// Every saved view of the caller, the oldest first.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[schema(as = SavedViewList)]
+pub(crate) struct ViewList {
+    /// At most 50.
+    pub(crate) items: Vec<View>,
+}
+
+/// Names of columns.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Columns(pub(crate) Vec<String>);
+
+impl db::Column for Columns {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let list = serde_json::Value::read(row, at)?;
+        serde_json::from_value(list).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// How much room a row of the list takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Density {
+    /// As usual.
+    #[default]
+    Comfortable,
+    /// More rows at once.
+    Compact,
+}
+
+impl Density {
+    /// As it is stored.
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Comfortable => "comfortable",
+            Self::Compact => "compact",
+        }
+    }
+}
+
+impl db::Column for Density {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+/// A view to be saved.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = NewSavedView)]
+pub(crate) struct NewView {
+    /// 1 to 50 characters.
+    #[schema(required = true)]
+    pub(crate) name: String,
+    /// The list's query string, at most 2,000 characters.
+    pub(crate) search: String,
+    /// Names of columns, at most 50.
+    pub(crate) columns: Vec<String>,
+    /// How much room a row takes.
+    pub(crate) density: Density,
+}
+
+/// What is changed about a view: a field left out stays.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = SavedViewPatch)]
+pub(crate) struct ViewChanges {
+    /// What its owner calls it.
+    pub(crate) name: Option<String>,
+    /// The list's query string.
+    pub(crate) search: Option<String>,
+    /// Names of columns.
+    pub(crate) columns: Option<Vec<String>>,
+    /// How much room a row takes.
+    pub(crate) density: Option<Density>,
+}

@@ -1,0 +1,65 @@
+//! Saved views: each belongs to one person.
+
+use serde_json::json;
+
+use crate::setup::sites;
+
+#[tokio::test]
+async fn a_view_is_saved_changed_and_forgotten() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        let new = json!({ "name": " Worst first ", "search": "sort=health&status=unverified",
+            "columns": ["name", "health"], "density": "compact" });
+        let view = ann.post("/api/v1/views").json(&new).send().await.expect(201).json();
+        assert_eq!(view["name"], "Worst first");
+        let path = format!("/api/v1/views/{}", view["id"].as_str().unwrap());
+        let changed = ann.patch(&path).json(&json!({ "search": "" })).send().await.expect(200).json();
+        assert_eq!((&changed["search"], &changed["columns"]), (&json!(""), &json!(["name", "health"])));
+        let list = ann.get("/api/v1/views").send().await.expect(200).json();
+        assert_eq!(list, json!({ "items": [changed] }));
+        ann.delete(&path).send().await.expect(204);
+        ann.delete(&path).send().await.expect(404);
+        ann.patch(&path).json(&json!({})).send().await.expect(404);
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_view_is_refused_by_its_field() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        let wrong = json!({ "name": "", "search": "a\0", "columns": ["<script>"] });
+        let errors = ann.post("/api/v1/views").json(&wrong).send().await.expect(422).json()["errors"].clone();
+        let fields: Vec<_> = errors.as_array().unwrap().iter().map(|error| error["field"].as_str().unwrap()).collect();
+        assert_eq!(fields, ["name", "search", "columns"]);
+        let view = ann.post("/api/v1/views").json(&json!({ "name": "v" })).send().await.expect(201).json();
+        assert_eq!((&view["density"], &view["columns"]), (&json!("comfortable"), &json!([])));
+        let path = format!("/api/v1/views/{}", view["id"].as_str().unwrap());
+        ann.patch(&path).json(&json!({ "name": "é".repeat(51) })).send().await.expect(422);
+    }
+}
+
+#[tokio::test]
+async fn somebody_has_at_most_50_views() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        for number in 0..50 {
+            let new = json!({ "name": format!("View {number}") });
+            ann.post("/api/v1/views").json(&new).send().await.expect(201);
+        }
+        let one_more = ann.post("/api/v1/views").json(&json!({ "name": "x" })).send().await.expect(422).json();
+        assert_eq!(one_more["code"], "too_many_views");
+    }
+}
+
+#[tokio::test]
+async fn nobody_sees_or_touches_the_views_of_others() {
+    for site in sites().await {
+        let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
+        let view = ann.post("/api/v1/views").json(&json!({ "name": "mine" })).send().await.expect(201).json();
+        let path = format!("/api/v1/views/{}", view["id"].as_str().unwrap());
+        bob.patch(&path).json(&json!({ "name": "his" })).send().await.expect(404);
+        bob.delete(&path).send().await.expect(404);
+        assert_eq!(bob.get("/api/v1/views").send().await.expect(200).json(), json!({ "items": [] }));
+        assert_eq!(ann.get("/api/v1/views").send().await.expect(200).json()["items"][0]["name"], "mine");
+    }
+}
