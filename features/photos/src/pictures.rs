@@ -1,0 +1,37 @@
+//! The pictures themselves: public, unguessable, and never changing.
+
+use api::{App, Error, Path, Result};
+use axum::{
+    Extension, Router,
+    body::Body,
+    http::{HeaderValue, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use media::Store;
+
+use crate::rules;
+
+/// Nothing but a picture: should a browser ever take it for a page, that page can do nothing.
+const POLICY: HeaderValue =
+    HeaderValue::from_static("default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'");
+const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// The one route, at the root.
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/media/{name}", get(picture))
+}
+
+async fn picture(Extension(store): Extension<Store>, Path(name): Path<String>) -> Result<Response> {
+    rules::key_of(&name).ok_or_else(Error::not_found)?;
+    let kept = store.get(&name).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
+        (header::CONTENT_LENGTH, kept.length.into()),
+        (header::CONTENT_DISPOSITION, HeaderValue::from_static("inline")),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+        (header::CACHE_CONTROL, FOREVER),
+    ];
+    Ok((headers, Body::from_stream(kept.content)).into_response())
+}
