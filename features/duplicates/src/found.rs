@@ -1,0 +1,128 @@
+//! The pairs of each organisation, found when somebody first asks and kept up to date by what was written since.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use api::App;
+use db::Db;
+use orgs::OrgId;
+use uuid::Uuid;
+
+use crate::rules::{Known, Pair, Place};
+
+/// How many rows are read at once.
+const BATCH: i64 = 4_000;
+/// When more rows than this were written, all are read again.
+const CHANGES: i64 = 500;
+/// So many places are kept in memory, some 300 bytes each; those of the longest unused organisations go first.
+const MOST_PLACES: usize = 300_000;
+
+/// What is known of each organisation. Cheap to clone.
+#[derive(Clone, Default)]
+pub(crate) struct Duplicates(Arc<Mutex<Kept>>);
+
+#[derive(Default)]
+struct Kept {
+    orgs: HashMap<OrgId, Slot>,
+    /// Counts uses, so that the longest unused can be told.
+    uses: u64,
+}
+
+#[derive(Default)]
+struct Slot {
+    /// Held by whoever compares, so that others wait for it instead of comparing too.
+    made: Arc<tokio::sync::Mutex<Option<Made>>>,
+    places: usize,
+    last_use: u64,
+}
+
+struct Made {
+    version: i64,
+    known: Known,
+    pairs: Arc<Vec<Pair>>,
+}
+
+impl Duplicates {
+    /// The pairs as they are now, the likeliest first.
+    pub(crate) async fn pairs(&self, app: &App, org: &OrgId) -> api::Result<Arc<Vec<Pair>>> {
+        let slot = self.slot(org);
+        let mut made = slot.lock().await;
+        let version = locations::version(&app.db, org).await?;
+        if let Some(made) = made.as_ref().filter(|made| made.version == version) {
+            return Ok(made.pairs.clone());
+        }
+        let before = made.take();
+        let changed = match before {
+            Some(before) => changed(&app.db, org, before).await?,
+            None => None,
+        };
+        let known = match changed {
+            Some(known) => known,
+            None => read(&app.db, org).await?,
+        };
+        let pairs = Arc::new(known.pairs().to_vec());
+        self.make_room(org, known.len());
+        *made = Some(Made { version, known, pairs: pairs.clone() });
+        Ok(pairs)
+    }
+
+    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Option<Made>>> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.uses += 1;
+        let now = kept.uses;
+        let slot = kept.orgs.entry(org.clone()).or_default();
+        slot.last_use = now;
+        slot.made.clone()
+    }
+
+    /// Forgets the longest unused until there is room for the places of `org`.
+    fn make_room(&self, org: &OrgId, places: usize) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(slot) = kept.orgs.get_mut(org) {
+            slot.places = places;
+        }
+        while kept.orgs.values().map(|slot| slot.places).sum::<usize>() > MOST_PLACES {
+            let others = kept.orgs.iter().filter(|(other, _)| *other != org);
+            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else {
+                return;
+            };
+            kept.orgs.remove(&oldest);
+        }
+    }
+}
+
+/// What is known, brought up to date; nothing when all must be read again.
+async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<Known>> {
+    let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
+    let rows = locations::comparable_of(db, org, ids.clone()).await?;
+    let mut known = before.known;
+    apart(move || {
+        let ids: Vec<Uuid> = ids.iter().filter_map(|id| Uuid::try_parse(id).ok()).collect();
+        known.change(&ids, rows.iter().filter_map(Place::of).collect());
+        Some(known)
+    })
+    .await
+}
+
+async fn read(db: &Db, org: &OrgId) -> api::Result<Known> {
+    let mut places = Vec::new();
+    let mut after = String::new();
+    loop {
+        let rows = locations::comparable(db, org, &after, BATCH).await?;
+        let is_last = (rows.len() as i64) < BATCH;
+        if let Some(last) = rows.last() {
+            after = last.id.to_string();
+        }
+        places.extend(apart(move || rows.iter().filter_map(Place::of).collect::<Vec<_>>()).await?);
+        if is_last {
+            return apart(move || Known::new(places)).await;
+        }
+    }
+}
+
+/// Runs on a thread of its own what takes a while.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+    tokio::task::spawn_blocking(work).await.map_err(api::Error::internal)
+}

@@ -1,0 +1,105 @@
+//! Making one location of two, and two of one again; each in one transaction.
+
+use api::{Error, Event, Kind, Result};
+use db::Tx;
+use jiff::Timestamp;
+use locations::{ActivityKind, Cause, Location, LocationId, Source, Writing};
+use orgs::{OrgId, UserId};
+
+use crate::{
+    KEPT, queries,
+    rules::{self, TakenField},
+    types::{Json, Merge, MergeId, Merged, Merging, PairId, Record, Said},
+};
+
+/// Merges a pair; 404 when one of the two is not there.
+pub(crate) async fn merge(
+    tx: &mut Tx,
+    org: &OrgId,
+    by: &UserId,
+    pair: &PairId,
+    merging: &Merging,
+    now: Timestamp,
+) -> Result<Merged> {
+    let other = pair.other(&merging.keep).ok_or_else(Error::not_found)?;
+    let id = MergeId::new(now);
+    let cause = Cause::part(Some(by.clone()), Source::Merge, &id);
+    let mut writing = Writing::begin(tx, org, cause, now).await?;
+    let both = writing.lock_many(tx, vec![pair.first.to_string(), pair.second.to_string()]).await?;
+    let kept = of(&both, &merging.keep)?;
+    let removed = of(&both, other)?;
+    let before = Said::of(kept);
+    let after = rules::merged(&before, &Said::of(removed), &merging.take);
+    let location = put(tx, org, &mut writing, kept, after, &merging.take, &removed.id).await?;
+    writing.remove(tx, removed).await?;
+    writing.tell(tx, ActivityKind::LocationsMerged, Some(&location), None).await?;
+    writing.finish(tx).await?;
+    Event::new(org, "locations", None).announce(tx);
+    let record = Record {
+        id: id.clone(),
+        kept_id: kept.id.clone(),
+        removed_id: removed.id.clone(),
+        removed_version: removed.version + 1,
+        taken: Json(merging.take.clone()),
+        before: Json(before),
+        after: Json(Said::of(&location)),
+        user_id: by.clone(),
+        created_at: now,
+        undone_at: None,
+    };
+    queries::add_merge(tx, org, &record).await?;
+    Ok(Merged { merge: Merge { id, undo_until: now + KEPT }, location })
+}
+
+/// Takes a merge back: the location that went is there again, and the other one has again what it had before. 409 when
+/// either changed since where the merge changed it.
+pub(crate) async fn undo(tx: &mut Tx, org: &OrgId, by: &UserId, id: &MergeId, now: Timestamp) -> Result<()> {
+    let cause = Cause::part(Some(by.clone()), Source::Undo, id);
+    let mut writing = Writing::begin(tx, org, cause, now).await?;
+    let merge = queries::lock_merge(tx, org, id).await?.ok_or_else(Error::not_found)?;
+    if merge.undone_at.is_some() || merge.created_at + KEPT <= now {
+        return Err(not_undoable());
+    }
+    let kept = writing.lock(tx, &merge.kept_id).await?.ok_or_else(not_undoable)?;
+    let taken = &merge.taken.0;
+    let before = rules::undone(&Said::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
+    let restored = writing.restore(tx, &merge.removed_id).await?.ok_or_else(not_undoable)?;
+    if restored.version != merge.removed_version + 1 {
+        return Err(not_undoable());
+    }
+    let location = put(tx, org, &mut writing, &kept, before, taken, &restored.id).await?;
+    writing.tell(tx, ActivityKind::MergeUndone, Some(&location), None).await?;
+    writing.finish(tx).await?;
+    queries::undo_merge(tx, org, id, now).await?;
+    Event::new(org, "locations", None).announce(tx);
+    Ok(())
+}
+
+/// Writes what is now said of a location; its photos, if they are among what is taken, come from `other`.
+async fn put(
+    tx: &mut Tx,
+    org: &OrgId,
+    writing: &mut Writing,
+    location: &Location,
+    said: Said,
+    taken: &[TakenField],
+    other: &LocationId,
+) -> Result<Location> {
+    let mut after = said.to(location);
+    if taken.contains(&TakenField::Labels) {
+        locations::relabel(tx, org, location, &mut after).await?;
+    }
+    if taken.contains(&TakenField::Photos) {
+        photos::swap(tx, org, &location.id, other).await?;
+    }
+    Ok(writing.put(tx, location, after).await?)
+}
+
+fn of<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {
+    both.iter().find(|location| location.id == *id).ok_or_else(Error::not_found)
+}
+
+fn not_undoable() -> Error {
+    let detail = "One of the locations changed since, or the merge was taken back already.";
+    Error::new(Kind::Conflict, "merge_not_undoable", detail)
+}

@@ -1,0 +1,158 @@
+//! The addresses under which possible duplicates are served.
+
+use std::collections::{HashMap, HashSet};
+
+use api::{App, Cursor, Error, Event, Json, Page, Path, Problem, Query, Result};
+use axum::{
+    Extension,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use locations::{Location, Paging};
+use orgs::{Idempotent, Manager, Member, OrgId};
+use serde::{Deserialize, Serialize};
+use utoipa_axum::{router::OpenApiRouter, routes};
+use uuid::Uuid;
+
+use crate::{
+    found::Duplicates,
+    merging, queries,
+    rules::{Pair, Reason},
+    types::{DuplicateCount, MergeId, Merged, Merging, PairId, ShownPair, ShownReason},
+};
+
+/// Every route about duplicates.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list_duplicates))
+        .routes(routes!(count_duplicates))
+        .routes(routes!(dismiss_duplicate))
+        .routes(routes!(merge_duplicate))
+        .routes(routes!(undo_merge))
+}
+
+/// Where a page of pairs ends.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Place {
+    score: i64,
+    first: Uuid,
+    second: Uuid,
+}
+
+impl Place {
+    fn of(pair: &Pair) -> Self {
+        Self { score: pair.likeness.score, first: pair.first, second: pair.second }
+    }
+
+    /// The order of the list: the likeliest first.
+    fn is_before(&self, pair: &Pair) -> bool {
+        (-self.score, self.first, self.second) < (-pair.likeness.score, pair.first, pair.second)
+    }
+}
+
+/// Pairs of locations that may be one place, the likeliest first.
+#[utoipa::path(get, path = "/duplicates", operation_id = "list_duplicates", tag = "duplicates", params(Paging),
+    responses((status = 200, body = Page<ShownPair>), (status = 422, body = Problem)))]
+async fn list_duplicates(
+    member: Member,
+    State(app): State<App>,
+    Extension(duplicates): Extension<Duplicates>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<ShownPair>>> {
+    let cursor = paging.cursor.as_deref().filter(|cursor| !cursor.is_empty());
+    let after = cursor.map(Cursor::unpack::<Place>).transpose()?;
+    let pairs = open(&app, &member.org, &duplicates).await?.into_iter();
+    let rest = pairs.filter(|pair| after.is_none_or(|place| place.is_before(pair)));
+    let some = rest.take(paging.limit.and_one() as usize).collect();
+    let page = Page::of(some, paging.limit, |last| Cursor::pack(&Place::of(last)));
+    shown(&app, &member.org, page).await.map(Json)
+}
+
+/// How many pairs may be one place.
+#[utoipa::path(get, path = "/duplicates/count", operation_id = "count_duplicates", tag = "duplicates",
+    responses((status = 200, body = DuplicateCount)))]
+async fn count_duplicates(
+    member: Member,
+    State(app): State<App>,
+    Extension(duplicates): Extension<Duplicates>,
+) -> Result<Json<DuplicateCount>> {
+    let count = open(&app, &member.org, &duplicates).await?.len() as i64;
+    Ok(Json(DuplicateCount { count }))
+}
+
+/// Says that the two locations of a pair are two places; the pair is not shown any more.
+#[utoipa::path(post, path = "/duplicates/{id}/dismiss", operation_id = "dismiss_duplicate", tag = "duplicates",
+    params(("id" = String, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+async fn dismiss_duplicate(member: Manager, State(app): State<App>, Path(id): Path<PairId>) -> Result<StatusCode> {
+    let ids = vec![id.first.to_string(), id.second.to_string()];
+    if locations::by_ids(&app.db, &member.org, ids).await?.len() != 2 {
+        return Err(Error::not_found());
+    }
+    let mut tx = app.db.begin().await?;
+    queries::dismiss(&mut tx, &member.org, &id, &member.user, app.now()).await?;
+    Event::new(&member.org, "locations", None).announce(&mut tx);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes one location of two: one stays, with what it takes from the other; the other is deleted.
+#[utoipa::path(post, path = "/duplicates/{id}/merge", operation_id = "merge_duplicate", tag = "duplicates",
+    params(("id" = String, Path),
+        ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+    request_body = Merging,
+    responses((status = 200, body = Merged), (status = 404, body = Problem), (status = 422, body = Problem)))]
+async fn merge_duplicate(
+    member: Manager,
+    State(app): State<App>,
+    Path(id): Path<PairId>,
+    Idempotent(once, merge): Idempotent<Merging>,
+) -> Result<Response> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
+        return Ok(answer);
+    }
+    let merged = merging::merge(&mut tx, &member.org, &member.user, &id, &merge, now).await?;
+    let answer = once.keep(&mut tx, &member.org, Json(merged).into_response()).await?;
+    tx.commit().await?;
+    Ok(answer)
+}
+
+/// Takes a merge back, within 30 days: both locations are as before, unless one changed since.
+#[utoipa::path(post, path = "/merges/{id}/undo", operation_id = "undo_merge", tag = "duplicates",
+    params(("id" = MergeId, Path)),
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn undo_merge(member: Manager, State(app): State<App>, Path(id): Path<MergeId>) -> Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    merging::undo(&mut tx, &member.org, &member.user, &id, app.now()).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The pairs that nobody dismissed.
+async fn open(app: &App, org: &OrgId, duplicates: &Duplicates) -> Result<Vec<Pair>> {
+    let pairs = duplicates.pairs(app, org).await?;
+    let ids = queries::dismissed(&app.db, org).await?.into_iter();
+    let dismissed: HashSet<(Uuid, Uuid)> =
+        ids.filter_map(|(first, second)| Some((first.parse().ok()?, second.parse().ok()?))).collect();
+    Ok(pairs.iter().filter(|pair| !dismissed.contains(&(pair.first, pair.second))).cloned().collect())
+}
+
+/// The pairs with their locations; without those of which one was deleted at this moment.
+async fn shown(app: &App, org: &OrgId, page: Page<Pair>) -> Result<Page<ShownPair>> {
+    let ids: HashSet<Uuid> = page.items.iter().flat_map(|pair| [pair.first, pair.second]).collect();
+    let rows = locations::by_ids(&app.db, org, ids.iter().map(Uuid::to_string).collect()).await?;
+    let rows: HashMap<String, Location> = rows.into_iter().map(|row| (row.id.to_string(), row)).collect();
+    let with_locations = |pair: Pair| {
+        let (first, second) = (pair.first.to_string(), pair.second.to_string());
+        let locations = vec![rows.get(&first)?.clone(), rows.get(&second)?.clone()];
+        let metres = |reason| if reason == Reason::Near { pair.likeness.metres } else { None };
+        let reasons = pair.likeness.reasons.iter().map(|reason| ShownReason { code: *reason, metres: metres(*reason) });
+        let reasons = reasons.collect();
+        Some(ShownPair { id: format!("{first}.{second}"), locations, score: pair.likeness.score, reasons })
+    };
+    let items = page.items.into_iter().filter_map(with_locations).collect();
+    Ok(Page { items, next_cursor: page.next_cursor })
+}

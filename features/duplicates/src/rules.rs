@@ -1,0 +1,17 @@
+//! When two locations are one place, and what becomes of them when they are merged.
+//! Pure: no clock, no database, no network.
+
+mod address;
+mod known;
+mod likeness;
+mod merge;
+mod name;
+mod place;
+
+pub use known::{Known, Pair};
+pub use likeness::Reason;
+pub use merge::{TakenField, merged, undone};
+pub use place::Place;
+
+#[cfg(test)]
+mod tests;

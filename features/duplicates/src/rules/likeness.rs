@@ -1,0 +1,100 @@
+//! How likely two places are one.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    address::Addresses,
+    name::{self, Names},
+    place::{NEAR, Place},
+};
+
+/// Pairs that are less likely than this are not shown.
+const LEAST: i64 = 60;
+/// Places so many metres apart are hardly one, whatever their addresses say.
+const FAR: f64 = 1_000.0;
+
+/// Why two locations may be one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = DuplicateReason)]
+pub enum Reason {
+    /// They have one telephone number, which few others have.
+    SamePhone,
+    /// Their names are the same.
+    SameName,
+    /// Their names are alike.
+    SimilarName,
+    /// Their addresses are the same, however they are written.
+    SameAddress,
+    /// They are within a few steps of each other.
+    Near,
+}
+
+/// How likely two places are one, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Likeness {
+    /// 60 to 100.
+    pub score: i64,
+    /// Why.
+    pub reasons: Vec<Reason>,
+    /// How far apart they are, where both have coordinates that somebody gave.
+    pub metres: Option<i64>,
+}
+
+/// Nothing when they are hardly one. A telephone number that many share tells nothing: `is_common_phone`.
+pub fn compare(a: &Place, b: &Place, is_common_phone: bool) -> Option<Likeness> {
+    let is_same_phone = a.phone != 0 && a.phone == b.phone && !is_common_phone;
+    let metres = a.metres(b);
+    let is_near = metres.is_some_and(|metres| metres <= NEAR);
+    let addresses = a.address.compare(&b.address);
+    if addresses == Addresses::Different && !(is_same_phone && is_near)
+        || addresses == Addresses::Unsure && !is_same_phone && !is_near && !is_in_one_area(a, b)
+    {
+        return None;
+    }
+    let is_far = metres.is_some_and(|metres| metres > FAR);
+    if is_far && (addresses != Addresses::Same || a.address.house.is_empty()) {
+        return None;
+    }
+    let is_numbered_apart = a.number != 0 && b.number != 0 && a.number != b.number;
+    if is_numbered_apart && !is_same_phone && !(name::is_telling(&a.name) && name::is_telling(&b.name)) {
+        return None;
+    }
+    let names = name::compare(&a.name, &b.name);
+    let score = match (addresses, names) {
+        (Addresses::Same, Names::Same) => 92,
+        (Addresses::Same, Names::Similar) => 84,
+        (Addresses::Same, Names::Other) if is_same_phone => 66,
+        (Addresses::Unsure, Names::Same) if is_same_phone => 84,
+        (Addresses::Unsure, Names::Same) if is_near => 78,
+        (Addresses::Unsure, Names::Same) => 70,
+        (Addresses::Unsure, Names::Similar) if is_same_phone => 74,
+        (Addresses::Unsure, Names::Similar) if is_near => 66,
+        (Addresses::Unsure, Names::Other) if is_same_phone && is_near => 62,
+        (Addresses::Different, Names::Same) => 74,
+        (Addresses::Different, Names::Similar) => 66,
+        _ => return None,
+    };
+    let more = |is: bool, points: i64| if is { points } else { 0 };
+    let score = score + more(is_same_phone && addresses == Addresses::Same, 5) + more(is_near, 3)
+        - more(is_far, 25)
+        - more(is_numbered_apart, 6);
+    let said = [
+        (is_same_phone, Reason::SamePhone),
+        (names == Names::Same, Reason::SameName),
+        (names == Names::Similar, Reason::SimilarName),
+        (addresses == Addresses::Same, Reason::SameAddress),
+        (is_near, Reason::Near),
+    ];
+    (score >= LEAST).then(|| Likeness {
+        score: score.min(100),
+        reasons: said.into_iter().filter_map(|(is, reason)| is.then_some(reason)).collect(),
+        metres: metres.map(|metres| metres.round() as i64),
+    })
+}
+
+fn is_in_one_area(a: &Place, b: &Place) -> bool {
+    let has_streets = !a.address.is_blank() && !b.address.is_blank();
+    has_streets && !a.address.postal_code.is_empty() && a.address.postal_code == b.address.postal_code
+}

@@ -1,0 +1,89 @@
+//! What is said of a location once another was merged into it, and once that was taken back.
+
+use locations::{CoordinatesSource, located};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::types::Said;
+
+/// A field that can be taken from the location that goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TakenField {
+    Name,
+    Address,
+    Address2,
+    City,
+    State,
+    PostalCode,
+    Country,
+    Category,
+    Phone,
+    AdditionalPhones,
+    Website,
+    Description,
+    ExternalId,
+    /// Brings the longitude with it.
+    Latitude,
+    /// Brings the latitude with it.
+    Longitude,
+    OpeningHours,
+    ServiceAreaBusiness,
+    Labels,
+    Photos,
+}
+
+/// The kept location with these fields as they are in the other.
+pub fn merged(kept: &Said, other: &Said, taken: &[TakenField]) -> Said {
+    placed(copied(kept, other, taken))
+}
+
+/// The kept location with these fields as they were before; nothing when one of them changed since the merge.
+pub fn undone(now: &Said, before: &Said, after: &Said, taken: &[TakenField]) -> Option<Said> {
+    // A field is as it was after the merge when copying it from there changes nothing.
+    (copied(now, after, taken) == *now).then(|| placed(copied(now, before, taken)))
+}
+
+/// Coordinates that nobody gave follow the address.
+fn placed(mut said: Said) -> Said {
+    if said.details.coordinates_source == Some(CoordinatesSource::PostalCode) {
+        (said.details.latitude, said.details.longitude) = (None, None);
+        said.details = located(said.details);
+    }
+    said
+}
+
+fn copied(to: &Said, from: &Said, taken: &[TakenField]) -> Said {
+    let mut said = to.clone();
+    let (to, from) = (&mut said.details, from.clone());
+    let details = from.details;
+    for field in taken {
+        match field {
+            TakenField::Name => to.name.clone_from(&details.name),
+            TakenField::Address => to.address.clone_from(&details.address),
+            TakenField::Address2 => to.address2.clone_from(&details.address2),
+            TakenField::City => to.city.clone_from(&details.city),
+            TakenField::State => to.state.clone_from(&details.state),
+            TakenField::PostalCode => to.postal_code.clone_from(&details.postal_code),
+            TakenField::Country => to.country.clone_from(&details.country),
+            TakenField::Category => to.category.clone_from(&details.category),
+            TakenField::Phone => {
+                to.phone.clone_from(&details.phone);
+                to.phone_e164.clone_from(&details.phone_e164);
+            }
+            TakenField::AdditionalPhones => to.additional_phones.clone_from(&details.additional_phones),
+            TakenField::Website => to.website.clone_from(&details.website),
+            TakenField::Description => to.description.clone_from(&details.description),
+            TakenField::ExternalId => to.external_id.clone_from(&details.external_id),
+            TakenField::Latitude | TakenField::Longitude => {
+                (to.latitude, to.longitude) = (details.latitude, details.longitude);
+                to.coordinates_source = details.coordinates_source;
+            }
+            TakenField::OpeningHours => to.opening_hours.clone_from(&details.opening_hours),
+            TakenField::ServiceAreaBusiness => to.service_area_business = details.service_area_business,
+            TakenField::Labels => said.labels.clone_from(&from.labels),
+            TakenField::Photos => said.photos.clone_from(&from.photos),
+        }
+    }
+    said
+}

@@ -1,0 +1,84 @@
+//! A location as it is compared with others.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use locations::{Comparable, CoordinatesSource};
+use text::fold;
+use uuid::Uuid;
+
+use super::{address::Address, name};
+
+/// Metres within which two points are one place.
+pub const NEAR: f64 = 75.0;
+/// Metres of a degree of latitude.
+const DEGREE: f64 = 111_195.0;
+
+/// A location as it is compared with others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// Names the location.
+    pub id: Uuid,
+    /// Folded name.
+    pub name: Box<str>,
+    /// Where it is.
+    pub address: Address,
+    /// The international telephone number; 0 for none.
+    pub phone: u64,
+    /// The owner's own number for it; 0 for none.
+    pub number: u64,
+    /// Coordinates that somebody gave.
+    pub point: Option<(f32, f32)>,
+}
+
+impl Place {
+    /// Nothing where the id is none.
+    pub fn of(row: &Comparable) -> Option<Self> {
+        let is_given = row.coordinates_source == Some(CoordinatesSource::Given);
+        let given = if is_given { row.latitude.zip(row.longitude) } else { None };
+        Some(Self {
+            id: Uuid::try_parse(row.id.as_str()).ok()?,
+            name: fold(&row.name).into(),
+            address: Address::of(&row.address, &row.city, row.postal_code.as_deref()),
+            phone: row.phone_e164.as_deref().map_or(0, |phone| hash(&("phone", phone))),
+            number: row.external_id.as_deref().map_or(0, |number| hash(&("number", fold(number)))),
+            point: given.map(|(north, east)| (north as f32, east as f32)),
+        })
+    }
+
+    /// What it has in common with every place that may be the same: those with no key in common are not compared.
+    pub fn keys(&self) -> impl Iterator<Item = u64> {
+        let Address { house, street, postal_code, city, .. } = &self.address;
+        let by_code = (!postal_code.is_empty()).then(|| hash(&("code", house, street, postal_code)));
+        let by_city = (!street.is_empty()).then(|| hash(&("city", house, street, city)));
+        let by_name = (!postal_code.is_empty()).then(|| hash(&("name", name::telling(&self.name), postal_code)));
+        let by_phone = (self.phone != 0).then_some(self.phone);
+        let beginning: String = name::telling(&self.name).chars().take(4).collect();
+        let by_cell = self.cells().map(move |cell| hash(&("cell", &beginning, cell)));
+        [by_code, by_city, by_name, by_phone].into_iter().flatten().chain(by_cell)
+    }
+
+    /// The cells of four grids, each shifted by half a cell: two points that are near share at least one.
+    fn cells(&self) -> impl Iterator<Item = (u8, i64, i64)> + use<> {
+        let size = 2.0 * NEAR / DEGREE;
+        self.point.into_iter().flat_map(move |(north, east)| {
+            let (north, east) = (f64::from(north), f64::from(east));
+            // Cells get wider in degrees towards the poles, in steps that do not part neighbours more than needed.
+            let width = size / (north.round().to_radians().cos().max(0.01));
+            let cell = move |shift: f64| ((north / size + shift).floor() as i64, (east / width + shift).floor() as i64);
+            let (plain, shifted) = (cell(0.0), cell(0.5));
+            [(0, plain.0, plain.1), (1, shifted.0, plain.1), (2, plain.0, shifted.1), (3, shifted.0, shifted.1)]
+        })
+    }
+
+    /// Metres between two places whose coordinates somebody gave.
+    pub fn metres(&self, other: &Self) -> Option<f64> {
+        let degrees = |point: (f32, f32)| (f64::from(point.0), f64::from(point.1));
+        self.point.zip(other.point).map(|(a, b)| geo::metres(degrees(a), degrees(b)))
+    }
+}
+
+fn hash(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish().max(1)
+}

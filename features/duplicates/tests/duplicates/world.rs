@@ -1,0 +1,86 @@
+//! The routes of this feature and of locations with sign-up before them, over a fresh database of each engine.
+
+use api::{App, Clock, Site};
+use axum::{Extension, Router};
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+
+/// A running site.
+pub struct World {
+    pub app: App,
+    pub visitor: Client,
+    _db: TestDb,
+}
+
+/// A site on each engine.
+pub async fn worlds() -> Vec<World> {
+    let mut worlds = Vec::new();
+    for db in engines().await {
+        let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let api = OpenApiRouter::new()
+            .merge(orgs::routes())
+            .merge(locations::routes(&locations::Settings::default()))
+            .merge(photos::routes(&photos::Settings::default()))
+            .merge(duplicates::routes());
+        let router = Router::new()
+            .nest("/auth/v1", Router::from(auth::routes()))
+            .nest("/api/v1", Router::from(api))
+            .layer(Extension(auth))
+            .with_state(app.clone());
+        worlds.push(World { app, visitor: Client::new(router), _db: db });
+    }
+    worlds
+}
+
+impl World {
+    /// Somebody who owns a new organisation.
+    pub async fn sign_up(&self, name: &str) -> Client {
+        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you",
+            "data": { "first_name": name, "last_name": "Tester" } });
+        let answer = self.visitor.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        self.visitor.with_token(answer["access_token"].as_str().unwrap())
+    }
+
+    /// The same person, signed in anew.
+    pub async fn sign_in(&self, name: &str) -> Client {
+        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you" });
+        let answer = self.visitor.post("/auth/v1/token?grant_type=password").json(&person).send().await;
+        self.visitor.with_token(answer.expect(200).json()["access_token"].as_str().unwrap())
+    }
+}
+
+/// Adds a location in Austin; its id.
+pub async fn add(client: &Client, name: &str, address: &str, more: Value) -> String {
+    let mut new = json!({ "name": name, "address": address, "city": "Austin", "state": "TX", "postal_code": "78701",
+        "country": "US" });
+    for (field, value) in more.as_object().unwrap() {
+        new[field] = value.clone();
+    }
+    let location = client.post("/api/v1/locations").json(&new).send().await.expect(201).json();
+    location["id"].as_str().unwrap().to_owned()
+}
+
+/// The pairs that are shown.
+pub async fn pairs(client: &Client) -> Vec<Value> {
+    let page = client.get("/api/v1/duplicates").send().await.expect(200).json();
+    page["items"].as_array().unwrap().clone()
+}
+
+/// How many pairs are counted.
+pub async fn count(client: &Client) -> i64 {
+    client.get("/api/v1/duplicates/count").send().await.expect(200).json()["count"].as_i64().unwrap()
+}
+
+/// The name of a pair.
+pub fn pair(a: &str, b: &str) -> String {
+    format!("{}.{}", a.min(b), a.max(b))
+}
+
+/// A location; nothing when it is not there.
+pub async fn get(client: &Client, id: &str) -> Option<Value> {
+    let answer = client.get(&format!("/api/v1/locations/{id}")).send().await;
+    (answer.status == 200).then(|| answer.json())
+}
