@@ -1,0 +1,246 @@
+//! Field masks: which parts of a message are read or written.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value};
+
+use crate::{
+    discovery::{Kind, Schema},
+    error::Refusal,
+};
+
+/// A mask whose every path is in the schema, in the spelling of JSON.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Mask(Vec<Vec<String>>);
+
+impl Mask {
+    /// Reads `a,b.c`; `parameter` is what it is called when it is refused.
+    pub(crate) fn read(
+        text: Option<&str>,
+        parameter: &str,
+        schemas: &HashMap<String, Schema>,
+        message: &str,
+    ) -> Result<Self, Refusal> {
+        let invalid = || Refusal::field(parameter, "Invalid field mask provided");
+        let text = text.filter(|text| !text.is_empty()).ok_or_else(invalid)?;
+        let mut paths = Vec::new();
+        for path in text.split(',') {
+            let path: Vec<String> = path.trim().split('.').map(camel).collect();
+            if !inside(schemas, message, &path) {
+                return Err(invalid());
+            }
+            paths.push(path);
+        }
+        Ok(Self(paths))
+    }
+
+    /// The paths, dotted.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = String> + '_ {
+        self.0.iter().map(|path| path.join("."))
+    }
+
+    /// What of `value` the mask lets through.
+    pub(crate) fn apply(&self, value: &Value) -> Value {
+        let mut out = Value::Object(Map::new());
+        for path in &self.0 {
+            copy(value, &mut out, path);
+        }
+        out
+    }
+}
+
+fn inside(schemas: &HashMap<String, Schema>, message: &str, path: &[String]) -> bool {
+    let Some((name, rest)) = path.split_first() else { return true };
+    let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
+    match properties.get(name).map(|schema| &schema.kind) {
+        Some(_) if rest.is_empty() => true,
+        Some(Kind::Named(inner)) => inside(schemas, inner, rest),
+        _ => false,
+    }
+}
+
+/// Whether a path of a mask over an answer leads somewhere, through lists too.
+pub(crate) fn reaches(schemas: &HashMap<String, Schema>, message: &str, path: &str) -> bool {
+    if path == "*" {
+        return true;
+    }
+    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
+    let mut kind = properties.get(name).map(|schema| &schema.kind);
+    if let Some(Kind::List(inner)) = kind {
+        kind = Some(&inner.kind);
+    }
+    match (kind, rest) {
+        (Some(_), None) => true,
+        (Some(Kind::Named(inner)), Some(rest)) => reaches(schemas, inner, rest),
+        _ => false,
+    }
+}
+
+fn copy(from: &Value, to: &mut Value, path: &[String]) {
+    let Some((name, rest)) = path.split_first() else { return };
+    let Some(value) = from.get(name) else { return };
+    if rest.is_empty() {
+        to[name] = value.clone();
+        return;
+    }
+    if to.get(name).is_none() {
+        to[name] = Value::Object(Map::new());
+    }
+    copy(value, &mut to[name], rest);
+}
+
+/// The value at a dotted path.
+pub(crate) fn get<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
+    path.split('.').try_fold(value, |value, name| value.get(name))
+}
+
+/// Puts a value at a dotted path, or takes away what is there.
+pub(crate) fn set(value: &mut Value, path: &str, new: Option<Value>) {
+    let mut place = value;
+    let mut names = path.split('.').peekable();
+    while let Some(name) = names.next() {
+        if !place.is_object() {
+            *place = Value::Object(Map::new());
+        }
+        let Some(entries) = place.as_object_mut() else { return };
+        if names.peek().is_some() {
+            if new.is_none() && !entries.contains_key(name) {
+                return;
+            }
+            place = entries.entry(name).or_insert_with(|| Value::Object(Map::new()));
+            continue;
+        }
+        match new {
+            Some(new) => entries.insert(name.to_owned(), new),
+            None => entries.remove(name),
+        };
+        return;
+    }
+}
+
+/// `read_mask` as `readMask`: Google takes both.
+pub(crate) fn camel(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    let mut upper = false;
+    for letter in name.chars() {
+        if letter == '_' {
+            upper = true;
+        } else if upper {
+            text.push(letter.to_ascii_uppercase());
+            upper = false;
+        } else {
+            text.push(letter);
+        }
+    }
+    text
+}
+
+/// Whether the first name of every path of `fields` is a field of the message.
+pub(crate) fn known(schemas: &HashMap<String, Schema>, message: &str, fields: &str) -> bool {
+    let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
+    let (mut depth, mut top) = (0, String::new());
+    for letter in fields.chars() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ if depth == 0 => top.push(letter),
+            _ => {}
+        }
+    }
+    top.split(',').all(|path| {
+        let first = path.split('/').next().unwrap_or_default();
+        first == "*" || properties.contains_key(first)
+    })
+}
+
+/// Applies the system parameter `fields` (`a,b(c,d),e/f`).
+pub(crate) fn partial(value: &Value, fields: &str) -> Option<Value> {
+    let (picked, rest) = group(value, fields)?;
+    rest.is_empty().then_some(picked)
+}
+
+/// Reads one comma-separated group up to its closing bracket.
+fn group<'a>(value: &Value, mut text: &'a str) -> Option<(Value, &'a str)> {
+    let mut out = Map::new();
+    loop {
+        let end = text.find([',', '(', ')', '/']).unwrap_or(text.len());
+        let (name, after) = text.split_at(end);
+        if name.is_empty() {
+            return None;
+        }
+        let found = if name == "*" { Some(value) } else { value.get(name) };
+        let (inner, after) = match after.chars().next() {
+            Some('(') => {
+                let (inner, after) = each(found, &after[1..])?;
+                (inner, after.strip_prefix(')')?)
+            }
+            Some('/') => {
+                let stop = after.find([',', ')']).unwrap_or(after.len());
+                let (inner, left) = each(found, &after[1..stop])?;
+                if !left.is_empty() {
+                    return None;
+                }
+                (inner, &after[stop..])
+            }
+            _ => (found.cloned(), after),
+        };
+        if let (Some(inner), false) = (&inner, name == "*") {
+            out.insert(name.to_owned(), inner.clone());
+        } else if let Some(Value::Object(inner)) = inner {
+            out.extend(inner);
+        }
+        match after.strip_prefix(',') {
+            Some(next) => text = next,
+            None => return Some((Value::Object(out), after)),
+        }
+    }
+}
+
+fn each<'a>(value: Option<&Value>, text: &'a str) -> Option<(Option<Value>, &'a str)> {
+    match value {
+        Some(Value::Array(items)) => {
+            let (_, rest) = group(&Value::Null, text)?;
+            let picked = items.iter().filter_map(|item| group(item, text)).map(|(item, _)| item).collect();
+            Some((Some(Value::Array(picked)), rest))
+        }
+        Some(value) => group(value, text).map(|(inner, rest)| (Some(inner), rest)),
+        None => group(&Value::Null, text).map(|(_, rest)| (None, rest)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::discovery::apis;
+
+    fn location(text: &str) -> Result<Mask, Refusal> {
+        let api = apis().iter().find(|api| api.name == "mybusinessbusinessinformation").unwrap();
+        Mask::read(Some(text), "read_mask", &api.schemas, "Location")
+    }
+
+    #[test]
+    fn a_mask_names_only_fields_of_the_schema() {
+        assert!(location("title,phoneNumbers.primaryPhone,store_code").is_ok());
+        for wrong in ["", "*", "rating", "title.text", "title,,name", "phoneNumbers.fax"] {
+            assert!(location(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_mask_lets_through_what_it_names() {
+        let mask = location("title,phone_numbers.primary_phone").unwrap();
+        let value = json!({ "title": "A", "storeCode": "1", "phoneNumbers": { "primaryPhone": "2", "additionalPhones": ["3"] } });
+        assert_eq!(mask.apply(&value), json!({ "title": "A", "phoneNumbers": { "primaryPhone": "2" } }));
+    }
+
+    #[test]
+    fn partial_answers_reach_into_lists() {
+        let value = json!({ "reviews": [{ "a": 1, "b": { "c": 2, "d": 3 } }], "next": "x" });
+        assert_eq!(partial(&value, "reviews(a,b/c)").unwrap(), json!({ "reviews": [{ "a": 1, "b": { "c": 2 } }] }));
+        assert_eq!(partial(&value, "next").unwrap(), json!({ "next": "x" }));
+        assert!(partial(&value, "reviews(").is_none());
+    }
+}

@@ -1,0 +1,180 @@
+//! Posts of a location (v4).
+
+use serde_json::{Value, json};
+
+use crate::{
+    call::Call,
+    error::{Outcome, Refusal},
+    listing::Listing,
+    mask::{get, set},
+    store::Store,
+    world::seeded_posts,
+};
+
+/// Longest text of a post, in characters.
+const SUMMARY: usize = 1500;
+/// So many posts an insight request may name.
+const INSIGHTS: usize = 100;
+
+/// The posts of a location, newest first; `name` is `accounts/…/locations/…`.
+fn own<'a>(call: &Call, store: &'a mut Store, index: usize, parent: &str) -> &'a mut Vec<Value> {
+    let french = Listing::of(&call.sim.world, store, index, call.now).french;
+    let world = &call.sim.world;
+    store
+        .at(index)
+        .posts
+        .get_or_insert_with(|| if index < world.size { seeded_posts(world, index, parent, french) } else { Vec::new() })
+}
+
+/// The location and its name as the path has it.
+fn place<'a>(call: &'a Call) -> Result<(usize, &'a str), Refusal> {
+    let name = call.name();
+    let parent = name.find("/localPosts").map_or(name, |at| &name[..at]);
+    Ok((call.location(parent)?, parent))
+}
+
+/// Posts are named by the account one comes through.
+fn shown(post: &Value, parent: &str) -> Value {
+    let id = post["name"].as_str().and_then(|name| name.rsplit('/').next()).unwrap_or_default();
+    let mut post = post.clone();
+    post["name"] = json!(format!("{parent}/localPosts/{id}"));
+    post
+}
+
+fn position(posts: &[Value], name: &str) -> Result<usize, Refusal> {
+    let id = name.rsplit('/').next().unwrap_or_default();
+    let same = |post: &Value| post["name"].as_str().is_some_and(|name| name.rsplit('/').next() == Some(id));
+    posts.iter().position(same).ok_or_else(Refusal::not_found)
+}
+
+pub(super) fn list(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    let page = call.page(20, 100)?;
+    let mut store = call.sim.store();
+    let (page, next) = page.cut(own(call, &mut store, index, parent).iter().map(|post| shown(post, parent)));
+    Ok(json!({ "localPosts": page, "nextPageToken": next }))
+}
+
+pub(super) fn read(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    let mut store = call.sim.store();
+    let posts = own(call, &mut store, index, parent);
+    Ok(shown(&posts[position(posts, call.name())?], parent))
+}
+
+pub(super) fn create(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    check(&call.body)?;
+    let mut store = call.sim.store();
+    if !Listing::of(&call.sim.world, &store, index, call.now).verified {
+        return Err(Refusal::precondition("The location must be verified to have posts."));
+    }
+    super::edit(call, index)?;
+    let id = store.serial();
+    let mut post = call.body.clone();
+    post["name"] = json!(format!("{parent}/localPosts/9{id:012}"));
+    post["createTime"] = json!(call.now.to_string());
+    post["updateTime"] = post["createTime"].clone();
+    post["state"] = json!("LIVE");
+    if get(&post, "topicType").is_none() {
+        post["topicType"] = json!("STANDARD");
+    }
+    post["searchUrl"] = json!(format!("https://local.google.example/place?id=9{id:012}&use=posts"));
+    own(call, &mut store, index, parent).insert(0, post.clone());
+    Ok(post)
+}
+
+pub(super) fn patch(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    let mask = call.mask("updateMask", "LocalPost")?;
+    let mut store = call.sim.store();
+    let posts = own(call, &mut store, index, parent);
+    let at = position(posts, call.name())?;
+    let mut post = posts[at].clone();
+    for path in mask.paths() {
+        if ["name", "state", "searchUrl", "createTime", "updateTime"].contains(&path.as_str()) {
+            return Err(Refusal::field("update_mask", &format!("Field {path} is output only.")));
+        }
+        set(&mut post, &path, get(&call.body, &path).cloned());
+    }
+    check(&post)?;
+    super::edit(call, index)?;
+    post["updateTime"] = json!(call.now.to_string());
+    posts[at] = post;
+    Ok(shown(&posts[at], parent))
+}
+
+pub(super) fn delete(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    let mut store = call.sim.store();
+    let posts = own(call, &mut store, index, parent);
+    let at = position(posts, call.name())?;
+    posts.remove(at);
+    Ok(json!({}))
+}
+
+pub(super) fn insights(call: &Call) -> Outcome {
+    let (index, parent) = place(call)?;
+    let names: Vec<&str> =
+        call.body["localPostNames"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    if names.is_empty() || names.len() > INSIGHTS {
+        return Err(Refusal::field("local_post_names", "Between 1 and 100 posts must be named."));
+    }
+    if get(&call.body, "basicRequest.metricRequests").is_none() || get(&call.body, "basicRequest.timeRange").is_none() {
+        return Err(Refusal::field("basic_request", "Metrics and a time range are required."));
+    }
+    let mut store = call.sim.store();
+    let posts = own(call, &mut store, index, parent);
+    let mut metrics = Vec::new();
+    for name in names {
+        let at = position(posts, name)?;
+        let views = call.sim.world.dice("post-views", index.wrapping_mul(31).wrapping_add(at)).between(5, 900);
+        let one = |metric: &str, value: usize| json!({ "metric": metric, "totalValue": { "metricOption": "AGGREGATED_TOTAL", "value": value.to_string() } });
+        metrics.push(json!({
+            "localPostName": name,
+            "metricValues": [one("LOCAL_POST_VIEWS_SEARCH", views), one("LOCAL_POST_ACTIONS_CALL_TO_ACTION", views / 20 + 1)],
+        }));
+    }
+    Ok(json!({ "name": parent, "timeZone": "America/New_York", "localPostMetrics": metrics }))
+}
+
+fn check(post: &Value) -> Result<(), Refusal> {
+    let topic = post["topicType"].as_str().unwrap_or("STANDARD");
+    let summary = post["summary"].as_str().unwrap_or_default();
+    if summary.chars().count() > SUMMARY {
+        return Err(Refusal::field("local_post.summary", "The summary has at most 1500 characters."));
+    }
+    let has_media = post["media"].as_array().is_some_and(|media| !media.is_empty());
+    if topic == "STANDARD" && summary.is_empty() && !has_media {
+        return Err(Refusal::field("local_post.summary", "A post needs a summary or media."));
+    }
+    if matches!(topic, "EVENT" | "OFFER") {
+        let title = get(post, "event.title").and_then(Value::as_str).unwrap_or_default();
+        let days = get(post, "event.schedule.startDate").is_some() && get(post, "event.schedule.endDate").is_some();
+        if title.is_empty() || !days {
+            return Err(Refusal::field("local_post.event", "Events and offers need a title, a start and an end date."));
+        }
+    }
+    let action = get(post, "callToAction.actionType").and_then(Value::as_str);
+    let url = get(post, "callToAction.url").and_then(Value::as_str).unwrap_or_default();
+    if topic == "OFFER" && action.is_some() {
+        return Err(Refusal::field("local_post.call_to_action", "An offer has no call to action."));
+    }
+    match action {
+        Some("CALL") if !url.is_empty() => {
+            Err(Refusal::field("local_post.call_to_action.url", "A call has no address."))
+        }
+        Some(action) if action != "CALL" && !url.starts_with("http") => {
+            Err(Refusal::field("local_post.call_to_action.url", "The address is missing or invalid."))
+        }
+        _ => match post["media"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(|media| !media["sourceUrl"].is_string() && !media["googleUrl"].is_string())
+        {
+            Some(_) => Err(Refusal::field("local_post.media", "Only media with a source_url can be added to a post.")),
+            None => Ok(()),
+        },
+    }
+}

@@ -1,0 +1,164 @@
+//! `GET` and `POST /o/oauth2/v2/auth`: which account, and whether it consents.
+
+use std::{collections::HashMap, sync::Arc};
+
+use axum::{
+    extract::{RawForm, RawQuery, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use http::{
+    HeaderMap, StatusCode,
+    header::{ACCEPT_LANGUAGE, LOCATION},
+};
+use url::Url;
+
+use super::{
+    SCOPES,
+    grants::{Code, Use},
+    pages,
+};
+use crate::{sim::Sim, world::Person};
+
+/// A request that may be shown to the user.
+pub(super) struct Asked {
+    /// The query as it came, for the way on.
+    pub(super) raw: String,
+    pub(super) client: String,
+    pub(super) scopes: Vec<String>,
+    pub(super) french: bool,
+    redirect_uri: Url,
+    params: HashMap<String, String>,
+}
+
+impl Asked {
+    fn param(&self, name: &str) -> Option<&str> {
+        self.params.get(name).map(String::as_str).filter(|value| !value.is_empty())
+    }
+
+    /// Back to the program that asked.
+    fn back(&self, pairs: &[(&str, &str)]) -> Response {
+        let mut url = self.redirect_uri.clone();
+        url.query_pairs_mut().extend_pairs(pairs);
+        if let Some(state) = self.param("state") {
+            url.query_pairs_mut().append_pair("state", state);
+        }
+        (StatusCode::FOUND, [(LOCATION, url.to_string())]).into_response()
+    }
+}
+
+/// The account chooser, or the consent page once an account is chosen.
+pub(super) async fn show(State(sim): State<Arc<Sim>>, headers: HeaderMap, RawQuery(query): RawQuery) -> Response {
+    let asked = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
+        Ok(asked) => asked,
+        Err(page) => return *page,
+    };
+    let chosen =
+        asked.param("authuser").or_else(|| asked.param("login_hint")).and_then(|email| sim.world.person(email));
+    let prompt = asked.param("prompt").unwrap_or_default();
+    let again = prompt.contains("select_account") && asked.param("authuser").is_none();
+    match chosen.filter(|_| !again) {
+        None if prompt == "none" => asked.back(&[("error", "interaction_required")]),
+        None => pages::chooser(&asked, &sim.world.people),
+        Some(person) => {
+            let known = sim.grants.consented(person.email, &asked.client);
+            let nothing_new = asked.scopes.iter().all(|scope| known.contains(scope));
+            if nothing_new && !prompt.contains("consent") {
+                return allow(&sim, &asked, person, &asked.scopes, false);
+            }
+            if prompt == "none" {
+                return asked.back(&[("error", "interaction_required")]);
+            }
+            pages::consent(&asked, person)
+        }
+    }
+}
+
+/// The decision of the consent page.
+pub(super) async fn decide(
+    State(sim): State<Arc<Sim>>,
+    headers: HeaderMap,
+    RawQuery(query): RawQuery,
+    RawForm(form): RawForm,
+) -> Response {
+    let asked = match read(&sim, &headers, query.as_deref().unwrap_or_default()) {
+        Ok(asked) => asked,
+        Err(page) => return *page,
+    };
+    let form: Vec<(String, String)> = url::form_urlencoded::parse(&form).into_owned().collect();
+    let value = |name: &str| form.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+    let Some(person) = value("account").and_then(|email| sim.world.person(email)) else {
+        return Redirect::to(&format!("?{}", asked.raw)).into_response();
+    };
+    if value("decision") != Some("allow") {
+        return asked.back(&[("error", "access_denied")]);
+    }
+    // What has a checkbox needs its tick; the rest comes with signing in.
+    let ticked = |scope: &String| {
+        let asks = SCOPES.iter().any(|(name, words)| name == scope && words.is_some());
+        !asks || form.iter().any(|(key, value)| key == "scope" && value == scope)
+    };
+    let scopes: Vec<String> = asked.scopes.iter().filter(|scope| ticked(scope)).cloned().collect();
+    allow(&sim, &asked, person, &scopes, true)
+}
+
+fn allow(sim: &Sim, asked: &Asked, person: &Person, scopes: &[String], consented_now: bool) -> Response {
+    sim.grants.consent(person.email, &asked.client, scopes);
+    let code = Code {
+        redirect_uri: asked.param("redirect_uri").unwrap_or_default().to_owned(),
+        challenge: asked.param("code_challenge").map(str::to_owned),
+        plain: asked.param("code_challenge_method") != Some("S256"),
+        offline: asked.param("access_type") == Some("offline") && consented_now,
+        nonce: asked.param("nonce").map(str::to_owned),
+    };
+    let scope = scopes.join(" ");
+    let code = sim.grants.issue(Use::Code, person.email, &scope, &asked.client, Some(code), sim.now());
+    sim.log().write(sim.now(), "oauth2", "oauth2.authorize", "/o/oauth2/v2/auth", 302, None);
+    asked.back(&[("code", &code), ("scope", &scope), ("authuser", "0"), ("prompt", "consent")])
+}
+
+/// Reads the request; what is wrong with it is told to the user, since nobody knows yet who asks.
+fn read(sim: &Sim, headers: &HeaderMap, raw: &str) -> Result<Asked, Box<Response>> {
+    let params: HashMap<String, String> = url::form_urlencoded::parse(raw.as_bytes()).into_owned().collect();
+    let french = french(headers, params.get("hl"));
+    let stop = |code, name: &str, why: &str| Box::new(pages::stop(code, name, why, french));
+    let field = |name: &str| params.get(name).map(String::as_str).filter(|value| !value.is_empty());
+    let bad = StatusCode::BAD_REQUEST;
+    let client =
+        field("client_id").ok_or_else(|| stop(bad, "invalid_request", "Missing required parameter: client_id"))?;
+    if client != sim.options.client_id {
+        return Err(stop(StatusCode::UNAUTHORIZED, "invalid_client", "The OAuth client was not found."));
+    }
+    let redirect = field("redirect_uri")
+        .ok_or_else(|| stop(bad, "invalid_request", "Missing required parameter: redirect_uri"))?;
+    let redirect_uri = Url::parse(redirect)
+        .ok()
+        .filter(|url| matches!(url.scheme(), "http" | "https") && url.fragment().is_none())
+        .ok_or_else(|| stop(bad, "redirect_uri_mismatch", redirect))?;
+    if field("response_type") != Some("code") {
+        return Err(stop(bad, "unsupported_response_type", "response_type must be code"));
+    }
+    let scopes: Vec<String> = field("scope").unwrap_or_default().split_whitespace().map(str::to_owned).collect();
+    if scopes.is_empty() {
+        return Err(stop(bad, "invalid_request", "Missing required parameter: scope"));
+    }
+    if let Some(unknown) = scopes.iter().find(|scope| SCOPES.iter().all(|(name, _)| name != scope)) {
+        return Err(stop(bad, "invalid_scope", unknown));
+    }
+    let method = field("code_challenge_method");
+    let challenge = field("code_challenge");
+    let length = challenge.is_none_or(|challenge| (43..=128).contains(&challenge.len()));
+    if !length
+        || method.is_some_and(|method| !matches!(method, "S256" | "plain"))
+        || challenge.is_none() && method.is_some()
+    {
+        return Err(stop(bad, "invalid_request", "code_challenge or code_challenge_method is malformed"));
+    }
+    let client = client.to_owned();
+    Ok(Asked { raw: raw.to_owned(), client, scopes, french, redirect_uri, params })
+}
+
+/// The language of the pages: `hl`, else what the browser prefers.
+fn french(headers: &HeaderMap, hl: Option<&String>) -> bool {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    hl.map_or(accepted, String::as_str).trim_start().to_ascii_lowercase().starts_with("fr")
+}

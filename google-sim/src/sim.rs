@@ -1,0 +1,57 @@
+//! Everything one simulator holds.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use jiff::Timestamp;
+
+use crate::{Options, faults::Faults, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World};
+
+/// One simulator.
+#[derive(Debug)]
+pub(crate) struct Sim {
+    pub(crate) options: Options,
+    pub(crate) world: World,
+    pub(crate) grants: Grants,
+    pub(crate) push: Push,
+    store: Mutex<Store>,
+    quota: Mutex<Quota>,
+    faults: Mutex<Faults>,
+    log: Mutex<Log>,
+}
+
+impl Sim {
+    pub(crate) fn new(options: Options) -> Self {
+        let world = World::new(options.seed, options.locations);
+        let grants = Grants::new(&options);
+        let push = Push::new(options.push_url.clone());
+        let store = Mutex::new(Store::new(world.size));
+        let faults = Mutex::new(Faults::new(options.seed));
+        Self { options, world, grants, push, store, faults, quota: Mutex::default(), log: Mutex::default() }
+    }
+
+    /// The time.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.options.clock.now()
+    }
+
+    pub(crate) fn store(&self) -> MutexGuard<'_, Store> {
+        held(&self.store)
+    }
+
+    pub(crate) fn quota(&self) -> MutexGuard<'_, Quota> {
+        held(&self.quota)
+    }
+
+    pub(crate) fn faults(&self) -> MutexGuard<'_, Faults> {
+        held(&self.faults)
+    }
+
+    pub(crate) fn log(&self) -> MutexGuard<'_, Log> {
+        held(&self.log)
+    }
+}
+
+/// The guard, whoever panicked before: nothing here is left half done.
+pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
