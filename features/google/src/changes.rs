@@ -1,0 +1,76 @@
+//! Deciding about what changed at Google: theirs is taken, or ours goes back to Google.
+
+use db::Tx;
+use locations::{ActivityKind, Cause, Writing};
+use orgs::Manager;
+
+use crate::{
+    edits,
+    google::{Google, announce},
+    queries::{self, ChangeRow},
+    rules::{Field, Profile},
+    types::ChangeId,
+};
+
+/// What somebody decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decision {
+    /// What Google has is right.
+    Accept,
+    /// What we had is right.
+    Restore,
+}
+
+/// Does what somebody decided. 404 when there is no such change, 409 when it was decided before.
+pub(crate) async fn decide(
+    google: &Google,
+    member: &Manager,
+    id: &ChangeId,
+    decision: Decision,
+) -> api::Result<ChangeRow> {
+    let (app, now) = (google.app(), google.app().now());
+    let mut tx = app.db.begin().await?;
+    let change = queries::change(&mut tx, &member.org, id).await?.ok_or_else(api::Error::not_found)?;
+    let state = if decision == Decision::Accept { "accepted" } else { "restored" };
+    if !queries::decide(&mut tx, &member.org, id, state, &member.user, now).await? {
+        let error = api::Error::new(api::Kind::Conflict, "already_decided", "Somebody has decided about this already.");
+        return Err(error);
+    }
+    let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };
+    write(&mut tx, google, member, &change, value).await?;
+    // Google shows what the profile does not say: it is told what is right, either way.
+    let is_sent = decision == Decision::Restore || change.source == "google";
+    if is_sent {
+        edits::send(&mut tx, &member.org, &change.google_id, &[change.field], &member.user, now).await?;
+    }
+    announce(&mut tx, &member.org, None);
+    tx.commit().await?;
+    Ok(ChangeRow { state: state.into(), ..change })
+}
+
+/// Writes the value into the location, unless it is there.
+async fn write(
+    tx: &mut Tx,
+    google: &Google,
+    member: &Manager,
+    change: &ChangeRow,
+    value: serde_json::Value,
+) -> api::Result<()> {
+    let mut writing = Writing::begin(tx, &member.org, Cause::by(member), google.app().now()).await?;
+    let before = writing.lock(tx, &change.location_id).await?.ok_or_else(api::Error::not_found)?;
+    let mut wanted = Profile::of(&before);
+    let is_other = put(&mut wanted, change.field, value)? && !wanted.agrees(&Profile::of(&before), change.field);
+    if is_other {
+        let mut after = before.clone();
+        wanted.write(&mut after);
+        let after = writing.put(tx, &before, after).await?;
+        writing.tell(tx, ActivityKind::LocationChanged, Some(&after), None).await?;
+    }
+    writing.finish(tx).await?;
+    api::Event::new(&member.org, "locations", Some(change.location_id.as_str())).announce(tx);
+    Ok(())
+}
+
+fn put(profile: &mut Profile, field: Field, value: serde_json::Value) -> api::Result<bool> {
+    if profile.put(field, value) { Ok(true) } else { Err(api::Error::internal("a kept value is none of its field")) }
+}

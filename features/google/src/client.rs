@@ -1,0 +1,11 @@
+//! Talks to Google: typed requests, at Google's pace, tried again where that is safe.
+
+mod breaker;
+mod calls;
+mod oauth;
+mod pace;
+mod sending;
+
+pub(crate) use calls::Calls;
+pub(crate) use oauth::{Granted, Refused as OauthRefused};
+pub(crate) use sending::Http;

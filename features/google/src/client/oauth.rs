@@ -1,0 +1,147 @@
+//! OAuth 2.0 with PKCE at Google (RFC 6749, 7636, 7009).
+
+use std::time::Duration;
+
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use jsonwebtoken::jwk::JwkSet;
+use reqwest::header;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+use url::{Url, form_urlencoded};
+
+use super::sending::{Http, answer};
+use crate::{
+    failure::Failure,
+    wire::{ErrorAnswer, Tokens, UserInfo},
+};
+
+/// What lets us act for somebody's Business Profiles.
+const BUSINESS: &str = "https://www.googleapis.com/auth/business.manage";
+/// What is asked for: that, and who they are.
+const SCOPES: &str = "openid email profile https://www.googleapis.com/auth/business.manage";
+
+/// Why a code or a token was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refused {
+    /// The user did not allow what we need.
+    Scope,
+    /// Google gave no token that lasts.
+    NoRefreshToken,
+    /// Google refused the code.
+    Code,
+    /// Google cannot be reached, or does not know us.
+    Other(&'static str),
+}
+
+/// What Google gave.
+pub(crate) struct Granted {
+    pub(crate) access_token: String,
+    /// Seconds for which it is good.
+    pub(crate) expires_in: i64,
+    pub(crate) refresh_token: String,
+    pub(crate) user: UserInfo,
+}
+
+impl Http {
+    /// Where to send somebody to let us act for them.
+    pub(crate) fn authorize_url(&self, client_id: &str, callback: &str, state: &str, verifier: &str) -> Option<Url> {
+        let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier));
+        let mut url = Url::parse(&self.settings.endpoints.authorize).ok()?;
+        url.query_pairs_mut()
+            .append_pair("client_id", client_id)
+            .append_pair("redirect_uri", callback)
+            .append_pair("response_type", "code")
+            .append_pair("scope", SCOPES)
+            .append_pair("state", state)
+            .append_pair("access_type", "offline")
+            .append_pair("prompt", "consent select_account")
+            .append_pair("include_granted_scopes", "true")
+            .append_pair("code_challenge", &challenge)
+            .append_pair("code_challenge_method", "S256");
+        Some(url)
+    }
+
+    /// What a code stands for, and whose it is. Never tried again: a code is good once.
+    pub(crate) async fn exchange(&self, code: &str, verifier: &str, callback: &str) -> Result<Granted, Refused> {
+        let tokens = self
+            .token(&[
+                ("grant_type", "authorization_code"),
+                ("code", code),
+                ("redirect_uri", callback),
+                ("code_verifier", verifier),
+            ])
+            .await
+            .map_err(|failure| match failure {
+                Failure::Reconnect => Refused::Code,
+                other => Refused::Other(other.code()),
+            })?;
+        if !tokens.scope.split(' ').any(|scope| scope == BUSINESS) {
+            return Err(Refused::Scope);
+        }
+        let refresh_token = tokens.refresh_token.ok_or(Refused::NoRefreshToken)?;
+        let request = self.client.get(&self.settings.endpoints.userinfo).bearer_auth(&tokens.access_token);
+        let user: UserInfo = read(request).await.map_err(|failure| Refused::Other(failure.code()))?;
+        if user.id.is_empty() {
+            return Err(Refused::Other(Failure::Unreadable.code()));
+        }
+        Ok(Granted { access_token: tokens.access_token, expires_in: tokens.expires_in, refresh_token, user })
+    }
+
+    /// A new access token, and for how many seconds it is good. [`Failure::Reconnect`] when Google refuses for good.
+    pub(crate) async fn refresh(&self, refresh_token: &str) -> Result<(String, i64), Failure> {
+        let tokens = self.token(&[("grant_type", "refresh_token"), ("refresh_token", refresh_token)]).await?;
+        if tokens.access_token.is_empty() {
+            Err(Failure::Unreadable)
+        } else {
+            Ok((tokens.access_token, tokens.expires_in))
+        }
+    }
+
+    /// Gives a token back; one that Google does not know any more is fine too.
+    pub(crate) async fn revoke(&self, token: &str) -> Result<(), Failure> {
+        let body = form_urlencoded::Serializer::new(String::new()).append_pair("token", token).finish();
+        let (status, retry_after, body) = answer(self.form(&self.settings.endpoints.revoke, body)).await?;
+        match status.as_u16() {
+            200..=299 | 400 => Ok(()),
+            status => Err(Failure::of(status, retry_after, &body)),
+        }
+    }
+
+    /// The keys with which Google signs.
+    pub(crate) async fn keys(&self, patience: Duration) -> Result<JwkSet, Failure> {
+        read(self.client.get(&self.settings.endpoints.keys).timeout(patience)).await
+    }
+
+    async fn token(&self, pairs: &[(&str, &str)]) -> Result<Tokens, Failure> {
+        let client = self.settings.client.as_ref().ok_or(Failure::Misconfigured)?;
+        let body = form_urlencoded::Serializer::new(String::new())
+            .extend_pairs(pairs)
+            .append_pair("client_id", &client.id)
+            .append_pair("client_secret", &client.secret)
+            .finish();
+        let (status, retry_after, body) = answer(self.form(&self.settings.endpoints.token, body)).await?;
+        if status.is_success() {
+            return serde_json::from_slice(&body).map_err(|_| Failure::Unreadable);
+        }
+        let refused: ErrorAnswer = serde_json::from_slice(&body).unwrap_or_default();
+        let code = refused.error.as_str().unwrap_or_default();
+        tracing::info!(status = status.as_u16(), code, "Google refused a token");
+        Err(match code {
+            "invalid_grant" => Failure::Reconnect,
+            "invalid_client" | "unauthorized_client" | "redirect_uri_mismatch" => Failure::Misconfigured,
+            _ => Failure::of(status.as_u16(), retry_after, &body),
+        })
+    }
+
+    fn form(&self, address: &str, body: String) -> reqwest::RequestBuilder {
+        self.client.post(address).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded").body(body)
+    }
+}
+
+async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T, Failure> {
+    let (status, retry_after, body) = answer(request).await?;
+    if !status.is_success() {
+        return Err(Failure::of(status.as_u16(), retry_after, &body));
+    }
+    serde_json::from_slice(&body).map_err(|_| Failure::Unreadable)
+}

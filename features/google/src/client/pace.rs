@@ -1,0 +1,52 @@
+//! Keeps all processes together below Google's quotas: each request takes its place in a queue that the database keeps.
+
+use api::{App, Clock};
+use db::{Db, query};
+use jiff::Timestamp;
+
+use crate::rules::{Rate, go_at};
+
+/// Takes a place in the queue of `name`, and waits until it is its turn.
+pub(super) async fn turn(app: &App, name: &str, rate: Rate) -> db::Result<()> {
+    let free_at = take(&app.db, name, rate, micros(app.now())).await?;
+    wait(&app.clock, go_at(rate, free_at)).await;
+    Ok(())
+}
+
+/// Nobody goes before this: Google said so.
+pub(super) async fn hold(app: &App, name: &str, rate: Rate, until: Timestamp) -> db::Result<()> {
+    let held = micros(until) + rate.interval() * rate.burst;
+    query!("update google_pace set free_at = $2 where name = $1 and free_at < $2", name, held)
+        .run(&app.db)
+        .await
+        .map(drop)
+}
+
+async fn take(db: &Db, name: &str, rate: Rate, now: i64) -> db::Result<i64> {
+    let (free_at,) = query!(
+        (i64,),
+        "insert into google_pace (name, free_at) values ($1, $2)
+         on conflict (name) do update
+         set free_at = case when google_pace.free_at < $3 then $3 else google_pace.free_at end + $4
+         returning free_at",
+        name,
+        now + rate.interval(),
+        now,
+        rate.interval()
+    )
+    .one(db)
+    .await?;
+    Ok(free_at)
+}
+
+async fn wait(clock: &Clock, at: i64) {
+    // Up to the next millisecond: the clock knows no less.
+    let at = Timestamp::from_millisecond(at.div_euclid(1000) + 1).unwrap_or(Timestamp::UNIX_EPOCH);
+    if at > clock.now() {
+        clock.wait_until(at).await;
+    }
+}
+
+fn micros(at: Timestamp) -> i64 {
+    at.as_microsecond()
+}

@@ -1,0 +1,163 @@
+//! Sends requests: within bounds of time and size, at the pace of the service, tried again where nothing can go wrong.
+
+use std::time::Duration;
+
+use api::App;
+use jiff::{SignedDuration, Timestamp};
+use reqwest::{Method, RequestBuilder, StatusCode, header, redirect::Policy};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{breaker::Breaker, pace};
+use crate::{
+    failure::Failure,
+    rules::{Rate, backoff},
+    settings::{Service, Settings},
+};
+
+/// An answer that takes longer is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A server that cannot be reached within so long is given up.
+const CONNECT: Duration = Duration::from_secs(10);
+/// No answer is larger; bytes.
+const LARGEST: usize = 16 * 1024 * 1024;
+/// A request that may be repeated is tried so often before its job is.
+const TRIES: u32 = 4;
+
+/// Sends requests to Google. One for the whole process.
+pub(crate) struct Http {
+    pub(super) client: reqwest::Client,
+    pub(super) app: App,
+    pub(super) settings: Settings,
+    breaker: Breaker,
+}
+
+/// A request to one of the services.
+pub(super) struct Call<'a> {
+    pub(super) service: Service,
+    pub(super) method: Method,
+    /// Below the service's address, with a slash at the beginning.
+    pub(super) path: String,
+    pub(super) query: Vec<(&'static str, String)>,
+    pub(super) body: Option<Value>,
+    /// The profile that it changes: it is paced by itself, and not repeated when nobody knows what came of it.
+    pub(super) changes: Option<&'a str>,
+}
+
+impl Http {
+    pub(crate) fn new(app: &App, settings: &Settings) -> api::Result<Self> {
+        let client = reqwest::Client::builder()
+            .timeout(PATIENCE)
+            .connect_timeout(CONNECT)
+            .redirect(Policy::none())
+            .user_agent(concat!("Vitrine/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .map_err(api::Error::internal)?;
+        Ok(Self { client, app: app.clone(), settings: settings.clone(), breaker: Breaker::default() })
+    }
+
+    /// Sends a request in the name of whose access token it is.
+    pub(super) async fn send<T: DeserializeOwned>(&self, call: &Call<'_>, token: &str) -> Result<T, Failure> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            if !self.breaker.allows(call.service, self.app.now()) {
+                return Err(Failure::Unavailable);
+            }
+            self.turn(call).await.map_err(unavailable)?;
+            let outcome = self.once(call, token).await;
+            let has_failed = matches!(outcome, Err(Failure::Unavailable | Failure::Unreadable));
+            self.breaker.note(call.service, has_failed, self.app.now());
+            let Err(failure) = outcome else { return outcome };
+            if let Failure::Busy(asked) = failure {
+                self.hold(call, asked).await.map_err(unavailable)?;
+            }
+            // Too many requests are refused before they do anything.
+            let is_safe = call.changes.is_none() || matches!(failure, Failure::Busy(_));
+            if !is_safe || !failure.is_passing() || tries == TRIES {
+                return Err(failure);
+            }
+            let asked = if let Failure::Busy(asked) = failure { asked } else { None };
+            let pause = SignedDuration::from_millis(backoff(tries, asked, rand::random()));
+            self.app.clock.wait_until(self.app.now() + pause).await;
+        }
+    }
+
+    async fn turn(&self, call: &Call<'_>) -> db::Result<()> {
+        if let Some(quota) = self.settings.quota {
+            pace::turn(&self.app, call.service.name(), Rate::within(quota.into())).await?;
+        }
+        if let (Some(quota), Some(profile)) = (self.settings.edits, call.changes) {
+            pace::turn(&self.app, &format!("edits/{profile}"), Rate::within(quota.into())).await?;
+        }
+        Ok(())
+    }
+
+    /// Every process leaves the service alone for as long as it asks, else for a second.
+    async fn hold(&self, call: &Call<'_>, asked: Option<i64>) -> db::Result<()> {
+        let until: Timestamp = self.app.now() + SignedDuration::from_secs(asked.unwrap_or(1).clamp(1, 600));
+        if let Some(quota) = self.settings.quota {
+            pace::hold(&self.app, call.service.name(), Rate::within(quota.into()), until).await?;
+        }
+        Ok(())
+    }
+
+    async fn once<T: DeserializeOwned>(&self, call: &Call<'_>, token: &str) -> Result<T, Failure> {
+        let url = format!("{}{}", self.settings.endpoints.of(call.service), call.path);
+        let mut url = url::Url::parse(&url).map_err(|_| Failure::NotFound)?;
+        if !call.query.is_empty() {
+            url.query_pairs_mut().extend_pairs(&call.query);
+        }
+        let mut request = self.client.request(call.method.clone(), url).bearer_auth(token);
+        if let Some(body) = &call.body {
+            request = request.json(body);
+        }
+        let (status, retry_after, body) = answer(request).await?;
+        if status.is_success() {
+            return serde_json::from_slice(&body).map_err(|_| Failure::Unreadable);
+        }
+        let failure = Failure::of(status.as_u16(), retry_after, &body);
+        tracing::info!(
+            service = call.service.name(),
+            status = status.as_u16(),
+            code = failure.code(),
+            "Google refused"
+        );
+        Err(failure)
+    }
+}
+
+/// Status, seconds to wait, and the whole body. Errors never show the address, which may hold secrets.
+pub(super) async fn answer(request: RequestBuilder) -> Result<(StatusCode, Option<i64>, Vec<u8>), Failure> {
+    let mut response = request.send().await.map_err(broken)?;
+    let status = response.status();
+    let retry_after = response.headers().get(header::RETRY_AFTER);
+    let retry_after = retry_after.and_then(|value| value.to_str().ok()?.trim().parse().ok());
+    let mut body = Vec::new();
+    while let Some(piece) = response.chunk().await.map_err(broken)? {
+        body.extend_from_slice(&piece);
+        if body.len() > LARGEST {
+            tracing::warn!("an answer of Google's is too large");
+            return Err(Failure::Unreadable);
+        }
+    }
+    Ok((status, retry_after, body))
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "what map_err passes")]
+fn broken(error: reqwest::Error) -> Failure {
+    let kind = match () {
+        () if error.is_timeout() => "it took too long",
+        () if error.is_connect() => "no connection",
+        () if error.is_body() || error.is_decode() => "the answer broke off",
+        () => "the request broke off",
+    };
+    tracing::warn!(kind, "Google cannot be reached");
+    Failure::Unavailable
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "what map_err passes")]
+fn unavailable(error: db::Error) -> Failure {
+    tracing::error!(%error, "the pace of requests to Google cannot be kept");
+    Failure::Unavailable
+}

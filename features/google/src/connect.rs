@@ -1,0 +1,217 @@
+//! Connecting a Google user: there and back again, with a state that is good once, in the browser that began it.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
+use jiff::SignedDuration;
+use orgs::{Manager, OrgId, UserId, Via};
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+
+use crate::{
+    client::{Calls, Granted, OauthRefused},
+    failure::Failure,
+    google::{Google, announce},
+    queries::{self, AccountRow, Connection, Flow},
+    types::{ConnectionId, GoogleAccountId},
+    wire::Account,
+};
+
+/// Where Google sends people back to, below the site.
+const CALLBACK: &str = "/api/v1/google/callback";
+/// Whoever does not come back within so long begins again.
+const LIFE: SignedDuration = SignedDuration::from_mins(10);
+/// Pages of accounts that are read, 20 each.
+const PAGES: usize = 50;
+
+/// Where to send somebody, and the cookie by which the browser is known when it comes back.
+pub(crate) struct Begun {
+    pub(crate) url: String,
+    pub(crate) cookie: HeaderValue,
+}
+
+/// Begins to connect a Google user.
+pub(crate) async fn begin(google: &Google, member: &Manager) -> api::Result<Begun> {
+    let Via::Session(session) = &member.via else { return Err(session_required()) };
+    let client = google.settings().client.as_ref().ok_or_else(not_configured)?;
+    let random = || BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
+    let (state, verifier, browser) = (random(), random(), random());
+    let (app, now) = (google.app(), google.app().now());
+    let secret = google.sealer().seal(&context(&state), verifier.as_bytes()).map_err(api::Error::internal)?;
+    let flow = Flow {
+        org_id: member.org.clone(),
+        user_id: member.user.clone(),
+        browser_hash: hash(&browser),
+        secret,
+        created_at: now,
+    };
+    let mut tx = app.db.begin().await?;
+    queries::add_flow(&mut tx, &flow, &hash(&state), session.as_str()).await?;
+    tx.commit().await?;
+    let url = google.http().authorize_url(&client.id, &callback(google), &state, &verifier);
+    let url = url.ok_or_else(|| api::Error::internal("the address of the consent page is none"))?;
+    let cookie = format!(
+        "{}={browser}; Path={CALLBACK}; Max-Age=600; HttpOnly; SameSite=Lax{}",
+        cookie_name(google),
+        secure(google)
+    );
+    Ok(Begun { url: url.into(), cookie: HeaderValue::from_str(&cookie).map_err(api::Error::internal)? })
+}
+
+/// Ends the cookie.
+pub(crate) fn no_cookie(google: &Google) -> Option<HeaderValue> {
+    let text =
+        format!("{}=; Path={CALLBACK}; Max-Age=0; HttpOnly; SameSite=Lax{}", cookie_name(google), secure(google));
+    HeaderValue::from_str(&text).ok()
+}
+
+/// Somebody came back from Google, with a code or with an error. The code of what went wrong, for the address bar.
+pub(crate) async fn finish(
+    google: &Google,
+    headers: &HeaderMap,
+    state: &str,
+    outcome: Result<&str, &str>,
+) -> Result<ConnectionId, &'static str> {
+    let broken = |error: db::Error| {
+        tracing::error!(%error, "a connection to Google is not kept");
+        "google_connect_failed"
+    };
+    let app = google.app();
+    let flow = queries::take_flow(&app.db, &hash(state)).await.map_err(broken)?.ok_or("google_state_invalid")?;
+    let browser = cookie(headers, cookie_name(google)).unwrap_or_default();
+    let is_same_browser = bool::from(hash(browser).as_bytes().ct_eq(flow.browser_hash.as_bytes()));
+    if !is_same_browser || flow.created_at + LIFE < app.now() {
+        return Err("google_state_invalid");
+    }
+    let code = outcome
+        .map_err(|error| if error == "access_denied" { "google_access_denied" } else { "google_connect_failed" })?;
+    let verifier = google.sealer().open(&context(state), &flow.secret).map_err(|_| "google_state_invalid")?;
+    let verifier = String::from_utf8(verifier).map_err(|_| "google_state_invalid")?;
+    let granted =
+        google.http().exchange(code, &verifier, &callback(google)).await.map_err(|refused| match refused {
+            OauthRefused::Scope => "google_scope_missing",
+            OauthRefused::NoRefreshToken | OauthRefused::Code => "google_code_refused",
+            OauthRefused::Other(code) => code,
+        })?;
+    let id = keep(google, &flow.org_id, &flow.user_id, granted).await.map_err(|error| {
+        tracing::error!(%error, "a connection to Google is not kept");
+        "google_connect_failed"
+    })?;
+    // The accounts step reads them again when this does not work.
+    if let Err(error) = refresh_accounts(google, &flow.org_id).await {
+        tracing::warn!(%error, "accounts are not read yet");
+    }
+    Ok(id)
+}
+
+async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: Granted) -> api::Result<ConnectionId> {
+    let (app, now) = (google.app(), google.app().now());
+    let mut tx = app.db.begin().await?;
+    let who = (granted.user.id.as_str(), granted.user.email.as_str());
+    let id = queries::put_connection(&mut tx, org, who, by, now).await?;
+    let sealed = google.seal(org, &id, &granted.refresh_token)?;
+    queries::reseal(&mut tx, org, &id, &sealed).await?;
+    announce(&mut tx, org, None);
+    tx.commit().await?;
+    google.keep(&id, granted.access_token, granted.expires_in).await;
+    Ok(id)
+}
+
+/// Reads the accounts of every connection anew; why one of them could not be read, if so.
+pub(crate) async fn refresh_accounts(google: &Google, org: &OrgId) -> api::Result<Option<Failure>> {
+    let app = google.app();
+    let mut failed = None;
+    for connection in queries::connections(&app.db, org).await? {
+        if connection.state != "connected" {
+            failed = Some(Failure::Reconnect);
+            continue;
+        }
+        match accounts_of(google, &connection).await {
+            Ok(accounts) => keep_accounts(google, org, &connection, accounts).await?,
+            Err(failure) => failed = Some(failure),
+        }
+    }
+    Ok(failed)
+}
+
+async fn accounts_of(google: &Google, connection: &Connection) -> Result<Vec<Account>, Failure> {
+    let calls = Calls::new(google, connection.clone());
+    let (mut accounts, mut page) = (Vec::new(), None);
+    for _ in 0..PAGES {
+        let list = calls.accounts(page.as_deref()).await?;
+        accounts.extend(list.accounts);
+        page = list.next_page_token.filter(|token| !token.is_empty());
+        if page.is_none() {
+            break;
+        }
+    }
+    Ok(accounts)
+}
+
+async fn keep_accounts(google: &Google, org: &OrgId, of: &Connection, accounts: Vec<Account>) -> db::Result<()> {
+    let (app, now) = (google.app(), google.app().now());
+    let mut tx = app.db.begin().await?;
+    if queries::connection(&mut tx, org, &of.id).await?.is_none() {
+        return Ok(());
+    }
+    for account in accounts {
+        let Some(number) = account.name.strip_prefix("accounts/").filter(|number| is_number(number)) else { continue };
+        let kind = if account.kind == "PERSONAL" { "PERSONAL" } else { "ORGANIZATION" };
+        let row = AccountRow {
+            id: GoogleAccountId::new(now),
+            connection_id: of.id.clone(),
+            account_id: number.to_owned(),
+            account_name: account.account_name.chars().filter(|sign| !sign.is_control()).take(200).collect(),
+            account_type: kind.into(),
+            role: account.role.filter(|role| role.len() <= 40 && !role.ends_with("UNSPECIFIED")),
+            next_sync_at: None,
+        };
+        queries::put_account(&mut tx, org, &row, now).await?;
+    }
+    queries::remove_missing(&mut tx, org, &of.id, now).await?;
+    announce(&mut tx, org, None);
+    tx.commit().await
+}
+
+/// What may stand in an address: Google's names of things are such.
+pub(crate) fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 100 && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+}
+
+pub(crate) fn not_configured() -> api::Error {
+    api::Error::new(api::Kind::Conflict, "google_not_configured", "Failed to start OAuth flow")
+}
+
+fn session_required() -> api::Error {
+    api::Error::new(api::Kind::Forbidden, "session_required", "A token is not accepted here. Please sign in.")
+}
+
+fn callback(google: &Google) -> String {
+    format!("{}{CALLBACK}", google.app().site.url)
+}
+
+fn is_encrypted(google: &Google) -> bool {
+    google.app().site.url.starts_with("https://")
+}
+
+/// The prefix keeps others on the domain from setting it; browsers accept it over TLS only.
+fn cookie_name(google: &Google) -> &'static str {
+    if is_encrypted(google) { "__Secure-vitrine-google" } else { "vitrine-google" }
+}
+
+fn secure(google: &Google) -> &'static str {
+    if is_encrypted(google) { "; Secure" } else { "" }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn context(state: &str) -> String {
+    format!("google_flows/{}", hash(state))
+}
+
+fn hash(text: &str) -> String {
+    BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(text))
+}

@@ -1,0 +1,249 @@
+//! Writing to Google what somebody changed here: tried first, then done, field by field when Google refuses one.
+
+use db::Tx;
+use jiff::Timestamp;
+use jobs::{Failure as JobFailure, Job, NewJob, Running};
+use locations::LocationId;
+use orgs::{OrgId, UserId};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::{
+    client::Calls,
+    failure::{Failure, Refusal},
+    google::{Google, announce},
+    queries::{self, Link},
+    rules::{Field, Profile, patch},
+    runs,
+    wire::Categories,
+};
+
+/// Sends the fields of a location that wait to be sent.
+pub(crate) struct PushEdits {
+    pub(crate) google: Google,
+}
+
+#[derive(Deserialize)]
+struct Of {
+    google_id: String,
+}
+
+/// Has fields of a location sent once the transaction is committed.
+pub(crate) async fn send(
+    tx: &mut Tx,
+    org: &OrgId,
+    google_id: &str,
+    fields: &[Field],
+    by: &UserId,
+    now: Timestamp,
+) -> db::Result<()> {
+    queries::put_edits(&mut *tx, org, google_id, fields, by, now).await?;
+    let key = format!("{org}/{google_id}");
+    let job = NewJob {
+        org: Some(org.as_str()),
+        key: Some(&key),
+        ..NewJob::new(PushEdits::KIND, json!({ "google_id": google_id }))
+    };
+    jobs::enqueue(&mut *tx, &job, now).await?;
+    announce(tx, org, None);
+    Ok(())
+}
+
+/// Where the job is: one location of one organisation.
+struct Pushing<'a> {
+    google: &'a Google,
+    org: &'a OrgId,
+    link: &'a Link,
+    now: Timestamp,
+}
+
+impl Job for PushEdits {
+    const KIND: &'static str = "push_google_edits";
+
+    async fn run(&self, running: Running) -> Result<(), JobFailure> {
+        let Of { google_id } = running.payload()?;
+        let org: OrgId =
+            running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
+        let db = running.db();
+        let fields = queries::queued_edits(db, &org, &google_id).await?;
+        let link = queries::links(db, &org, vec![google_id]).await?.pop();
+        let (Some(link), false) = (link, fields.is_empty()) else { return Ok(()) };
+        let Some(location) = locations::find(db, &org, &link.location_id).await? else { return Ok(()) };
+        let pushing = Pushing { google: &self.google, org: &org, link: &link, now: running.now() };
+        let calls = match runs::calls(&self.google, &org, &link.account_id).await {
+            Ok(calls) => calls,
+            Err(why) => return Ok(pushing.refuse_all(&fields, why.code()).await?),
+        };
+        match pushing.push(&calls, &Profile::of(&location), fields.clone()).await {
+            Ok(()) => Ok(()),
+            Err(Pushed::Google(failure)) if failure.is_passing() && !running.is_last_attempt() => {
+                Err(JobFailure::Retry(failure.code().into()))
+            }
+            Err(Pushed::Google(failure)) => {
+                let left = queries::queued_edits(db, &org, &link.google_id).await?;
+                Ok(pushing.refuse_all(&left, failure.code()).await?)
+            }
+            Err(Pushed::Ours(error)) => Err(error.into()),
+        }
+    }
+}
+
+enum Pushed {
+    Google(Failure),
+    Ours(db::Error),
+}
+
+impl From<Failure> for Pushed {
+    fn from(failure: Failure) -> Self {
+        Self::Google(failure)
+    }
+}
+
+impl From<db::Error> for Pushed {
+    fn from(error: db::Error) -> Self {
+        Self::Ours(error)
+    }
+}
+
+impl Pushing<'_> {
+    /// Tries the fields together; those that Google refuses are left out, and the others sent.
+    async fn push(&self, calls: &Calls<'_>, ours: &Profile, mut fields: Vec<Field>) -> Result<(), Pushed> {
+        let categories = self.categories(calls, ours, &mut fields).await?;
+        while !fields.is_empty() {
+            match calls.try_patch(&self.link.google_id, &patch(ours, &fields, categories.as_ref())).await {
+                Ok(()) => break,
+                Err(Failure::Refused(why)) => {
+                    let blamed = why.field.filter(|field| fields.contains(field));
+                    match blamed {
+                        Some(field) => self.refuse(&[field], &why).await?,
+                        None if fields.len() == 1 => self.refuse(&fields, &why).await?,
+                        // Google does not say which: each by itself.
+                        None => return self.one_by_one(calls, ours, &fields, categories.as_ref()).await,
+                    }
+                    fields.retain(|field| Some(*field) != blamed && blamed.is_some());
+                }
+                Err(other) => return Err(other.into()),
+            }
+        }
+        self.send(calls, ours, &fields, categories.as_ref()).await
+    }
+
+    async fn one_by_one(
+        &self,
+        calls: &Calls<'_>,
+        ours: &Profile,
+        fields: &[Field],
+        categories: Option<&Categories>,
+    ) -> Result<(), Pushed> {
+        let mut good = Vec::new();
+        for field in fields {
+            match calls.try_patch(&self.link.google_id, &patch(ours, &[*field], categories)).await {
+                Ok(()) => good.push(*field),
+                Err(Failure::Refused(why)) => self.refuse(&[*field], &why).await?,
+                Err(other) => return Err(other.into()),
+            }
+        }
+        self.send(calls, ours, &good, categories).await
+    }
+
+    async fn send(
+        &self,
+        calls: &Calls<'_>,
+        ours: &Profile,
+        fields: &[Field],
+        categories: Option<&Categories>,
+    ) -> Result<(), Pushed> {
+        if fields.is_empty() {
+            return Ok(());
+        }
+        match calls.patch(&self.link.google_id, &patch(ours, fields, categories)).await {
+            Ok(answer) => self.done(ours, fields, &answer).await,
+            Err(Failure::Refused(why)) => Ok(self.refuse(fields, &why).await?),
+            // Nobody knows what came of it: look, rather than change it twice.
+            Err(Failure::Unavailable | Failure::Unreadable) => {
+                let there = calls.location(&self.link.google_id).await?;
+                let theirs = crate::rules::profile_of(&there);
+                if fields.iter().all(|field| theirs.agrees(ours, *field)) {
+                    self.done(ours, fields, &there).await
+                } else {
+                    Err(Failure::Unavailable.into())
+                }
+            }
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Google's categories with the primary one as we have it; the field is refused when Google has none of this name.
+    async fn categories(
+        &self,
+        calls: &Calls<'_>,
+        ours: &Profile,
+        fields: &mut Vec<Field>,
+    ) -> Result<Option<Categories>, Pushed> {
+        if !fields.contains(&Field::Category) {
+            return Ok(None);
+        }
+        let name = ours.category.clone().unwrap_or_default();
+        let country = ours.address.country.clone().unwrap_or_else(|| "US".into());
+        let wanted = if name.is_empty() { None } else { calls.category(&name, &country).await? };
+        let Some(wanted) = wanted else {
+            fields.retain(|field| *field != Field::Category);
+            let message = "Google has no category of this name.".to_owned();
+            let why = Refusal { code: "google_unknown_category".into(), message, field: Some(Field::Category) };
+            self.refuse(&[Field::Category], &why).await?;
+            return Ok(None);
+        };
+        let mut categories = calls.categories(&self.link.google_id).await?;
+        categories.additional_categories.retain(|category| category.name != wanted.name);
+        categories.primary_category = Some(wanted);
+        Ok(Some(categories))
+    }
+
+    /// Google has taken fields: from now on that is what it has.
+    async fn done(&self, ours: &Profile, fields: &[Field], answer: &crate::wire::Location) -> Result<(), Pushed> {
+        let is_pending = answer.metadata.as_ref().is_some_and(|about| about.has_pending_edits);
+        let mut tx = self.google.app().db.begin().await?;
+        let link = queries::links(&mut tx, self.org, vec![self.link.google_id.clone()]).await?.pop();
+        let Some(link) = link else { return Ok(()) };
+        let mut seen = link.profile();
+        for field in fields {
+            seen.take(*field, ours);
+        }
+        queries::set_seen(&mut tx, self.org, &link.google_id, &seen).await?;
+        queries::finish_edits(&mut tx, self.org, &link.google_id, fields, is_pending, self.now).await?;
+        announce(&mut tx, self.org, None);
+        Ok(tx.commit().await?)
+    }
+
+    async fn refuse(&self, fields: &[Field], why: &Refusal) -> db::Result<()> {
+        let mut tx = self.google.app().db.begin().await?;
+        queries::refuse_edits(&mut tx, self.org, &self.link.google_id, fields, why, self.now).await?;
+        announce(&mut tx, self.org, None);
+        tx.commit().await
+    }
+
+    async fn refuse_all(&self, fields: &[Field], code: &str) -> db::Result<()> {
+        self.refuse(fields, &Refusal { code: code.into(), message: String::new(), field: None }).await
+    }
+}
+
+/// The fields in which a location and its profile differ, with what Google has.
+pub(crate) fn differing(
+    link: &Link,
+    location: &locations::Location,
+) -> Vec<(Field, serde_json::Value, serde_json::Value)> {
+    let (seen, ours) = (link.profile(), Profile::of(location));
+    let differ = |field: &Field| !ours.agrees(&seen, *field);
+    Field::ALL.into_iter().filter(differ).map(|field| (field, ours.value(field), seen.value(field))).collect()
+}
+
+/// The link of a location, which is there; 404 when it has none, or is not there.
+pub(crate) async fn linked(
+    on: &db::Db,
+    org: &OrgId,
+    location: &LocationId,
+) -> api::Result<(Link, locations::Location)> {
+    let there = locations::find(on, org, location).await?.ok_or_else(api::Error::not_found)?;
+    let link = queries::link_of(on, org, location).await?.ok_or_else(api::Error::not_found)?;
+    Ok((link, there))
+}

@@ -1,0 +1,172 @@
+//! What every part of this feature works with: the application, the settings, what seals tokens, and tokens in use.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use api::{App, Event};
+use crypto::Sealer;
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use notifications::{Audience, Notice};
+use orgs::OrgId;
+
+use crate::{
+    client::Http,
+    failure::Failure,
+    queries::{self, Connection},
+    rules::backoff,
+    settings::Settings,
+    types::ConnectionId,
+};
+
+/// A token is renewed when it is good for less than this.
+const SPARE: SignedDuration = SignedDuration::from_secs(120);
+/// Google is asked so often for a token before the job is tried later.
+const TRIES: u32 = 3;
+
+/// Talking to Google for organisations. One for the whole process; cheap to clone.
+#[derive(Clone)]
+pub struct Google(Arc<Inner>);
+
+struct Inner {
+    app: App,
+    settings: Settings,
+    sealer: Sealer,
+    http: Http,
+    /// Access tokens, which are only ever in memory. Who holds the lock of one is renewing it.
+    tokens: Mutex<HashMap<ConnectionId, Arc<tokio::sync::Mutex<Option<Token>>>>>,
+}
+
+struct Token {
+    text: String,
+    until: Timestamp,
+}
+
+impl Google {
+    /// Tokens are kept sealed by `sealer`.
+    ///
+    /// # Errors
+    /// When the machine cannot speak TLS.
+    pub fn new(app: &App, sealer: &Sealer, settings: &Settings) -> api::Result<Self> {
+        let http = Http::new(app, settings)?;
+        let (app, settings, sealer) = (app.clone(), settings.clone(), sealer.clone());
+        Ok(Self(Arc::new(Inner { app, settings, sealer, http, tokens: Mutex::default() })))
+    }
+
+    pub(crate) fn app(&self) -> &App {
+        &self.0.app
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    pub(crate) fn sealer(&self) -> &Sealer {
+        &self.0.sealer
+    }
+
+    pub(crate) fn http(&self) -> &Http {
+        &self.0.http
+    }
+
+    /// Seals a refresh token of a connection.
+    pub(crate) fn seal(&self, org: &OrgId, id: &ConnectionId, token: &str) -> api::Result<String> {
+        self.0.sealer.seal(&context(org, id), token.as_bytes()).map_err(api::Error::internal)
+    }
+
+    /// The refresh token that was sealed.
+    pub(crate) fn open(&self, org: &OrgId, id: &ConnectionId, sealed: &str) -> Option<String> {
+        let opened = self.0.sealer.open(&context(org, id), sealed);
+        let opened = opened.inspect_err(|error| tracing::error!(%error, connection = %id, "a token does not open"));
+        String::from_utf8(opened.ok()?).ok()
+    }
+
+    /// A token that is good now: the one in use, or a new one when that ends soon or is the `refused` one.
+    pub(crate) async fn access_token(&self, of: &Connection, refused: Option<&str>) -> Result<String, Failure> {
+        let slot = self.slot(&of.id);
+        let mut token = slot.lock().await;
+        let enough = self.app().now() + SPARE;
+        if let Some(kept) = token.as_ref().filter(|kept| kept.until > enough && refused != Some(kept.text.as_str())) {
+            return Ok(kept.text.clone());
+        }
+        let app = self.app();
+        let current = queries::connection(&app.db, &of.org_id, &of.id).await.map_err(|_| Failure::Unavailable)?;
+        let sealed = current.and_then(|row| row.refresh_token).ok_or(Failure::Reconnect)?;
+        let refresh_token = self.open(&of.org_id, &of.id, &sealed).ok_or(Failure::Reconnect)?;
+        let (text, seconds) = match self.renewed(&refresh_token).await {
+            Ok(fresh) => fresh,
+            Err(failure) => {
+                if failure == Failure::Reconnect {
+                    self.lost(of).await;
+                }
+                return Err(failure);
+            }
+        };
+        let until = app.now() + SignedDuration::from_secs(seconds.clamp(0, 86_400));
+        *token = Some(Token { text: text.clone(), until });
+        Ok(text)
+    }
+
+    async fn renewed(&self, refresh_token: &str) -> Result<(String, i64), Failure> {
+        let mut tries = 1;
+        loop {
+            let outcome = self.http().refresh(refresh_token).await;
+            match outcome {
+                Err(failure) if failure.is_passing() && tries < TRIES => {
+                    let pause = SignedDuration::from_millis(backoff(tries, None, rand::random()));
+                    self.app().clock.wait_until(self.app().now() + pause).await;
+                    tries += 1;
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// Puts a token into use that Google just gave.
+    pub(crate) async fn keep(&self, id: &ConnectionId, text: String, seconds: i64) {
+        let until = self.app().now() + SignedDuration::from_secs(seconds.clamp(0, 86_400));
+        *self.slot(id).lock().await = Some(Token { text, until });
+    }
+
+    /// Forgets the token of a connection that is no more.
+    pub(crate) fn forget(&self, id: &ConnectionId) {
+        self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    fn slot(&self, id: &ConnectionId) -> Arc<tokio::sync::Mutex<Option<Token>>> {
+        self.0.tokens.lock().unwrap_or_else(PoisonError::into_inner).entry(id.clone()).or_default().clone()
+    }
+
+    /// The connection has ended for good: its token is thrown away, and those who can connect again are told, once.
+    pub(crate) async fn lost(&self, of: &Connection) {
+        if let Err(error) = self.note_lost(of).await {
+            tracing::error!(%error, "a connection that has ended is not noted");
+        }
+    }
+
+    async fn note_lost(&self, of: &Connection) -> db::Result<()> {
+        let (app, now) = (self.app(), self.app().now());
+        let mut tx = app.db.begin().await?;
+        if !queries::end_connection(&mut tx, &of.org_id, &of.id, now).await? {
+            return Ok(());
+        }
+        let notice = Notice::GoogleReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
+        notifications::tell(&mut tx, &of.org_id, &notice, Audience::Managers, SETTINGS_LINK, now).await?;
+        announce(&mut tx, &of.org_id, None);
+        tx.commit().await
+    }
+}
+
+/// Where people connect again.
+const SETTINGS_LINK: &str = "/dashboard/locations?google=reconnect";
+
+/// Tells the organisation's windows to read again what is shown of Google.
+pub(crate) fn announce(tx: &mut Tx, org: &OrgId, id: Option<&str>) {
+    Event::new(org, "google", id).announce(tx);
+}
+
+fn context(org: &OrgId, id: &ConnectionId) -> String {
+    format!("google_connections/{org}/{id}")
+}

@@ -1,0 +1,133 @@
+//! What happens in the background: runs, fields on their way to Google, and what the clock begins.
+
+use jiff::SignedDuration;
+use jobs::{Failure, Job, NewJob, Registry, Running};
+use orgs::OrgId;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::{
+    edits::PushEdits,
+    google::Google,
+    queries,
+    runs::{self, RunGoogle, What},
+    types::ConnectionId,
+};
+
+/// How often it is looked for accounts whose time has come.
+const LOOK_EVERY: SignedDuration = SignedDuration::from_mins(10);
+/// How often old keys and rows are looked for.
+const TIDY_EVERY: SignedDuration = SignedDuration::from_hours(6);
+/// Accounts that are begun with at once.
+const AT_ONCE: i64 = 50;
+
+/// The handlers of this feature's jobs.
+pub fn jobs(google: &Google) -> Registry {
+    let of = || google.clone();
+    Registry::new()
+        .with(RunGoogle { google: of() })
+        .with(PushEdits { google: of() })
+        .with(RevokeToken { google: of() })
+        .every(LOOK_EVERY, SyncDueAccounts { google: of() })
+        .every(TIDY_EVERY, TidyGoogle { google: of() })
+}
+
+/// Begins the syncs whose time has come.
+struct SyncDueAccounts {
+    google: Google,
+}
+
+impl Job for SyncDueAccounts {
+    const KIND: &'static str = "sync_due_google_accounts";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        if self.google.settings().client.is_none() {
+            return Ok(());
+        }
+        let (db, now) = (running.db(), running.now());
+        for (org, account) in queries::due_accounts(db, now, AT_ONCE).await? {
+            let mut tx = db.begin().await?;
+            // The run says when it is time again; if it fails, this does.
+            let later = now + SignedDuration::from_millis(runs::EVERY);
+            queries::schedule(&mut tx, &org, &account, Some(later)).await?;
+            runs::begin(&mut tx, &org, What::Accounts(vec![account], "scheduled"), None, None, now).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+}
+
+/// Seals tokens with the key of today, and forgets what is old.
+struct TidyGoogle {
+    google: Google,
+}
+
+impl Job for TidyGoogle {
+    const KIND: &'static str = "tidy_google";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let (google, db) = (&self.google, running.db());
+        queries::remove_old(db, running.now()).await?;
+        let mut after = String::new();
+        loop {
+            let connections = queries::sealed_connections(db, &after, AT_ONCE).await?;
+            let Some(last) = connections.last() else { return Ok(()) };
+            after = last.id.to_string();
+            for of in connections {
+                let Some(sealed) = of.refresh_token.filter(|sealed| !google.sealer().is_current(sealed)) else {
+                    continue;
+                };
+                let Some(token) = google.open(&of.org_id, &of.id, &sealed) else { continue };
+                let anew = google.seal(&of.org_id, &of.id, &token)?;
+                let mut tx = db.begin().await?;
+                // Unless somebody connected anew meanwhile.
+                let current = queries::connection(&mut tx, &of.org_id, &of.id).await?;
+                if current.and_then(|row| row.refresh_token).as_ref() == Some(&sealed) {
+                    queries::reseal(&mut tx, &of.org_id, &of.id, &anew).await?;
+                    tx.commit().await?;
+                }
+            }
+        }
+    }
+}
+
+/// Gives a token back to Google.
+struct RevokeToken {
+    google: Google,
+}
+
+#[derive(Deserialize)]
+struct Of {
+    connection: ConnectionId,
+    sealed: String,
+}
+
+impl Job for RevokeToken {
+    const KIND: &'static str = "revoke_google_token";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let Of { connection, sealed } = running.payload()?;
+        let org: OrgId =
+            running.org().and_then(|org| org.parse().ok()).ok_or_else(|| Failure::Fail("no org".into()))?;
+        let token = self.google.open(&org, &connection, &sealed);
+        let token = token.ok_or_else(|| Failure::Fail("the token does not open".into()))?;
+        Ok(self.google.http().revoke(&token).await?)
+    }
+}
+
+/// Ends a connection here, and at Google soon after; the locations stay. False when there is none.
+pub(crate) async fn disconnect(google: &Google, org: &OrgId, id: &ConnectionId) -> api::Result<bool> {
+    let (app, now) = (google.app(), google.app().now());
+    let mut tx = app.db.begin().await?;
+    let Some(connection) = queries::connection(&mut tx, org, id).await? else { return Ok(false) };
+    queries::remove_connection(&mut tx, org, id).await?;
+    if let Some(sealed) = connection.refresh_token {
+        let payload = json!({ "connection": id, "sealed": sealed });
+        let job = NewJob { org: Some(org.as_str()), ..NewJob::new(RevokeToken::KIND, payload) };
+        jobs::enqueue(&mut tx, &job, now).await?;
+    }
+    crate::google::announce(&mut tx, org, None);
+    tx.commit().await?;
+    google.forget(id);
+    Ok(true)
+}

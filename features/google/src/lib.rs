@@ -1,0 +1,45 @@
+//! Google Business Profile: connect an account, import its locations, keep both sides in line, and tell what changed.
+//!
+//! The server makes one [`Google`], mounts [`routes`] under `/api/v1` and [`functions`] under `/functions/v1`.
+
+mod changes;
+mod client;
+mod connect;
+mod edits;
+mod failure;
+mod google;
+mod jobs;
+mod notices;
+mod queries;
+mod routes;
+mod rules;
+mod runs;
+mod settings;
+mod types;
+mod wire;
+
+use api::App;
+use axum::Extension;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use self::jobs::jobs;
+pub use google::Google;
+pub use settings::{Client, Endpoints, Notices, Services, Settings};
+
+/// Every route of the API, to be mounted under `/api/v1`.
+pub fn routes(google: Option<&Google>) -> OpenApiRouter<App> {
+    with(routes::routes(), google)
+}
+
+/// The three functions, to be mounted under `/functions/v1`.
+pub fn functions(google: Option<&Google>) -> OpenApiRouter<App> {
+    with(routes::functions(), google)
+}
+
+/// Without a [`Google`] the routes can be described, not asked.
+fn with(routes: OpenApiRouter<App>, google: Option<&Google>) -> OpenApiRouter<App> {
+    match google {
+        Some(google) => routes.layer(Extension(google.clone())).layer(Extension(notices::Keys::default())),
+        None => routes,
+    }
+}

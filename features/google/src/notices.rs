@@ -1,0 +1,147 @@
+//! Google's notices, as Pub/Sub delivers them: proved to be from whom they say, and acted upon once.
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use base64::{Engine, prelude::BASE64_STANDARD};
+use jiff::{SignedDuration, Timestamp};
+use jsonwebtoken::{Algorithm, DecodingKey, Validation, jwk::JwkSet};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use crate::{
+    connect::is_number,
+    google::Google,
+    queries,
+    runs::{self, What},
+    settings::Notices,
+};
+
+/// Clocks may differ by so many seconds.
+const SKEW: i64 = 120;
+/// What was signed longer ago is not believed, seconds.
+const OLDEST: i64 = 300;
+/// Google's keys are read again after so long; sooner for an unknown one.
+const FRESH: SignedDuration = SignedDuration::from_hours(1);
+const PAUSE: SignedDuration = SignedDuration::from_secs(30);
+/// Google's keys come within so long.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Google's keys as they were read last, in this process.
+#[derive(Clone, Default)]
+pub(crate) struct Keys(Arc<Mutex<Option<Known>>>);
+
+/// Keys, and when they were read.
+type Known = (Arc<JwkSet>, Timestamp);
+
+/// What Pub/Sub delivers.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+pub(crate) struct Delivery {
+    message: Message,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, rename_all = "camelCase")]
+struct Message {
+    data: String,
+    message_id: String,
+}
+
+/// Is the token Google's word that a delivery is from who publishes our notices?
+pub(crate) async fn is_genuine(google: &Google, keys: &Keys, of: &Notices, token: &str) -> bool {
+    let now = google.app().now();
+    let Ok(header) = jsonwebtoken::decode_header(token) else { return false };
+    let Some(kid) = header.kid.filter(|_| header.alg == Algorithm::RS256) else { return false };
+    let mut known = read(google, keys, FRESH).await;
+    if known.as_ref().is_none_or(|set| set.find(&kid).is_none()) {
+        known = read(google, keys, PAUSE).await;
+    }
+    let Some(key) = known.as_ref().and_then(|set| DecodingKey::from_jwk(set.find(&kid)?).ok()) else { return false };
+    let mut validation = Validation::new(Algorithm::RS256);
+    validation.set_audience(&[&of.audience]);
+    validation.set_issuer(&["https://accounts.google.com", "accounts.google.com"]);
+    validation.set_required_spec_claims(&["exp", "iss", "aud"]);
+    // The application's clock decides, below.
+    validation.validate_exp = false;
+    let Ok(token) = jsonwebtoken::decode::<Map<String, Value>>(token, &key, &validation) else { return false };
+    let number = |name: &str| token.claims.get(name).and_then(Value::as_i64);
+    let (second, is) = (now.as_second(), |name: &str, value: &Value| token.claims.get(name) == Some(value));
+    number("exp").is_some_and(|at| at + SKEW > second)
+        && number("iat").is_some_and(|at| at <= second + SKEW && at + OLDEST + SKEW > second)
+        && is("email", &of.sender.clone().into())
+        && (is("email_verified", &true.into()) || is("email_verified", &"true".into()))
+}
+
+async fn read(google: &Google, keys: &Keys, good_for: SignedDuration) -> Option<Arc<JwkSet>> {
+    let now = google.app().now();
+    let kept = keys.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    if let Some((set, at)) = &kept
+        && now.duration_since(*at) < good_for
+    {
+        return Some(set.clone());
+    }
+    match google.http().keys(PATIENCE).await {
+        Ok(set) => {
+            let set = Arc::new(set);
+            *keys.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((set.clone(), now));
+            Some(set)
+        }
+        Err(failure) => {
+            tracing::warn!(code = failure.code(), "Google's keys are not read");
+            kept.map(|(set, _)| set)
+        }
+    }
+}
+
+/// Acts upon a delivery, unless it was delivered before; false when it makes no sense.
+pub(crate) async fn take(google: &Google, delivery: &Delivery) -> api::Result<bool> {
+    let Message { data, message_id } = &delivery.message;
+    let is_named = !message_id.is_empty() && message_id.len() <= 200 && !message_id.contains('\0');
+    let Some(location) = location_of(data).filter(|_| is_named) else { return Ok(false) };
+    let (app, now) = (google.app(), google.app().now());
+    let mut tx = app.db.begin().await?;
+    if !queries::note_message(&mut tx, message_id, now).await? {
+        return Ok(true);
+    }
+    for (org, google_id) in queries::links_by_google_id(&mut tx, &location).await? {
+        runs::begin(&mut tx, &org, What::Locations(vec![google_id], "scheduled"), None, None, now).await?;
+    }
+    tx.commit().await?;
+    Ok(true)
+}
+
+/// The location that a notice is about. Google's pages and what is seen of it disagree about the names of fields, so any
+/// text that names one will do; what changed is read anew.
+fn location_of(data: &str) -> Option<String> {
+    let bytes = BASE64_STANDARD.decode(data).ok()?;
+    let notice: Map<String, Value> = serde_json::from_slice(&bytes).ok()?;
+    let named = notice.values().filter_map(Value::as_str).find_map(|text| {
+        let after = text.strip_prefix("locations/").or_else(|| text.split_once("/locations/").map(|(_, rest)| rest))?;
+        after.split('/').next()
+    })?;
+    is_number(named).then(|| named.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_names_its_location_in_whatever_field() {
+        for (notice, expected) in [
+            (r#"{"location_name":"locations/12","type":"GOOGLE_UPDATE"}"#, Some("12")),
+            (r#"{"locationName":"accounts/1/locations/34"}"#, Some("34")),
+            (r#"{"type":"NEW_REVIEW","review_name":"accounts/1/locations/56/reviews/7"}"#, Some("56")),
+            (r#"{"type":"GOOGLE_UPDATE"}"#, None),
+            (r#"{"location_name":"locations/../x"}"#, None),
+            ("[]", None),
+            ("no", None),
+        ] {
+            assert_eq!(location_of(&BASE64_STANDARD.encode(notice)).as_deref(), expected, "{notice}");
+        }
+        assert_eq!(location_of("%%%"), None);
+    }
+}

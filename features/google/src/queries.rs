@@ -1,0 +1,38 @@
+//! Every statement of this feature. Each names the organisation, but for those that serve all of them.
+
+mod accounts;
+mod changes;
+mod connections;
+mod edits;
+mod links;
+mod runs;
+
+use crate::rules::Field;
+
+pub(crate) use accounts::{
+    AccountRow, account, accounts, due_accounts, linked_accounts, put_account, remove_missing, schedule,
+};
+pub(crate) use changes::{
+    CandidateRow, ChangeRow, candidates, change, changes, decide, forget_candidate, open_changes, put_candidate,
+    put_change, settle, skip_candidate,
+};
+pub(crate) use connections::{
+    Connection, Flow, add_flow, connection, connections, connections_of_account, end_connection, note_message,
+    put_connection, remove_connection, remove_old, reseal, sealed_connections, take_flow,
+};
+pub(crate) use edits::{Edit, edits, finish_edits, put_edits, queued_edits, refuse_edits};
+pub(crate) use links::{
+    Link, add_link, add_links, fail_link, link_of, links, links_by_google_id, listed_by, missing, set_seen, skip_link,
+    to_detail, write_details, write_link,
+};
+pub(crate) use runs::{
+    Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,
+    start_run,
+};
+
+impl db::Column for Field {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let name = String::read(row, at)?;
+        Self::of(&name).ok_or_else(|| db::Error::Unreadable(format!("field {name}")))
+    }
+}

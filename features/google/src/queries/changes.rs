@@ -1,0 +1,215 @@
+//! What changed at Google without us, and what may be there already.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::{OrgId, UserId};
+
+use crate::{
+    rules::{Change, Field, Found},
+    types::ChangeId,
+};
+
+/// A field that changed at Google.
+#[derive(Clone, Debug)]
+pub(crate) struct ChangeRow {
+    pub(crate) id: ChangeId,
+    pub(crate) location_id: LocationId,
+    pub(crate) google_id: String,
+    pub(crate) field: Field,
+    pub(crate) old_value: serde_json::Value,
+    pub(crate) new_value: serde_json::Value,
+    pub(crate) source: String,
+    pub(crate) state: String,
+    pub(crate) found_at: Timestamp,
+}
+
+macro_rules! changes {
+    ($tail:literal, $($argument:expr),+ $(,)?) => {
+        query!(
+            ChangeRow,
+            "select id, location_id, google_id, field, old_value, new_value, source, state, found_at
+             from google_changes where org_id = $1 and " $tail,
+            $($argument),+
+        )
+    };
+}
+
+/// Notes a change; one of the same field that is still open gets the newer value. True when it is another value than was
+/// known.
+pub(crate) async fn put_change(
+    tx: &mut Tx,
+    org: &OrgId,
+    (location, google_id): (&LocationId, &str),
+    change: &Change,
+    source: &str,
+    now: Timestamp,
+) -> Result<Option<ChangeId>> {
+    let put = query!(
+        (ChangeId,),
+        "insert into google_changes
+             (org_id, id, location_id, google_id, field, old_value, new_value, source, state, found_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9)
+         on conflict (org_id, google_id, field, source) where state = 'open' do update
+         set new_value = excluded.new_value, location_id = excluded.location_id, found_at = excluded.found_at
+         where google_changes.new_value <> excluded.new_value
+         returning id",
+        org,
+        ChangeId::new(now),
+        location,
+        google_id,
+        change.field.as_str(),
+        change.old.clone(),
+        change.new.clone(),
+        source,
+        now
+    );
+    Ok(put.find(tx).await?.map(|(id,)| id))
+}
+
+/// Closes what Google does not show differently any more.
+pub(crate) async fn settle(
+    tx: &mut Tx,
+    org: &OrgId,
+    google_id: &str,
+    source: &str,
+    except: Vec<String>,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "update google_changes set state = 'accepted', decided_at = $5
+         where org_id = $1 and google_id = $2 and source = $3 and state = 'open' and not (field = any($4))",
+        org,
+        google_id,
+        source,
+        except,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// One change.
+pub(crate) async fn change(on: impl Run, org: &OrgId, id: &ChangeId) -> Result<Option<ChangeRow>> {
+    changes!("id = $2", org, id).lookup().find(on).await
+}
+
+/// Changes of an organisation before one, the latest first.
+pub(crate) async fn changes(db: &Db, org: &OrgId, is_open: bool, before: &str, most: i64) -> Result<Vec<ChangeRow>> {
+    changes!("id < $2 and (state = 'open' or not $3) order by id desc limit $4", org, before, is_open, most)
+        .lookup()
+        .all(db)
+        .await
+}
+
+/// The open changes of a location.
+pub(crate) async fn open_changes(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Vec<ChangeRow>> {
+    changes!("location_id = $2 and state = 'open' order by id", org, location).lookup().all(on).await
+}
+
+/// Says what somebody decided; false when it was decided before.
+pub(crate) async fn decide(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &ChangeId,
+    state: &str,
+    by: &UserId,
+    now: Timestamp,
+) -> Result<bool> {
+    let decided = query!(
+        "update google_changes set state = $3, decided_at = $4, decided_by = $5
+         where org_id = $1 and id = $2 and state = 'open'",
+        org,
+        id,
+        state,
+        now,
+        by
+    );
+    Ok(decided.run(tx).await? == 1)
+}
+
+/// A location at Google that may be one that is there.
+#[derive(Clone, Debug)]
+pub(crate) struct CandidateRow {
+    pub(crate) google_id: String,
+    pub(crate) account_id: String,
+    pub(crate) location_id: LocationId,
+    pub(crate) reason: String,
+    pub(crate) found: serde_json::Value,
+    pub(crate) state: String,
+}
+
+impl CandidateRow {
+    /// What Google says of it.
+    pub(crate) fn found(&self) -> Found {
+        serde_json::from_value(self.found.clone()).unwrap_or_default()
+    }
+}
+
+/// Keeps a candidate; one that was skipped before stays so, unless it is asked again.
+pub(crate) async fn put_candidate(
+    tx: &mut Tx,
+    org: &OrgId,
+    (account, location, reason): (&str, &LocationId, &str),
+    found: &Found,
+    asks_again: bool,
+    now: Timestamp,
+) -> Result<()> {
+    let text = serde_json::to_string(found).unwrap_or_default();
+    query!(
+        "insert into google_candidates (org_id, google_id, account_id, location_id, reason, found, state, created_at)
+         values ($1, $2, $3, $4, $5, $6, 'open', $7)
+         on conflict (org_id, google_id) do update
+         set account_id = excluded.account_id, location_id = excluded.location_id, reason = excluded.reason,
+             found = excluded.found, state = case when $8 then 'open' else google_candidates.state end",
+        org,
+        &found.google_id,
+        account,
+        location,
+        reason,
+        text,
+        now,
+        asks_again
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Candidates of an organisation after one.
+pub(crate) async fn candidates(
+    on: impl Run,
+    org: &OrgId,
+    only: Option<Vec<String>>,
+    after: &str,
+    most: i64,
+) -> Result<Vec<CandidateRow>> {
+    let is_all = only.is_none();
+    query!(
+        CandidateRow,
+        "select google_id, account_id, location_id, reason, found, state from google_candidates
+         where org_id = $1 and google_id > $2 and ($3 or google_id = any($4)) order by google_id limit $5",
+        org,
+        after,
+        is_all,
+        only.unwrap_or_default(),
+        most
+    )
+    .lookup()
+    .all(on)
+    .await
+}
+
+/// Leaves a candidate alone.
+pub(crate) async fn skip_candidate(tx: &mut Tx, org: &OrgId, google_id: &str) -> Result<()> {
+    query!("update google_candidates set state = 'skipped' where org_id = $1 and google_id = $2", org, google_id)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Forgets a candidate that was decided.
+pub(crate) async fn forget_candidate(tx: &mut Tx, org: &OrgId, google_id: &str) -> Result<()> {
+    query!("delete from google_candidates where org_id = $1 and google_id = $2", org, google_id).run(tx).await.map(drop)
+}

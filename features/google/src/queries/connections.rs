@@ -1,0 +1,172 @@
+//! Connections, and those that are being made.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::{SignedDuration, Timestamp};
+use orgs::{OrgId, UserId};
+
+use crate::types::ConnectionId;
+
+/// A Google user who let us act for them.
+#[derive(Clone, Debug)]
+pub(crate) struct Connection {
+    pub(crate) org_id: OrgId,
+    pub(crate) id: ConnectionId,
+    pub(crate) email: String,
+    pub(crate) state: String,
+    /// Sealed.
+    pub(crate) refresh_token: Option<String>,
+    pub(crate) created_at: Timestamp,
+}
+
+macro_rules! connections {
+    ($tail:literal, $($argument:expr),+ $(,)?) => {
+        query!(
+            Connection,
+            "select org_id, id, email, state, refresh_token, created_at from google_connections where " $tail,
+            $($argument),+
+        )
+    };
+}
+
+/// Every connection of an organisation.
+pub(crate) async fn connections(db: &Db, org: &OrgId) -> Result<Vec<Connection>> {
+    connections!("org_id = $1 order by email, id", org).lookup().all(db).await
+}
+
+/// One connection.
+pub(crate) async fn connection(on: impl Run, org: &OrgId, id: &ConnectionId) -> Result<Option<Connection>> {
+    connections!("org_id = $1 and id = $2", org, id).lookup().find(on).await
+}
+
+/// The connection through which an account is seen.
+pub(crate) async fn connections_of_account(db: &Db, org: &OrgId, account: &str) -> Result<Option<Connection>> {
+    connections!(
+        "org_id = $1 and id in (select connection_id from google_accounts where org_id = $1 and account_id = $2)",
+        org,
+        account
+    )
+    .lookup()
+    .find(db)
+    .await
+}
+
+/// Connects a Google user, or connects them again; the id under which they are known.
+pub(crate) async fn put_connection(
+    tx: &mut Tx,
+    org: &OrgId,
+    (subject, email): (&str, &str),
+    by: &UserId,
+    now: Timestamp,
+) -> Result<ConnectionId> {
+    let (id,) = query!(
+        (ConnectionId,),
+        "insert into google_connections (org_id, id, subject, email, state, user_id, created_at, updated_at)
+         values ($1, $2, $3, $4, 'connected', $5, $6, $6)
+         on conflict (org_id, subject) do update
+         set email = excluded.email, state = 'connected', user_id = excluded.user_id, updated_at = excluded.updated_at
+         returning id",
+        org,
+        ConnectionId::new(now),
+        subject,
+        email,
+        by,
+        now
+    )
+    .one(tx)
+    .await?;
+    Ok(id)
+}
+
+/// Keeps a sealed token in place of another.
+pub(crate) async fn reseal(tx: &mut Tx, org: &OrgId, id: &ConnectionId, sealed: &str) -> Result<()> {
+    query!("update google_connections set refresh_token = $3 where org_id = $1 and id = $2", org, id, sealed)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Throws away the token of a connection that has ended; true when it had not been noted yet.
+pub(crate) async fn end_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionId, now: Timestamp) -> Result<bool> {
+    let ended = query!(
+        "update google_connections set state = 'reconnect_needed', refresh_token = null, updated_at = $3
+         where org_id = $1 and id = $2 and state = 'connected'",
+        org,
+        id,
+        now
+    );
+    Ok(ended.run(tx).await? == 1)
+}
+
+/// Removes a connection and what it sees; the locations stay.
+pub(crate) async fn remove_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionId) -> Result<bool> {
+    let removed = query!("delete from google_connections where org_id = $1 and id = $2", org, id);
+    Ok(removed.run(tx).await? == 1)
+}
+
+/// At most `most` connections with a token, of every organisation, after an id.
+pub(crate) async fn sealed_connections(db: &Db, after: &str, most: i64) -> Result<Vec<Connection>> {
+    connections!("org_id is not null and refresh_token is not null and id > $1 order by id limit $2", after, most)
+        .all(db)
+        .await
+}
+
+/// Somebody at Google's consent page.
+#[derive(Clone, Debug)]
+pub(crate) struct Flow {
+    pub(crate) org_id: OrgId,
+    pub(crate) user_id: UserId,
+    pub(crate) browser_hash: String,
+    /// Sealed.
+    pub(crate) secret: String,
+    pub(crate) created_at: Timestamp,
+}
+
+/// Keeps a flow; it goes with its session.
+pub(crate) async fn add_flow(tx: &mut Tx, flow: &Flow, state_hash: &str, session: &str) -> Result<()> {
+    query!(
+        "insert into google_flows (state_hash, org_id, user_id, session_id, browser_hash, secret, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7)",
+        state_hash,
+        &flow.org_id,
+        &flow.user_id,
+        session,
+        &flow.browser_hash,
+        &flow.secret,
+        flow.created_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Takes a flow: nobody takes it again.
+pub(crate) async fn take_flow(db: &Db, state_hash: &str) -> Result<Option<Flow>> {
+    query!(
+        Flow,
+        "delete from google_flows where state_hash = $1 returning org_id, user_id, browser_hash, secret, created_at",
+        state_hash
+    )
+    .find(db)
+    .await
+}
+
+/// Notes a notice of Google's; false when it was noted before.
+pub(crate) async fn note_message(tx: &mut Tx, id: &str, now: Timestamp) -> Result<bool> {
+    let added =
+        query!("insert into google_messages (message_id, received_at) values ($1, $2) on conflict do nothing", id, now);
+    Ok(added.run(tx).await? == 1)
+}
+
+/// Forgets flows that nobody came back from, notices that cannot come again, and runs of long ago.
+pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<()> {
+    let before = |hours: i64| now.saturating_sub(SignedDuration::from_hours(hours)).unwrap_or(now);
+    query!("delete from google_flows where org_id is not null and created_at < $1", before(1)).run(db).await?;
+    query!("delete from google_messages where received_at < $1", before(24 * 8)).run(db).await?;
+    query!(
+        "delete from google_runs where org_id is not null and created_at < $1 and state in ('done', 'failed')",
+        before(24 * 30)
+    )
+    .run(db)
+    .await
+    .map(drop)
+}

@@ -1,0 +1,249 @@
+//! Which location is which at Google.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::OrgId;
+
+use crate::rules::{Found, Profile};
+
+/// A location and its Business Profile.
+#[derive(Clone, Debug)]
+pub(crate) struct Link {
+    pub(crate) google_id: String,
+    pub(crate) location_id: LocationId,
+    pub(crate) account_id: String,
+    /// The profile as Google had it last, as JSON.
+    pub(crate) seen: serde_json::Value,
+    pub(crate) place_id: Option<String>,
+    pub(crate) maps_uri: Option<String>,
+    pub(crate) review_uri: Option<String>,
+    pub(crate) has_pending_edits: bool,
+    pub(crate) error_code: Option<String>,
+    pub(crate) stats_from: Option<String>,
+    pub(crate) stats_until: Option<String>,
+}
+
+impl Link {
+    /// The profile as Google had it last.
+    pub(crate) fn profile(&self) -> Profile {
+        serde_json::from_value(self.seen.clone()).unwrap_or_default()
+    }
+}
+
+macro_rules! links {
+    ($tail:literal, $($argument:expr),+ $(,)?) => {
+        query!(
+            Link,
+            "select google_id, location_id, account_id, seen, place_id, maps_uri, review_uri, has_pending_edits,
+                    error_code, stats_from, stats_until
+             from google_locations where org_id = $1 and " $tail,
+            $($argument),+
+        )
+    };
+}
+
+/// Those of these that are known.
+pub(crate) async fn links(on: impl Run, org: &OrgId, google_ids: Vec<String>) -> Result<Vec<Link>> {
+    links!("google_id = any($2) order by google_id", org, google_ids).all(on).await
+}
+
+/// The profile of a location.
+pub(crate) async fn link_of(on: impl Run, org: &OrgId, location: &LocationId) -> Result<Option<Link>> {
+    links!("location_id = $2", org, location).lookup().find(on).await
+}
+
+/// Every organisation that has a location of Google's.
+pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<Vec<(OrgId, String)>> {
+    query!((OrgId, String), "select org_id, google_id from google_locations where google_id = $1", google_id)
+        .all(on)
+        .await
+}
+
+fn seen(of: &Profile) -> String {
+    serde_json::to_string(of).unwrap_or_default()
+}
+
+/// Says which location it is. Nobody else in the organisation can be the same.
+pub(crate) async fn add_link(
+    tx: &mut Tx,
+    org: &OrgId,
+    (account, location): (&str, &LocationId),
+    found: &Found,
+    run: Option<&str>,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "insert into google_locations (org_id, google_id, location_id, account_id, seen, place_id, maps_uri, review_uri,
+             has_pending_edits, listed_run, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+        org,
+        &found.google_id,
+        location,
+        account,
+        seen(&found.profile),
+        found.place_id.as_deref(),
+        found.maps_uri.as_deref(),
+        found.review_uri.as_deref(),
+        found.has_pending_edits,
+        run,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// The same for many.
+pub(crate) async fn add_links(
+    tx: &mut Tx,
+    org: &OrgId,
+    new: &[(&str, &LocationId, &Found)],
+    run: Option<&str>,
+    now: Timestamp,
+) -> Result<()> {
+    let sql = db::rows!(
+        "insert into google_locations (org_id, google_id, location_id, account_id, seen, place_id, maps_uri, review_uri,
+             has_pending_edits, listed_run, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+    );
+    let row = |(account, location, found): &(&str, &LocationId, &Found)| {
+        vec![
+            org.into(),
+            found.google_id.as_str().into(),
+            (*location).into(),
+            (*account).into(),
+            seen(&found.profile).into(),
+            found.place_id.as_deref().into(),
+            found.maps_uri.as_deref().into(),
+            found.review_uri.as_deref().into(),
+            found.has_pending_edits.into(),
+            run.into(),
+            now.into(),
+        ]
+    };
+    tx.insert_many(sql, new.iter().map(row).collect()).await
+}
+
+/// Notes that a run met it and leaves it alone.
+pub(crate) async fn skip_link(tx: &mut Tx, org: &OrgId, google_id: &str, run: &str) -> Result<()> {
+    query!(
+        "update google_locations set listed_run = $3, detailed_run = $3 where org_id = $1 and google_id = $2",
+        org,
+        google_id,
+        run
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Those that a run met and has not read the reviews and figures of.
+pub(crate) async fn listed_by(tx: &mut Tx, org: &OrgId, run: &str) -> Result<Vec<Link>> {
+    links!("listed_run = $2 and (detailed_run is null or detailed_run <> $2) order by google_id limit 1000", org, run)
+        .all(tx)
+        .await
+}
+
+/// Writes what Google said of it just now, in which account.
+pub(crate) async fn write_link(
+    tx: &mut Tx,
+    org: &OrgId,
+    (account, profile): (&str, &Profile),
+    found: &Found,
+    run: &str,
+) -> Result<()> {
+    query!(
+        "update google_locations set account_id = $3, seen = $4, place_id = $5, maps_uri = $6, review_uri = $7,
+             has_pending_edits = $8, listed_run = $9, error_code = null
+         where org_id = $1 and google_id = $2",
+        org,
+        &found.google_id,
+        account,
+        seen(profile),
+        found.place_id.as_deref(),
+        found.maps_uri.as_deref(),
+        found.review_uri.as_deref(),
+        found.has_pending_edits,
+        run
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Notes the profile that Google has from now on.
+pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile: &Profile) -> Result<()> {
+    query!("update google_locations set seen = $3 where org_id = $1 and google_id = $2", org, google_id, seen(profile))
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Notes why it could not be brought in line, by which run.
+pub(crate) async fn fail_link(tx: &mut Tx, org: &OrgId, google_id: &str, code: &str, run: &str) -> Result<()> {
+    query!(
+        "update google_locations set error_code = $3, listed_run = $4, detailed_run = $4
+         where org_id = $1 and google_id = $2",
+        org,
+        google_id,
+        code,
+        run
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// At most `most` of an account that a run did not meet: Google has them no more.
+pub(crate) async fn missing(tx: &mut Tx, org: &OrgId, account: &str, run: &str, most: i64) -> Result<Vec<Link>> {
+    links!(
+        "account_id = $2 and (listed_run is null or listed_run <> $3) order by google_id limit $4",
+        org,
+        account,
+        run,
+        most
+    )
+    .all(tx)
+    .await
+}
+
+/// At most `most` that a run met and has not read the reviews and figures of, after one.
+pub(crate) async fn to_detail(db: &Db, org: &OrgId, run: &str, after: &str, most: i64) -> Result<Vec<Link>> {
+    links!(
+        "listed_run = $2 and (detailed_run is null or detailed_run <> $2) and google_id > $3
+         order by google_id limit $4",
+        org,
+        run,
+        after,
+        most
+    )
+    .all(db)
+    .await
+}
+
+/// Notes that a run has read its reviews and figures, and for which days figures are known.
+pub(crate) async fn write_details(
+    tx: &mut Tx,
+    org: &OrgId,
+    google_id: &str,
+    run: &str,
+    days: Option<(String, String)>,
+    code: Option<&str>,
+) -> Result<()> {
+    let (from, until) = days.unzip();
+    query!(
+        "update google_locations set detailed_run = $3, stats_from = coalesce(cast($4 as text), stats_from),
+             stats_until = coalesce(cast($5 as text), stats_until), error_code = $6
+         where org_id = $1 and google_id = $2",
+        org,
+        google_id,
+        run,
+        from,
+        until,
+        code
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}

@@ -1,0 +1,230 @@
+//! Imports and syncs: how far they are.
+
+use db::{Db, Result, Run as On, Tx, query};
+use jiff::Timestamp;
+use jobs::JobId;
+use orgs::{OrgId, UserId};
+
+use crate::types::RunId;
+
+/// An import or a sync.
+#[derive(Clone, Debug)]
+pub(crate) struct Run {
+    pub(crate) id: RunId,
+    pub(crate) kind: String,
+    pub(crate) scope: String,
+    pub(crate) state: String,
+    pub(crate) accounts: serde_json::Value,
+    pub(crate) phase: String,
+    pub(crate) at: i64,
+    pub(crate) page_token: Option<String>,
+    pub(crate) in_account: i64,
+    pub(crate) total: Option<i64>,
+    pub(crate) done: i64,
+    pub(crate) created: i64,
+    pub(crate) updated: i64,
+    pub(crate) unchanged: i64,
+    pub(crate) failed: i64,
+    pub(crate) waiting: i64,
+    pub(crate) details_done: i64,
+    pub(crate) details_at: Option<String>,
+    pub(crate) days: Option<i64>,
+    pub(crate) error_code: Option<String>,
+    pub(crate) user_id: Option<UserId>,
+    pub(crate) created_at: Timestamp,
+    pub(crate) finished_at: Option<Timestamp>,
+}
+
+impl Run {
+    /// The accounts to go through.
+    pub(crate) fn accounts(&self) -> Vec<String> {
+        serde_json::from_value(self.accounts.clone()).unwrap_or_default()
+    }
+
+    /// Is it over?
+    pub(crate) fn is_over(&self) -> bool {
+        self.state == "done" || self.state == "failed"
+    }
+}
+
+macro_rules! runs {
+    ($tail:literal, $($argument:expr),+ $(,)?) => {
+        query!(
+            Run,
+            "select id, kind, scope, state, accounts, phase, at, page_token, in_account, total, done, created, updated,
+                    unchanged, failed, waiting, details_done, details_at, days, error_code, user_id, created_at,
+                    finished_at
+             from google_runs where org_id = $1 and " $tail,
+            $($argument),+
+        )
+    };
+}
+
+/// One run.
+pub(crate) async fn run(on: impl On, org: &OrgId, id: &RunId) -> Result<Option<Run>> {
+    runs!("id = $2", org, id).lookup().find(on).await
+}
+
+/// Those that are not over.
+pub(crate) async fn active_runs(db: &Db, org: &OrgId) -> Result<Vec<Run>> {
+    runs!("state in ('queued', 'running') order by id", org).lookup().all(db).await
+}
+
+/// The latest.
+pub(crate) async fn recent_runs(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Run>> {
+    runs!("scope <> 'scheduled' order by id desc limit $2", org, most).lookup().all(db).await
+}
+
+/// An import of an account that is not over.
+pub(crate) async fn running_import(tx: &mut Tx, org: &OrgId, accounts: &serde_json::Value) -> Result<Option<Run>> {
+    runs!("state in ('queued', 'running') and kind = 'import' and accounts = $2", org, accounts.clone()).find(tx).await
+}
+
+/// Begins a run.
+pub(crate) async fn add_run(tx: &mut Tx, org: &OrgId, of: &Run, job: &JobId) -> Result<()> {
+    query!(
+        "insert into google_runs (org_id, id, kind, scope, state, accounts, phase, total, days, user_id, job_id,
+             created_at, updated_at)
+         values ($1, $2, $3, $4, 'queued', $5, 'list', $6, $7, $8, $9, $10, $10)",
+        org,
+        &of.id,
+        &of.kind,
+        &of.scope,
+        of.accounts.clone(),
+        of.total,
+        of.days,
+        of.user_id.as_ref(),
+        job,
+        of.created_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Keeps which locations are meant.
+pub(crate) async fn add_parts(tx: &mut Tx, org: &OrgId, id: &RunId, parts: Vec<Vec<String>>) -> Result<()> {
+    let sql = db::rows!("insert into google_run_locations (org_id, run_id, part, google_ids) values ($1, $2, $3, $4)");
+    let row = |(part, ids): (usize, Vec<String>)| {
+        vec![org.into(), id.into(), (part as i64).into(), serde_json::Value::from(ids).into()]
+    };
+    tx.insert_many(sql, parts.into_iter().enumerate().map(row).collect()).await
+}
+
+/// The locations of a part; nothing after the last.
+pub(crate) async fn part(on: impl On, org: &OrgId, id: &RunId, part: i64) -> Result<Option<Vec<String>>> {
+    let found = query!(
+        (serde_json::Value,),
+        "select google_ids from google_run_locations where org_id = $1 and run_id = $2 and part = $3",
+        org,
+        id,
+        part
+    );
+    let found = found.lookup().find(on).await?;
+    Ok(found.map(|(ids,)| serde_json::from_value(ids).unwrap_or_default()))
+}
+
+/// Says that it runs.
+pub(crate) async fn start_run(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> Result<()> {
+    query!(
+        "update google_runs set state = 'running', updated_at = $3 where org_id = $1 and id = $2 and state = 'queued'",
+        org,
+        id,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Writes how far it is, unless another worker has come further since `before` was read; false then.
+pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
+    let advanced = query!(
+        "update google_runs set phase = $3, at = $4, page_token = $5, in_account = $6, total = $7, done = $8,
+             created = $9, updated = $10, unchanged = $11, failed = $12, waiting = $13, updated_at = $14
+         where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'list' and at = $15
+           and coalesce(page_token, '') = $16",
+        org,
+        &of.id,
+        &of.phase,
+        of.at,
+        of.page_token.as_deref(),
+        of.in_account,
+        of.total,
+        of.done,
+        of.created,
+        of.updated,
+        of.unchanged,
+        of.failed,
+        of.waiting,
+        now,
+        before.at,
+        before.page_token.clone().unwrap_or_default()
+    );
+    Ok(advanced.run(tx).await? == 1)
+}
+
+/// Writes up to which location reviews and figures were read, unless another worker has come further; false then.
+pub(crate) async fn progress_details(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
+    let advanced = query!(
+        "update google_runs set details_done = $3, details_at = $4, failed = $5, updated = $6, unchanged = $7,
+             updated_at = $8
+         where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'details'
+           and coalesce(details_at, '') = $9",
+        org,
+        &of.id,
+        of.details_done,
+        of.details_at.as_deref(),
+        of.failed,
+        of.updated,
+        of.unchanged,
+        now,
+        before.details_at.clone().unwrap_or_default()
+    );
+    Ok(advanced.run(tx).await? == 1)
+}
+
+/// Ends a run: done without, failed with a code.
+pub(crate) async fn end_run(tx: &mut Tx, org: &OrgId, id: &RunId, code: Option<&str>, now: Timestamp) -> Result<bool> {
+    let ended = query!(
+        "update google_runs set state = $3, error_code = $4, finished_at = $5, updated_at = $5
+         where org_id = $1 and id = $2 and state in ('queued', 'running')",
+        org,
+        id,
+        if code.is_some() { "failed" } else { "done" },
+        code,
+        now
+    );
+    Ok(ended.run(tx).await? == 1)
+}
+
+impl Run {
+    /// A run that has not begun.
+    pub(crate) fn new(id: RunId, now: Timestamp) -> Self {
+        Self {
+            id,
+            kind: String::new(),
+            scope: String::new(),
+            state: "queued".into(),
+            accounts: serde_json::Value::Array(Vec::new()),
+            phase: "list".into(),
+            at: 0,
+            page_token: None,
+            in_account: 0,
+            total: None,
+            done: 0,
+            created: 0,
+            updated: 0,
+            unchanged: 0,
+            failed: 0,
+            waiting: 0,
+            details_done: 0,
+            details_at: None,
+            days: None,
+            error_code: None,
+            user_id: None,
+            created_at: now,
+            finished_at: None,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The addresses under which this feature is served.
+
+mod accounts;
+mod candidates;
+mod changes;
+mod connecting;
+mod functions;
+mod locations;
+mod notices;
+mod runs;
+
+use api::App;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// Every route below `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(connecting::get_google))
+        .routes(routes!(connecting::finish_google_connection))
+        .routes(routes!(connecting::disconnect_google))
+        .routes(routes!(accounts::list_google_accounts))
+        .routes(routes!(accounts::refresh_google_accounts))
+        .routes(routes!(runs::list_google_runs))
+        .routes(routes!(runs::get_google_run))
+        .routes(routes!(candidates::list_google_candidates, candidates::decide_google_candidates))
+        .routes(routes!(changes::list_google_changes))
+        .routes(routes!(changes::accept_google_change))
+        .routes(routes!(changes::restore_google_change))
+        .routes(routes!(locations::get_google_location))
+        .routes(routes!(locations::push_google_edits))
+        .routes(routes!(locations::get_google_performance, locations::fetch_google_performance))
+        .routes(routes!(notices::receive_google_notice))
+}
+
+/// The three functions, below `/functions/v1`.
+pub(crate) fn functions() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(functions::start_google_connection))
+        .routes(routes!(functions::import_google_locations))
+        .routes(routes!(functions::sync_google_locations))
+}

@@ -1,0 +1,196 @@
+//! Locations at Google that may be ones that are there already.
+
+use api::{App, Cursor, Error, FieldError, Json, Limit, Page, Problem, Query, Result};
+use axum::extract::State;
+use locations::{Cause, LocationId, Source, Writing};
+use orgs::{Manager, Member};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    google::announce,
+    queries::{self, CandidateRow},
+    rules::{Field, Profile},
+    runs::{Verdict, What, begin, place_one},
+};
+
+/// As many can be decided about at once.
+const MOST: usize = 100;
+
+/// A location at Google that may be one that is there already.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleCandidate {
+    /// Google's number of it.
+    google_location_id: String,
+    /// The account it is in.
+    account_id: String,
+    /// What it is called at Google.
+    name: String,
+    /// Where it is, according to Google.
+    #[schema(value_type = Object)]
+    address: Value,
+    /// The owner's own number, at Google.
+    #[schema(required)]
+    external_id: Option<String>,
+    /// The location that it may be.
+    location_id: LocationId,
+    /// What that is called.
+    location_name: String,
+    /// Where that is.
+    #[schema(value_type = Object)]
+    location_address: Value,
+    /// By what it was recognised: `store_code` or `name_address`.
+    reason: String,
+    /// `open`, or `skipped` when somebody left it alone.
+    state: String,
+}
+
+/// Which candidates.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Listing {
+    /// Where the page before ended.
+    cursor: Option<String>,
+    /// Rows of the page, 1 to 200.
+    #[param(value_type = Option<i64>)]
+    limit: Limit,
+}
+
+/// Locations at Google that wait for a decision.
+#[utoipa::path(get, path = "/google/candidates", operation_id = "list_google_candidates", tag = "google",
+    params(Listing), responses((status = 200, body = Page<GoogleCandidate>), (status = 422, body = Problem)))]
+pub(super) async fn list_google_candidates(
+    member: Member,
+    State(app): State<App>,
+    Query(listing): Query<Listing>,
+) -> Result<Json<Page<GoogleCandidate>>> {
+    let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
+    let after: String = cursor.map(Cursor::unpack).transpose()?.unwrap_or_default();
+    let after = if after.contains('\0') { String::new() } else { after };
+    let rows = queries::candidates(&app.db, &member.org, None, &after, listing.limit.and_one()).await?;
+    let page = Page::of(rows, listing.limit, |last| Cursor::pack(&last.google_id));
+    let ids = page.items.iter().map(|row| row.location_id.to_string()).collect();
+    let there = locations::by_ids(&app.db, &member.org, ids).await?;
+    let shown = |row: CandidateRow| {
+        let found = row.found();
+        let location = there.iter().find(|of| of.id == row.location_id);
+        GoogleCandidate {
+            google_location_id: row.google_id,
+            account_id: row.account_id,
+            name: found.profile.name.clone(),
+            address: found.profile.value(Field::Address),
+            external_id: found.profile.external_id,
+            location_id: row.location_id,
+            location_name: location.map(|of| of.name.clone()).unwrap_or_default(),
+            location_address: location.map_or(Value::Null, |of| Profile::of(of).value(Field::Address)),
+            reason: row.reason,
+            state: row.state,
+        }
+    };
+    Ok(Json(page.map(shown)))
+}
+
+/// What becomes of candidates.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct GoogleDecisions {
+    /// At most 100.
+    items: Vec<GoogleDecision>,
+}
+
+/// What becomes of one candidate.
+#[derive(Debug, Deserialize, ToSchema)]
+struct GoogleDecision {
+    /// Google's number of it.
+    google_location_id: String,
+    /// Whether it is the location that is there.
+    decision: CandidateDecision,
+}
+
+/// What becomes of a candidate.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = GoogleCandidateDecision)]
+enum CandidateDecision {
+    /// It is: they become one, and what Google says counts.
+    Merge,
+    /// It is another one: it is added.
+    Separate,
+    /// It is left alone.
+    Skip,
+}
+
+/// What came of decisions.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub(super) struct GoogleDecided {
+    /// Locations that are now in line with Google.
+    merged: i64,
+    /// Locations that were added.
+    created: i64,
+    /// Locations that were left alone.
+    skipped: i64,
+    /// Those that were decided about before.
+    gone: i64,
+}
+
+/// Decides what becomes of candidates.
+#[utoipa::path(post, path = "/google/candidates", operation_id = "decide_google_candidates", tag = "google",
+    request_body = GoogleDecisions, responses((status = 200, body = GoogleDecided), (status = 422, body = Problem)))]
+pub(super) async fn decide_google_candidates(
+    member: Manager,
+    State(app): State<App>,
+    Json(decisions): Json<GoogleDecisions>,
+) -> Result<Json<GoogleDecided>> {
+    if decisions.items.len() > MOST {
+        let error = FieldError::new("items", "too_many", format!("At most {MOST} at once."));
+        return Err(Error::invalid(vec![error]));
+    }
+    let (org, now) = (&member.org, app.now());
+    let mut decided = GoogleDecided::default();
+    let mut tx = app.db.begin().await?;
+    let cause = Cause::part(Some(member.user.clone()), Source::Sync, &"candidates");
+    let mut writing = Writing::begin(&mut tx, org, cause, now).await?;
+    let ids: Vec<String> = decisions
+        .items
+        .iter()
+        .map(|of| of.google_location_id.clone())
+        .filter(|id| crate::connect::is_number(id))
+        .collect();
+    let rows = queries::candidates(&mut tx, org, Some(ids), "", MOST as i64).await?;
+    let mut placed = Vec::new();
+    for GoogleDecision { google_location_id, decision } in decisions.items {
+        let Some(row) = rows.iter().find(|row| row.google_id == google_location_id) else {
+            decided.gone += 1;
+            continue;
+        };
+        let verdict = match decision {
+            CandidateDecision::Skip => {
+                queries::skip_candidate(&mut tx, org, &row.google_id).await?;
+                decided.skipped += 1;
+                continue;
+            }
+            CandidateDecision::Merge => Verdict::Merge,
+            CandidateDecision::Separate => Verdict::Separate,
+        };
+        if !place_one(&mut tx, org, &mut writing, row, verdict, now).await? {
+            decided.gone += 1;
+            continue;
+        }
+        if verdict == Verdict::Merge {
+            decided.merged += 1;
+        } else {
+            decided.created += 1;
+        }
+        placed.push(row.google_id.clone());
+    }
+    writing.finish(&mut tx).await?;
+    if !placed.is_empty() {
+        // Their reviews and figures are still to be read.
+        begin(&mut tx, org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;
+    }
+    api::Event::new(org, "locations", None).announce(&mut tx);
+    announce(&mut tx, org, None);
+    tx.commit().await?;
+    Ok(Json(decided))
+}

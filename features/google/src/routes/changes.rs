@@ -1,0 +1,114 @@
+//! What changed at Google without us.
+
+use api::{App, Cursor, Json, Limit, Page, Path, Problem, Query, Result};
+use axum::{Extension, extract::State};
+use jiff::Timestamp;
+use locations::LocationId;
+use orgs::{Manager, Member};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    changes::{self, Decision},
+    google::Google,
+    queries::{self, ChangeRow},
+    rules::Field,
+    types::ChangeId,
+};
+
+/// Sorts after every id.
+const LATEST: &str = "~";
+
+/// A field that changed at Google without us.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = GoogleChange)]
+pub(crate) struct ChangeBody {
+    /// Names the change.
+    id: ChangeId,
+    /// The location.
+    location_id: LocationId,
+    /// Which field.
+    field: Field,
+    /// What we had.
+    #[schema(required, value_type = Option<Value>)]
+    old: Value,
+    /// What Google has.
+    #[schema(required, value_type = Option<Value>)]
+    new: Value,
+    /// `profile` when somebody changed the profile; `google` when Google shows something else than it says.
+    source: String,
+    /// `open`, `accepted` or `restored`.
+    state: String,
+    /// When it was found.
+    #[schema(value_type = String, format = DateTime)]
+    found_at: Timestamp,
+}
+
+impl From<ChangeRow> for ChangeBody {
+    fn from(of: ChangeRow) -> Self {
+        Self {
+            id: of.id,
+            location_id: of.location_id,
+            field: of.field,
+            old: of.old_value,
+            new: of.new_value,
+            source: of.source,
+            state: of.state,
+            found_at: of.found_at,
+        }
+    }
+}
+
+/// Which changes.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Listing {
+    /// Only those nobody has decided about.
+    open: bool,
+    /// Where the page before ended.
+    cursor: Option<String>,
+    /// Rows of the page, 1 to 200.
+    #[param(value_type = Option<i64>)]
+    limit: Limit,
+}
+
+/// What changed at Google, the latest first.
+#[utoipa::path(get, path = "/google/changes", operation_id = "list_google_changes", tag = "google", params(Listing),
+    responses((status = 200, body = Page<ChangeBody>), (status = 422, body = Problem)))]
+pub(super) async fn list_google_changes(
+    member: Member,
+    State(app): State<App>,
+    Query(listing): Query<Listing>,
+) -> Result<Json<Page<ChangeBody>>> {
+    let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
+    let before: Option<ChangeId> = cursor.map(Cursor::unpack).transpose()?;
+    let before = before.as_ref().map_or(LATEST, ChangeId::as_str);
+    let rows = queries::changes(&app.db, &member.org, listing.open, before, listing.limit.and_one()).await?;
+    Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id)).map(Into::into)))
+}
+
+/// What Google has is right: ours follows, if it has not yet.
+#[utoipa::path(post, path = "/google/changes/{id}/accept", operation_id = "accept_google_change", tag = "google",
+    params(("id" = ChangeId, Path)),
+    responses((status = 200, body = ChangeBody), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn accept_google_change(
+    member: Manager,
+    Extension(google): Extension<Google>,
+    Path(id): Path<ChangeId>,
+) -> Result<Json<ChangeBody>> {
+    changes::decide(&google, &member, &id, Decision::Accept).await.map(|change| Json(change.into()))
+}
+
+/// What we had is right: it is written to Google again.
+#[utoipa::path(post, path = "/google/changes/{id}/restore", operation_id = "restore_google_change", tag = "google",
+    params(("id" = ChangeId, Path)),
+    responses((status = 200, body = ChangeBody), (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn restore_google_change(
+    member: Manager,
+    Extension(google): Extension<Google>,
+    Path(id): Path<ChangeId>,
+) -> Result<Json<ChangeBody>> {
+    changes::decide(&google, &member, &id, Decision::Restore).await.map(|change| Json(change.into()))
+}

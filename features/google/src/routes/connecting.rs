@@ -1,0 +1,142 @@
+//! Connections: what there is, coming back from Google, ending one.
+
+use api::{App, Error, Json, Path, Problem, Query, Result};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use jiff::Timestamp;
+use orgs::{Manager, Member};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::runs::RunBody;
+use crate::{
+    connect,
+    google::Google,
+    jobs,
+    queries::{self, Connection},
+    settings::Services,
+    types::ConnectionId,
+};
+
+/// What there is of Google.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleState {
+    /// Whether the operator has configured it: without, nothing can be connected.
+    is_configured: bool,
+    /// Whether it is not Google itself, but what the operator put in its place.
+    is_simulated: bool,
+    /// Google users who are connected.
+    connections: Vec<GoogleConnection>,
+    /// Imports and syncs that are not over.
+    active_runs: Vec<RunBody>,
+}
+
+/// A Google user who is connected.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleConnection {
+    /// Names the connection.
+    id: ConnectionId,
+    /// The user's address at Google.
+    email: String,
+    /// Whether it works.
+    state: ConnectionState,
+    /// When it was made.
+    #[schema(value_type = String, format = DateTime)]
+    created_at: Timestamp,
+}
+
+/// Whether a connection works.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = GoogleConnectionState)]
+enum ConnectionState {
+    /// It does.
+    Connected,
+    /// Google takes its token no more: the user has to connect again.
+    ReconnectNeeded,
+}
+
+impl From<Connection> for GoogleConnection {
+    fn from(of: Connection) -> Self {
+        let is_good = of.state == "connected";
+        let state = if is_good { ConnectionState::Connected } else { ConnectionState::ReconnectNeeded };
+        Self { id: of.id, email: of.email, state, created_at: of.created_at }
+    }
+}
+
+/// What is connected, and what is going on.
+#[utoipa::path(get, path = "/google", operation_id = "get_google", tag = "google",
+    responses((status = 200, body = GoogleState)))]
+pub(super) async fn get_google(
+    member: Member,
+    State(app): State<App>,
+    Extension(google): Extension<Google>,
+) -> Result<Json<GoogleState>> {
+    let connections = queries::connections(&app.db, &member.org).await?;
+    let active = queries::active_runs(&app.db, &member.org).await?;
+    Ok(Json(GoogleState {
+        is_configured: google.settings().client.is_some(),
+        is_simulated: google.settings().endpoints.services != Services::Google,
+        connections: connections.into_iter().map(Into::into).collect(),
+        active_runs: active.into_iter().map(Into::into).collect(),
+    }))
+}
+
+/// What Google sends back with whoever was at its consent page.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Returned {
+    /// What was given when they were sent there.
+    state: String,
+    /// What stands for their consent.
+    code: Option<String>,
+    /// Why there is none.
+    error: Option<String>,
+}
+
+/// Where people come back to from Google: sends them on to the dashboard, with `connected=1` or with an error's code.
+#[utoipa::path(get, path = "/google/callback", operation_id = "finish_google_connection", tag = "google",
+    security(()), params(Returned), responses((status = 303), (status = 422, body = Problem)))]
+pub(super) async fn finish_google_connection(
+    Extension(google): Extension<Google>,
+    headers: HeaderMap,
+    Query(returned): Query<Returned>,
+) -> Response {
+    let Returned { state, code, error } = returned;
+    let outcome = match (&code, &error) {
+        (Some(code), None) => Ok(code.as_str()),
+        (_, error) => Err(error.as_deref().unwrap_or_default()),
+    };
+    let to = match connect::finish(&google, &headers, &state, outcome).await {
+        Ok(_) => "/dashboard/locations?connected=1".to_owned(),
+        Err(code) => format!("/dashboard/locations?google_error={code}"),
+    };
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        response.headers_mut().insert(header::LOCATION, to);
+    }
+    if let Some(cookie) = connect::no_cookie(&google) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Ends a connection: Google is told to forget it, and the locations stay.
+#[utoipa::path(delete, path = "/google/connections/{id}", operation_id = "disconnect_google", tag = "google",
+    params(("id" = ConnectionId, Path)), responses((status = 204), (status = 404, body = Problem)))]
+pub(super) async fn disconnect_google(
+    member: Manager,
+    Extension(google): Extension<Google>,
+    Path(id): Path<ConnectionId>,
+) -> Result<StatusCode> {
+    if jobs::disconnect(&google, &member.org, &id).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Error::not_found())
+    }
+}

@@ -1,0 +1,281 @@
+//! The three functions, with the payloads and texts of the contract.
+
+use std::time::Duration;
+
+use api::{App, Error, Json, Kind, Problem};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use orgs::{Manager, OrgId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::runs::RunBody;
+use crate::{
+    connect::{self, is_number},
+    google::Google,
+    queries::{self, Run},
+    runs::{self, What},
+    types::RunId,
+};
+
+/// Whoever waits for an answer waits so long; then the run's id is the answer.
+const WAIT: Duration = Duration::from_secs(8);
+/// Locations that can be named at once.
+const MOST: usize = 1_000;
+
+/// Where to go to let us act for you at Google.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleStart {
+    /// The address of Google's consent page.
+    #[serde(rename = "authUrl")]
+    auth_url: String,
+}
+
+/// Which account to import.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub(crate) struct GoogleImportRequest {
+    /// The caller's organisation.
+    org_id: Option<String>,
+    /// Google's number of the account.
+    #[schema(required = true)]
+    account_id: String,
+    /// `PERSONAL` or `ORGANIZATION`, as it was listed.
+    account_type: Option<String>,
+}
+
+/// What to bring in line: one location, those of these numbers at Google, or all.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub(crate) struct GoogleSyncRequest {
+    /// The caller's organisation.
+    org_id: Option<String>,
+    /// A location.
+    location_id: Option<String>,
+    /// Numbers at Google, at most 1,000.
+    google_location_ids: Option<Vec<String>>,
+}
+
+/// What came of it so far.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleOutcome {
+    /// Locations added.
+    created: i64,
+    /// Locations brought in line, whether they were different or not.
+    updated: i64,
+    /// Why it failed, in English; null when it did not.
+    #[schema(required)]
+    error: Option<String>,
+    /// The same as a stable code.
+    #[schema(required)]
+    code: Option<String>,
+    /// Where it is followed: `/api/v1/google/runs/{id}`.
+    run: RunBody,
+}
+
+/// A failure with its text where the contract has it, beside those of every other route.
+pub(super) struct Refused(Error);
+
+impl From<Error> for Refused {
+    fn from(error: Error) -> Self {
+        Self(error)
+    }
+}
+
+impl From<db::Error> for Refused {
+    fn from(error: db::Error) -> Self {
+        Self(error.into())
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let problem = serde_json::to_value(self.0.problem()).unwrap_or_default();
+        let error = problem["detail"].clone();
+        let (parts, _) = self.0.into_response().into_parts();
+        let mut body = problem;
+        body["error"] = error;
+        let mut response = (parts.status, body.to_string()).into_response();
+        for (name, value) in &parts.headers {
+            if name != header::CONTENT_LENGTH {
+                response.headers_mut().insert(name, value.clone());
+            }
+        }
+        response
+    }
+}
+
+type Answer<T> = Result<T, Refused>;
+
+/// Who asks; those who are not signed in are told in the words of the contract.
+fn signed_in(member: Result<Manager, Error>, text: &str) -> Answer<Manager> {
+    member.map_err(|error| {
+        let is_nobody = error.kind() == Kind::Unauthorized;
+        Refused(if is_nobody { Error::new(Kind::Unauthorized, "unauthorized", text) } else { error })
+    })
+}
+
+fn own(member: &Manager, org: Option<&String>) -> Answer<()> {
+    match org {
+        Some(org) if org != member.org.as_str() => Err(missing("organisation_not_found", "Organization not found")),
+        _ => Ok(()),
+    }
+}
+
+fn missing(code: &'static str, text: &str) -> Refused {
+    Refused(Error::new(Kind::NotFound, code, text))
+}
+
+/// Begins to connect a Google user: the browser goes to the address that is answered.
+#[utoipa::path(post, path = "/auth-google-start", operation_id = "start_google_connection", tag = "google",
+    security(("session" = [])), responses((status = 200, body = GoogleStart), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(super) async fn start_google_connection(
+    member: Result<Manager, Error>,
+    Extension(google): Extension<Google>,
+) -> Answer<Response> {
+    let member = signed_in(member, "Please log in to connect your Google account")?;
+    let begun = connect::begin(&google, &member).await?;
+    let mut response = Json(GoogleStart { auth_url: begun.url }).into_response();
+    response.headers_mut().insert(header::SET_COOKIE, begun.cookie);
+    Ok(response)
+}
+
+/// Imports the locations of an account. Answers when they are there; with `Prefer: respond-async`, or when it takes
+/// longer than a few seconds, 202 with the run to follow.
+#[utoipa::path(post, path = "/import-gbp-locations", operation_id = "import_google_locations", tag = "google",
+    params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
+    request_body = GoogleImportRequest,
+    responses((status = 200, body = GoogleOutcome), (status = 202, body = GoogleOutcome), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn import_google_locations(
+    member: Result<Manager, Error>,
+    State(app): State<App>,
+    Extension(google): Extension<Google>,
+    headers: HeaderMap,
+    body: Result<Json<GoogleImportRequest>, Error>,
+) -> Answer<Response> {
+    let member = signed_in(member, "Please log in to import locations")?;
+    let Json(asked) = body?;
+    own(&member, asked.org_id.as_ref())?;
+    let account = asked.account_id.strip_prefix("accounts/").unwrap_or(&asked.account_id).to_owned();
+    let is_known = is_number(&account) && queries::account(&app.db, &member.org, &account).await?.is_some();
+    if !is_known || google.settings().client.is_none() {
+        return Err(missing("google_account_not_found", "Failed to import locations"));
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let id = runs::begin(&mut tx, &member.org, What::Import(account), None, Some(&member.user), now).await?;
+    tx.commit().await?;
+    answer(&app, &member.org, &id, &headers, |run| run.is_over() || run.phase == "details").await
+}
+
+/// Brings locations in line with their Business Profiles. Answers when it is done; with `Prefer: respond-async`, or when
+/// it takes longer than a few seconds, 202 with the run to follow.
+#[utoipa::path(post, path = "/sync-gbp-locations", operation_id = "sync_google_locations", tag = "google",
+    params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
+    request_body = GoogleSyncRequest,
+    responses((status = 200, body = GoogleOutcome), (status = 202, body = GoogleOutcome), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn sync_google_locations(
+    member: Result<Manager, Error>,
+    State(app): State<App>,
+    headers: HeaderMap,
+    body: Result<Json<GoogleSyncRequest>, Error>,
+) -> Answer<Response> {
+    let member = signed_in(member, "Not authenticated")?;
+    let Json(asked) = body?;
+    own(&member, asked.org_id.as_ref())?;
+    let now = app.now();
+    let what = wanted(&app, &member, asked).await?;
+    let mut tx = app.db.begin().await?;
+    let marked = if let What::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
+    let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
+    runs::mark_syncing(&mut tx, &member.org, marked, &id, now).await?;
+    tx.commit().await?;
+    answer(&app, &member.org, &id, &headers, Run::is_over).await
+}
+
+/// What is to be brought in line.
+async fn wanted(app: &App, member: &Manager, asked: GoogleSyncRequest) -> Answer<What> {
+    let org = &member.org;
+    let nothing = || missing("google_location_not_found", "Sync failed");
+    if let Some(id) = asked.location_id {
+        let location = id.parse().map_err(|_| nothing())?;
+        let link = queries::link_of(&app.db, org, &location).await?.ok_or_else(nothing)?;
+        if locations::find(&app.db, org, &location).await?.is_none() {
+            return Err(nothing());
+        }
+        return Ok(What::Locations(vec![link.google_id], "one"));
+    }
+    let Some(mut ids) = asked.google_location_ids else {
+        let accounts = queries::linked_accounts(&app.db, org).await?;
+        if accounts.is_empty() {
+            return Err(Refused(Error::new(Kind::Conflict, "google_not_connected", "Bulk sync failed")));
+        }
+        return Ok(What::Accounts(accounts, "all"));
+    };
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.len() > MOST {
+        return Err(Refused(Error::new(Kind::Invalid, "too_many", "At most 1,000 locations at once.")));
+    }
+    ids.retain(|id| is_number(id));
+    let known: Vec<String> = queries::links(&app.db, org, ids).await?.into_iter().map(|link| link.google_id).collect();
+    if known.is_empty() {
+        let text = "No Google Business Profile locations selected";
+        return Err(Refused(Error::new(Kind::Invalid, "google_nothing_selected", text)));
+    }
+    Ok(What::Locations(known, "selected"))
+}
+
+/// The run when it is far enough, or as it is after a while.
+async fn answer(
+    app: &App,
+    org: &OrgId,
+    id: &RunId,
+    headers: &HeaderMap,
+    is_enough: impl Fn(&Run) -> bool,
+) -> Answer<Response> {
+    let prefers = headers.get_all("prefer").iter().filter_map(|value| value.to_str().ok());
+    let is_hasty = prefers.flat_map(|value| value.split(',')).any(|part| part.trim() == "respond-async");
+    let mut events = app.live.listen(org);
+    let waited = tokio::time::timeout(if is_hasty { Duration::ZERO } else { WAIT }, async {
+        loop {
+            let run = queries::run(&app.db, org, id).await?.ok_or_else(Error::not_found)?;
+            if is_enough(&run) || events.next().await.is_none() {
+                return Ok::<_, Refused>(run);
+            }
+        }
+    })
+    .await;
+    let run = match waited {
+        Ok(run) => run?,
+        Err(_) => queries::run(&app.db, org, id).await?.ok_or_else(Error::not_found)?,
+    };
+    let status = if is_enough(&run) { StatusCode::OK } else { StatusCode::ACCEPTED };
+    let text = if run.kind == "import" { "Failed to import locations" } else { "Sync failed" };
+    let has_failed = run.state == "failed" || (run.scope == "one" && run.is_over() && run.failed > 0);
+    let code = match run.error_code.clone() {
+        None if has_failed => reason(app, org, id).await?,
+        code => code.filter(|_| has_failed),
+    };
+    let outcome = GoogleOutcome {
+        created: run.created,
+        updated: run.updated + run.unchanged,
+        error: has_failed.then(|| text.to_owned()),
+        code,
+        run: run.into(),
+    };
+    Ok((status, Json(outcome)).into_response())
+}
+
+/// Why the one location of a run could not be brought in line.
+async fn reason(app: &App, org: &OrgId, id: &RunId) -> Answer<Option<String>> {
+    let named = queries::part(&app.db, org, id, 0).await?.unwrap_or_default();
+    Ok(queries::links(&app.db, org, named).await?.pop().and_then(|link| link.error_code))
+}

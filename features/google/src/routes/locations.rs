@@ -1,0 +1,273 @@
+//! One location and Google: its link, what differs, sending it, and how it performs.
+
+use api::{App, Error, FieldError, Json, Path, Problem, Query, Result};
+use axum::{extract::State, http::StatusCode};
+use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
+use locations::{Figures, LocationId};
+use orgs::{Manager, Member, OrgId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
+
+use super::{changes::ChangeBody, runs::RunBody};
+use crate::{
+    edits,
+    queries::{self, Edit},
+    rules::Field,
+    runs::{What, begin},
+};
+
+/// A location's Business Profile.
+#[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_field_names, reason = "the API calls this number so everywhere")]
+pub(crate) struct GoogleLocation {
+    /// Google's number of it.
+    google_location_id: String,
+    /// The account it is in.
+    account_id: String,
+    /// Its place, as Google's maps name it.
+    #[schema(required)]
+    place_id: Option<String>,
+    /// Where it is shown on Google's maps.
+    #[schema(required)]
+    maps_uri: Option<String>,
+    /// Where customers review it.
+    #[schema(required)]
+    review_uri: Option<String>,
+    /// Whether the account can be asked: somebody is connected who sees it.
+    is_connected: bool,
+    /// Whether Google still looks at changes that were sent.
+    has_pending_edits: bool,
+    /// Why it could not be brought in line last time, as a stable code.
+    #[schema(required)]
+    error: Option<String>,
+    /// Fields in which the location and its profile differ, or that are on their way.
+    edits: Vec<GoogleEdit>,
+    /// What changed at Google, and nobody has decided about.
+    changes: Vec<ChangeBody>,
+}
+
+/// A field in which a location and its profile differ, or that is on its way.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleEdit {
+    /// Which field.
+    field: Field,
+    /// What we have.
+    #[schema(required, value_type = Option<Value>)]
+    ours: Value,
+    /// What Google has.
+    #[schema(required, value_type = Option<Value>)]
+    google: Value,
+    /// `unsent`; `queued` on its way; `pending` while Google looks at it; `refused`.
+    state: String,
+    /// Why it was refused: Google's own code in lower case, or ours.
+    #[schema(required)]
+    code: Option<String>,
+    /// The same in Google's words.
+    #[schema(required)]
+    detail: Option<String>,
+    /// When it was sent or refused.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    updated_at: Option<Timestamp>,
+}
+
+/// A location's Business Profile: 404 for a location that has none.
+#[utoipa::path(get, path = "/google/locations/{id}", operation_id = "get_google_location", tag = "google",
+    params(("id" = LocationId, Path)),
+    responses((status = 200, body = GoogleLocation), (status = 404, body = Problem)))]
+pub(super) async fn get_google_location(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+) -> Result<Json<GoogleLocation>> {
+    shown(&app, &member.org, &id).await.map(Json)
+}
+
+async fn shown(app: &App, org: &OrgId, id: &LocationId) -> Result<GoogleLocation> {
+    let (link, location) = edits::linked(&app.db, org, id).await?;
+    let connection = queries::connections_of_account(&app.db, org, &link.account_id).await?;
+    let on_their_way = queries::edits(&app.db, org, &link.google_id).await?;
+    let changes = queries::open_changes(&app.db, org, id).await?;
+    let of = |field: Field| on_their_way.iter().find(|edit| edit.field == field);
+    let differing = edits::differing(&link, &location);
+    let mut fields: Vec<GoogleEdit> =
+        differing.iter().map(|(field, ours, google)| edit(*field, ours, google, of(*field))).collect();
+    let ours = crate::rules::Profile::of(&location);
+    let same = on_their_way.iter().filter(|sent| !differing.iter().any(|(field, ..)| *field == sent.field));
+    fields.extend(same.map(|sent| edit(sent.field, &ours.value(sent.field), &ours.value(sent.field), Some(sent))));
+    Ok(GoogleLocation {
+        google_location_id: link.google_id,
+        account_id: link.account_id,
+        place_id: link.place_id,
+        maps_uri: link.maps_uri,
+        review_uri: link.review_uri,
+        is_connected: connection.is_some_and(|connection| connection.state == "connected"),
+        has_pending_edits: link.has_pending_edits,
+        error: link.error_code,
+        edits: fields,
+        changes: changes.into_iter().map(Into::into).collect(),
+    })
+}
+
+fn edit(field: Field, ours: &Value, google: &Value, sent: Option<&Edit>) -> GoogleEdit {
+    GoogleEdit {
+        field,
+        ours: ours.clone(),
+        google: google.clone(),
+        state: sent.map_or_else(|| "unsent".into(), |edit| edit.state.clone()),
+        code: sent.and_then(|edit| edit.code.clone()),
+        detail: sent.and_then(|edit| edit.detail.clone()).filter(|detail| !detail.is_empty()),
+        updated_at: sent.map(|edit| edit.updated_at),
+    }
+}
+
+/// Which fields to send.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct GooglePush {
+    /// The fields.
+    fields: Vec<Field>,
+}
+
+/// Has fields of a location written to Google: tried first, then done. What becomes of each is in the answer of
+/// `get_google_location`.
+#[utoipa::path(post, path = "/google/locations/{id}/edits", operation_id = "push_google_edits", tag = "google",
+    params(("id" = LocationId, Path)), request_body = GooglePush,
+    responses((status = 202, body = GoogleLocation), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn push_google_edits(
+    member: Manager,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+    body: Result<Json<GooglePush>>,
+) -> Result<(StatusCode, Json<GoogleLocation>)> {
+    let (link, _) = edits::linked(&app.db, &member.org, &id).await?;
+    let Json(mut push) = body?;
+    push.fields.sort_unstable();
+    push.fields.dedup();
+    if push.fields.is_empty() {
+        return Err(Error::invalid(vec![FieldError::new("fields", "required", "Name at least one field.")]));
+    }
+    if push.fields.contains(&Field::ServiceAreaBusiness) {
+        let error = FieldError::new("fields", "not_sendable", "Google takes service areas in its own pages only.");
+        return Err(Error::invalid(vec![error]));
+    }
+    let mut tx = app.db.begin().await?;
+    edits::send(&mut tx, &member.org, &link.google_id, &push.fields, &member.user, app.now()).await?;
+    tx.commit().await?;
+    Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))
+}
+
+/// Which days.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Window {
+    /// So many days up to yesterday, 1 to 548; 30 when left out.
+    #[param(minimum = 1, maximum = 548)]
+    days: i64,
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self { days: 30 }
+    }
+}
+
+/// How a location performs at Google.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GooglePerformance {
+    /// Each day that is known, in order.
+    items: Vec<GoogleDay>,
+    /// Sums of the period.
+    #[schema(inline)]
+    total: Figures,
+    /// Sums of as many days before it; null while not all of them are known.
+    #[schema(inline, required)]
+    previous: Option<Figures>,
+    /// The first day that is known; null without a profile.
+    #[schema(required)]
+    known_from: Option<String>,
+    /// The last one.
+    #[schema(required)]
+    known_until: Option<String>,
+}
+
+/// What people did on one day.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleDay {
+    /// The day.
+    #[schema(value_type = String, format = Date)]
+    date: Date,
+    /// What they did.
+    #[serde(flatten)]
+    figures: Figures,
+}
+
+fn days_of(window: Window) -> Result<i64> {
+    if (1..=548).contains(&window.days) {
+        return Ok(window.days);
+    }
+    let error = FieldError::new("days", "out_of_range", "From 1 to 548.");
+    Err(Error::invalid(vec![error.with_params(serde_json::json!({ "min": 1, "max": 548 }))]))
+}
+
+fn sum(days: &[(Date, Figures)]) -> Figures {
+    days.iter().fold(Figures::default(), |sum, (_, of)| Figures {
+        views: sum.views + of.views,
+        calls: sum.calls + of.calls,
+        website_clicks: sum.website_clicks + of.website_clicks,
+        directions: sum.directions + of.directions,
+    })
+}
+
+/// Views, calls, clicks and ways asked for, day by day, with the sums of the period before.
+#[utoipa::path(get, path = "/google/locations/{id}/performance", operation_id = "get_google_performance", tag = "google",
+    params(("id" = LocationId, Path), Window),
+    responses((status = 200, body = GooglePerformance), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn get_google_performance(
+    member: Member,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+    Query(window): Query<Window>,
+) -> Result<Json<GooglePerformance>> {
+    let days = days_of(window)?;
+    if locations::find(&app.db, &member.org, &id).await?.is_none() {
+        return Err(Error::not_found());
+    }
+    let link = queries::link_of(&app.db, &member.org, &id).await?;
+    let back = |days: i64| {
+        let at = app.now() - SignedDuration::from_hours(24 * days);
+        at.to_zoned(TimeZone::UTC).date()
+    };
+    let (first, last, before) = (back(days), back(1), back(2 * days));
+    let all = locations::figures(&app.db, &member.org, &id, before, last).await?;
+    let (earlier, items): (Vec<_>, Vec<_>) = all.into_iter().partition(|(date, _)| *date < first);
+    let (known_from, known_until) = link.map_or((None, None), |link| (link.stats_from, link.stats_until));
+    let is_whole = known_from.as_ref().is_some_and(|from| *from <= before.to_string());
+    Ok(Json(GooglePerformance {
+        total: sum(&items),
+        previous: is_whole.then(|| sum(&earlier)),
+        items: items.into_iter().map(|(date, figures)| GoogleDay { date, figures }).collect(),
+        known_from,
+        known_until,
+    }))
+}
+
+/// Has figures of so many days fetched from Google, which keeps 18 months.
+#[utoipa::path(post, path = "/google/locations/{id}/performance", operation_id = "fetch_google_performance",
+    tag = "google", params(("id" = LocationId, Path), Window),
+    responses((status = 202, body = RunBody), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn fetch_google_performance(
+    member: Manager,
+    State(app): State<App>,
+    Path(id): Path<LocationId>,
+    Query(window): Query<Window>,
+) -> Result<(StatusCode, Json<RunBody>)> {
+    let days = days_of(window)?;
+    let (link, _) = edits::linked(&app.db, &member.org, &id).await?;
+    let mut tx = app.db.begin().await?;
+    let what = What::Locations(vec![link.google_id], "one");
+    let run = begin(&mut tx, &member.org, what, Some(days), Some(&member.user), app.now()).await?;
+    tx.commit().await?;
+    let run = queries::run(&app.db, &member.org, &run).await?.ok_or_else(Error::not_found)?;
+    Ok((StatusCode::ACCEPTED, Json(run.into())))
+}

@@ -1,0 +1,17 @@
+//! How Google's fields and ours correspond, what to do when both changed, and when the next request may be made.
+//! Pure: no clock, no database, no network.
+
+mod figures;
+mod found;
+mod hours;
+mod merge;
+mod pace;
+mod patch;
+mod profile;
+
+pub(crate) use figures::{METRICS, figures, range};
+pub(crate) use found::{Found, found, profile_of};
+pub(crate) use merge::{Change, merge};
+pub(crate) use pace::{Rate, backoff, go_at, spread};
+pub(crate) use patch::{Patch, field_of, patch};
+pub(crate) use profile::{Field, Profile, WATCHED};

@@ -1,0 +1,211 @@
+//! A location of Google's, read into our form.
+
+use jiff::Timestamp;
+use locations::{CoordinatesSource, Details, Location, LocationId, SyncStatus, located};
+use serde::{Deserialize, Serialize};
+use text::{postal, website};
+
+use super::{
+    hours,
+    profile::{Place, Profile},
+};
+use crate::wire;
+
+/// What Google says of a place: what both sides have, and what only Google knows.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Found {
+    /// Google's number of it.
+    pub(crate) google_id: String,
+    pub(crate) profile: Profile,
+    pub(crate) verified: bool,
+    pub(crate) latitude: Option<f64>,
+    pub(crate) longitude: Option<f64>,
+    pub(crate) labels: Vec<String>,
+    pub(crate) place_id: Option<String>,
+    pub(crate) maps_uri: Option<String>,
+    pub(crate) review_uri: Option<String>,
+    pub(crate) has_pending_edits: bool,
+    pub(crate) has_google_updated: bool,
+}
+
+/// Reads a location; nothing when it has no number or no name.
+pub(crate) fn found(of: &wire::Location) -> Option<Found> {
+    let google_id = of.name.strip_prefix("locations/").filter(|id| !id.is_empty() && id.len() <= 100)?;
+    let profile = profile_of(of);
+    if profile.name.is_empty() {
+        return None;
+    }
+    let about = of.metadata.clone().unwrap_or_default();
+    let at = of.latlng.clone().filter(|at| at.latitude.abs() <= 90.0 && at.longitude.abs() <= 180.0);
+    Some(Found {
+        google_id: google_id.to_owned(),
+        profile,
+        verified: about.has_voice_of_merchant,
+        latitude: at.as_ref().map(|at| at.latitude),
+        longitude: at.as_ref().map(|at| at.longitude),
+        labels: of.labels.iter().filter_map(|label| cut(label, 50)).collect(),
+        place_id: about.place_id,
+        maps_uri: about.maps_uri,
+        review_uri: about.new_review_uri,
+        has_pending_edits: about.has_pending_edits,
+        has_google_updated: about.has_google_updated,
+    })
+}
+
+/// What both sides have.
+pub(crate) fn profile_of(of: &wire::Location) -> Profile {
+    let phones = of.phone_numbers.clone().unwrap_or_default();
+    let mut additional: Vec<String> = phones.additional_phones.iter().filter_map(|phone| cut(phone, 40)).collect();
+    additional.truncate(2);
+    let area = of.service_area.as_ref();
+    let category = of.categories.as_ref().and_then(|of| of.primary_category.as_ref());
+    Profile {
+        name: cut(&of.title, 200).unwrap_or_default(),
+        category: category.and_then(|category| cut(&category.display_name, 100)),
+        address: place(of.storefront_address.as_ref(), area),
+        phone: phones.primary_phone.as_deref().and_then(|phone| cut(phone, 40)),
+        additional_phones: additional,
+        website: of.website_uri.as_deref().and_then(website::normalise).filter(|address| address.len() <= 500),
+        description: of.profile.as_ref().and_then(|about| lines(about.description.as_deref()?, 750)),
+        opening_hours: hours::read(of.regular_hours.as_ref(), of.special_hours.as_ref()),
+        external_id: of.store_code.as_deref().and_then(|code| cut(code, 100)),
+        service_area_business: area.is_some_and(|area| area.business_type == "CUSTOMER_LOCATION_ONLY"),
+    }
+}
+
+/// The address; of a business that visits its customers and shows none, the first place that it serves.
+fn place(address: Option<&wire::Address>, area: Option<&wire::ServiceArea>) -> Place {
+    let Some(address) = address else {
+        let country = area.and_then(|area| area.region_code.as_deref()).and_then(postal::country);
+        let served = area.and_then(|area| area.places.as_ref()).and_then(|places| places.place_infos.first());
+        let city = served.and_then(|place| cut(place.place_name.split(',').next().unwrap_or_default(), 100));
+        return Place { city: city.unwrap_or_default(), country: country.map(str::to_owned), ..Place::default() };
+    };
+    let country = address.region_code.as_deref().and_then(postal::country).map(str::to_owned);
+    let mut lines = address.address_lines.iter().filter_map(|line| cut(line, 300));
+    let first = lines.next().unwrap_or_default();
+    let rest = lines.collect::<Vec<_>>().join(", ");
+    let code = address.postal_code.as_deref().and_then(|code| cut(code, 20));
+    let state = address.administrative_area.as_deref().and_then(|state| cut(state, 100));
+    let city = [&address.locality, &address.sublocality].into_iter().flatten().find_map(|city| cut(city, 100));
+    Place {
+        address: first,
+        address2: cut(&rest, 300),
+        city: city.unwrap_or_default(),
+        state: state.map(|state| postal::state(&state, country.as_deref())),
+        postal_code: code.map(|code| postal::normalise(&code, country.as_deref()).unwrap_or(code)),
+        country,
+    }
+}
+
+/// One line, cleaned, at most so many characters; nothing when nothing is left.
+fn cut(raw: &str, most: usize) -> Option<String> {
+    let printable: String = raw.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect();
+    kept(&text::clean(&printable).ok()?, most)
+}
+
+/// The same for a text of several lines.
+fn lines(raw: &str, most: usize) -> Option<String> {
+    let printable = |sign: &char| !sign.is_control() || *sign == '\n' || *sign == '\t';
+    let printable: String = raw.replace("\r\n", "\n").chars().filter(printable).collect();
+    kept(&text::clean_lines(&printable).ok()?, most)
+}
+
+fn kept(cleaned: &str, most: usize) -> Option<String> {
+    let kept: String = cleaned.chars().take(most).collect();
+    let kept = kept.trim_end();
+    (!kept.is_empty()).then(|| kept.to_owned())
+}
+
+impl Found {
+    /// A new location that is as Google says; its reviews and photos are still to be read.
+    pub(crate) fn location(&self, id: LocationId, now: Timestamp) -> Location {
+        let mut location = Location::by_hand(id, Details::default(), now);
+        self.profile.write(&mut location);
+        location.sync_status = SyncStatus::Pending;
+        self.write_known(&mut location);
+        location.with_health()
+    }
+
+    /// Writes what only Google knows into a location; coordinates too.
+    pub(crate) fn write_known(&self, location: &mut Location) {
+        location.verified = self.verified;
+        location.google_location_id = Some(self.google_id.clone());
+        if self.latitude.is_some() {
+            (location.latitude, location.longitude) = (self.latitude, self.longitude);
+            location.coordinates_source = Some(CoordinatesSource::Given);
+        } else if location.coordinates_source != Some(CoordinatesSource::Given) {
+            let details = located(Details { latitude: None, longitude: None, ..location.details() });
+            (location.latitude, location.longitude) = (details.latitude, details.longitude);
+            location.coordinates_source = details.coordinates_source;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn read(location: Value) -> Found {
+        found(&serde_json::from_value(location).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn every_field_of_a_profile_finds_its_place() {
+        let of = read(json!({
+            "name": "locations/123", "title": " Café  Luna ", "storeCode": "A-7", "languageCode": "fr", "unknown": { "a": 1 },
+            "phoneNumbers": { "primaryPhone": "01 42 68 53 00", "additionalPhones": ["1", "2", "3"] },
+            "categories": { "primaryCategory": { "name": "categories/gcid:cafe", "displayName": "Café" } },
+            "storefrontAddress": { "regionCode": "FR", "postalCode": "75001", "locality": "Paris",
+                "addressLines": ["12 rue de Rivoli", "Bâtiment B", "2e étage"] },
+            "websiteUri": "https://luna.example/", "profile": { "description": "One.\r\nTwo." },
+            "regularHours": { "periods": [{ "openDay": "MONDAY", "openTime": { "hours": 9 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } }] },
+            "labels": ["VIP", ""], "latlng": { "latitude": 48.86, "longitude": 2.34 },
+            "metadata": { "placeId": "ChIJ", "mapsUri": "https://maps.example/1", "hasVoiceOfMerchant": true, "hasPendingEdits": true },
+        }));
+        assert_eq!((of.google_id.as_str(), of.verified, of.has_pending_edits), ("123", true, true));
+        let profile = &of.profile;
+        assert_eq!((profile.name.as_str(), profile.category.as_deref()), ("Café Luna", Some("Café")));
+        assert_eq!(profile.external_id.as_deref(), Some("A-7"));
+        assert_eq!(profile.address.address2.as_deref(), Some("Bâtiment B, 2e étage"));
+        assert_eq!((profile.address.city.as_str(), profile.address.country.as_deref()), ("Paris", Some("FR")));
+        assert_eq!(profile.additional_phones, ["1", "2"]);
+        assert_eq!(profile.description.as_deref(), Some("One.\nTwo."));
+        assert_eq!(profile.opening_hours.regular.len(), 1);
+        let location = of.location(LocationId::new(Timestamp::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
+        assert_eq!(location.phone_e164.as_deref(), Some("+33142685300"));
+        assert_eq!((location.latitude, location.sync_status), (Some(48.86), SyncStatus::Pending));
+        assert_eq!(Profile::of(&location), of.profile, "what is written reads back the same");
+        assert_eq!(of.labels, ["VIP"]);
+    }
+
+    #[test]
+    fn what_is_missing_or_too_long_never_stands_in_the_way() {
+        let of = read(json!({ "name": "locations/1", "title": "x".repeat(300), "websiteUri": "not an address",
+            "phoneNumbers": { "primaryPhone": "9".repeat(99) }, "latlng": { "latitude": 900, "longitude": 0 } }));
+        assert_eq!(of.profile.name.len(), 200);
+        assert_eq!((of.profile.website, of.latitude), (None, None));
+        assert_eq!(of.profile.phone.unwrap().len(), 40);
+        for nameless in
+            [json!({ "name": "locations/1" }), json!({ "title": "A" }), json!({ "name": "locations/", "title": "A" })]
+        {
+            assert_eq!(found(&serde_json::from_value(nameless).unwrap()), None);
+        }
+    }
+
+    #[test]
+    fn a_business_that_visits_its_customers_is_where_it_serves() {
+        let of = read(json!({ "name": "locations/1", "title": "Plumber", "serviceArea": {
+            "businessType": "CUSTOMER_LOCATION_ONLY", "regionCode": "US",
+            "places": { "placeInfos": [{ "placeName": "Austin, TX, USA", "placeId": "x" }] } } }));
+        assert!(of.profile.service_area_business);
+        assert_eq!((of.profile.address.city.as_str(), of.profile.address.country.as_deref()), ("Austin", Some("US")));
+        let both = read(
+            json!({ "name": "locations/1", "title": "Shop", "serviceArea": { "businessType": "CUSTOMER_AND_BUSINESS_LOCATION" } }),
+        );
+        assert!(!both.profile.service_area_business);
+    }
+}

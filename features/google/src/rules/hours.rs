@@ -1,0 +1,206 @@
+//! Opening hours as Google writes them, and as we do.
+
+use hours::{Day, GivenHours, GivenPeriod, GivenSpecial, OpeningHours, Time};
+use jiff::{ToSpan, civil};
+
+use crate::wire::{Date, Hours, Period, SpecialHours, SpecialPeriod, TimeOfDay};
+
+/// A range of closed days longer than this is cut: nobody plans further.
+const LONGEST_RANGE: usize = 62;
+
+/// The hours of a profile. Entries that cannot hold (overlaps, over 24 hours) are passed over.
+pub(crate) fn read(regular: Option<&Hours>, special: Option<&SpecialHours>) -> OpeningHours {
+    let mut given = GivenHours::default();
+    for period in regular.iter().flat_map(|hours| &hours.periods).filter_map(week) {
+        given.regular.push(period);
+        if given.check().is_err() {
+            given.regular.pop();
+        }
+    }
+    for entry in special.iter().flat_map(|hours| &hours.special_hour_periods).flat_map(dates) {
+        given.special.push(entry);
+        if given.check().is_err() {
+            given.special.pop();
+        }
+    }
+    given.check().unwrap_or_default()
+}
+
+fn week(of: &Period) -> Option<GivenPeriod> {
+    let (open_day, close_day) = (day(&of.open_day)?, day(&of.close_day)?);
+    let (open, close) = (minutes(of.open_time), minutes(of.close_time));
+    // Midnight of the day on which it opens is that day's end.
+    let close = if close_day == open_day && close == 0 { 24 * 60 } else { close };
+    // Google writes the night's end with the day before, too.
+    let close_day = if close_day == open_day && close <= open { open_day.next() } else { close_day };
+    Some(GivenPeriod { open_day, open_time: clock(open)?, close_day, close_time: clock(close)? })
+}
+
+fn dates(of: &SpecialPeriod) -> Vec<GivenSpecial> {
+    let Some(start) = of.start_date.and_then(date) else { return Vec::new() };
+    if of.closed {
+        let end = of.end_date.and_then(date).unwrap_or(start).max(start);
+        let days = start.series(1.day()).take_while(|day| *day <= end).take(LONGEST_RANGE);
+        let closed = |day: civil::Date| GivenSpecial {
+            date: day.to_string(),
+            is_closed: true,
+            open_time: None,
+            close_time: None,
+        };
+        return days.map(closed).collect();
+    }
+    let (open, close) = (minutes(of.open_time.unwrap_or_default()), minutes(of.close_time.unwrap_or_default()));
+    let close = if close == 0 { 24 * 60 } else { close };
+    let (Some(open), Some(close)) = (clock(open), clock(close)) else { return Vec::new() };
+    vec![GivenSpecial { date: start.to_string(), is_closed: false, open_time: Some(open), close_time: Some(close) }]
+}
+
+fn minutes(of: TimeOfDay) -> u16 {
+    of.hours.saturating_mul(60).saturating_add(of.minutes)
+}
+
+fn clock(minutes: u16) -> Option<String> {
+    Time::from_minutes(minutes).map(|time| time.to_string())
+}
+
+fn day(name: &str) -> Option<Day> {
+    Day::ALL.into_iter().find(|day| day.code().eq_ignore_ascii_case(name))
+}
+
+fn date(of: Date) -> Option<civil::Date> {
+    civil::Date::new(of.year, of.month, of.day).ok()
+}
+
+/// The same hours as Google takes them.
+pub(crate) fn write(of: &OpeningHours) -> (Hours, SpecialHours) {
+    let periods = of.regular.iter().map(|period| Period {
+        open_day: period.open_day.code().to_uppercase(),
+        open_time: time(period.open_time),
+        close_day: period.close_day.code().to_uppercase(),
+        close_time: time(period.close_time),
+    });
+    let special = of.special.iter().map(|entry| {
+        let start = entry.date;
+        let is_next_day = matches!((entry.open_time, entry.close_time), (Some(open), Some(close)) if close <= open);
+        let end = if is_next_day { start.tomorrow().unwrap_or(start) } else { start };
+        SpecialPeriod {
+            start_date: Some(wire_date(start)),
+            end_date: Some(wire_date(end)),
+            open_time: entry.open_time.map(time),
+            close_time: entry.close_time.map(time),
+            closed: entry.is_closed,
+        }
+    });
+    (Hours { periods: periods.collect() }, SpecialHours { special_hour_periods: special.collect() })
+}
+
+fn time(of: Time) -> TimeOfDay {
+    TimeOfDay { hours: of.minutes() / 60, minutes: of.minutes() % 60 }
+}
+
+fn wire_date(of: civil::Date) -> Date {
+    Date { year: of.year(), month: of.month(), day: of.day() }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn regular(periods: &Value) -> Vec<String> {
+        let hours: Hours = serde_json::from_value(json!({ "periods": periods })).unwrap();
+        let shown = |of: &hours::Period| {
+            format!("{} {}-{} {}", of.open_day.code(), of.open_time, of.close_day.code(), of.close_time)
+        };
+        read(Some(&hours), None).regular.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn a_week_is_read_as_google_writes_it() {
+        for (periods, expected) in [
+            (
+                json!([{ "openDay": "MONDAY", "openTime": { "hours": 9, "minutes": 30 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } }]),
+                vec!["monday 09:30-monday 17:00"],
+            ),
+            // Zero is left out, and midnight is hour 24 or nothing.
+            (
+                json!([{ "openDay": "SUNDAY", "openTime": {}, "closeDay": "SUNDAY", "closeTime": { "hours": 24 } }]),
+                vec!["sunday 00:00-sunday 24:00"],
+            ),
+            (json!([{ "openDay": "SUNDAY", "closeDay": "SUNDAY" }]), vec!["sunday 00:00-sunday 24:00"]),
+            // Over midnight, with the next day or without.
+            (
+                json!([{ "openDay": "FRIDAY", "openTime": { "hours": 18 }, "closeDay": "SATURDAY", "closeTime": { "hours": 2 } }]),
+                vec!["friday 18:00-saturday 02:00"],
+            ),
+            (
+                json!([{ "openDay": "FRIDAY", "openTime": { "hours": 18 }, "closeDay": "FRIDAY", "closeTime": { "hours": 2 } }]),
+                vec!["friday 18:00-saturday 02:00"],
+            ),
+            // What overlaps what came before, what is no day, and what lasts for days is passed over.
+            (
+                json!([{ "openDay": "MONDAY", "openTime": { "hours": 9 }, "closeDay": "MONDAY", "closeTime": { "hours": 17 } },
+                { "openDay": "MONDAY", "openTime": { "hours": 12 }, "closeDay": "MONDAY", "closeTime": { "hours": 18 } },
+                { "openDay": "DAY_OF_WEEK_UNSPECIFIED", "closeDay": "MONDAY" },
+                { "openDay": "TUESDAY", "openTime": { "hours": 9 }, "closeDay": "FRIDAY", "closeTime": { "hours": 17 } },
+                { "openDay": "TUESDAY", "openTime": { "hours": 25 }, "closeDay": "TUESDAY", "closeTime": { "hours": 26 } }]),
+                vec!["monday 09:00-monday 17:00"],
+            ),
+            (json!([]), vec![]),
+        ] {
+            assert_eq!(regular(&periods), expected, "{periods}");
+        }
+    }
+
+    #[test]
+    fn special_days_are_read_one_by_one() {
+        let day = |month, day| json!({ "year": 2026, "month": month, "day": day });
+        let hours: SpecialHours = serde_json::from_value(json!({ "specialHourPeriods": [
+            { "startDate": day(12, 24), "openTime": { "hours": 9 }, "endDate": day(12, 24), "closeTime": { "hours": 14 } },
+            { "startDate": day(12, 25), "endDate": day(12, 27), "closed": true },
+            { "startDate": day(12, 31), "openTime": { "hours": 20 }, "endDate": day(12, 31), "closeTime": { "hours": 24 } },
+            { "startDate": day(13, 31), "closed": true },
+        ] }))
+        .unwrap();
+        let read = read(None, Some(&hours));
+        let shown: Vec<String> = read
+            .special
+            .iter()
+            .map(|of| match (of.open_time, of.close_time) {
+                (Some(open), Some(close)) => format!("{} {open}-{close}", of.date),
+                _ => format!("{} closed", of.date),
+            })
+            .collect();
+        assert_eq!(
+            shown,
+            [
+                "2026-12-24 09:00-14:00",
+                "2026-12-25 closed",
+                "2026-12-26 closed",
+                "2026-12-27 closed",
+                "2026-12-31 20:00-24:00"
+            ]
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn what_we_write_reads_back_the_same(days in proptest::collection::btree_set(0usize..7, 0..7), open in 0u16..1439, length in 1u16..1440) {
+            let given = GivenHours {
+                regular: days.into_iter().step_by(2).map(|at| {
+                    let (open_day, close) = (Day::ALL[at], open + length);
+                    let (close_day, close) = if close > 1440 { (open_day.next(), close - 1440) } else { (open_day, close) };
+                    GivenPeriod { open_day, open_time: clock(open).unwrap(), close_day, close_time: clock(close).unwrap() }
+                }).collect(),
+                special: Vec::new(),
+            };
+            if let Ok(hours) = given.check() {
+                let (regular, special) = write(&hours);
+                let sent: Hours = serde_json::from_value(serde_json::to_value(regular).unwrap()).unwrap();
+                prop_assert_eq!(read(Some(&sent), Some(&special)), hours);
+            }
+        }
+    }
+}

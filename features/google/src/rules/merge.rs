@@ -1,0 +1,109 @@
+//! What a location is to be when it, or its Business Profile, or both changed since they were last the same.
+
+use serde_json::Value;
+
+use super::profile::{Field, Profile};
+
+/// What is to be kept, and what changed at Google.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Merged {
+    pub(crate) profile: Profile,
+    pub(crate) changes: Vec<Change>,
+}
+
+/// A field that changed at Google.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Change {
+    pub(crate) field: Field,
+    /// What we had.
+    pub(crate) old: Value,
+    /// What Google has.
+    pub(crate) new: Value,
+}
+
+/// Brings `ours` in line with `theirs`, given what Google had when they last were compared; nothing is known of that
+/// when the two were only now recognised as one place.
+///
+/// A field that changed only here stays, to be written to Google when somebody wants that. One that changed only there
+/// is taken over. One that changed on both sides stays, and is reported like the others.
+pub(crate) fn merge(seen: Option<&Profile>, ours: &Profile, theirs: &Profile) -> Merged {
+    let mut merged = Merged { profile: ours.clone(), changes: Vec::new() };
+    for field in Field::ALL {
+        let Some(seen) = seen else {
+            if !is_empty(&theirs.value(field)) {
+                merged.profile.take(field, theirs);
+            }
+            continue;
+        };
+        if theirs.agrees(seen, field) {
+            continue;
+        }
+        let is_ours_untouched = ours.agrees(seen, field);
+        if is_ours_untouched {
+            merged.profile.take(field, theirs);
+        }
+        if !ours.agrees(theirs, field) {
+            merged.changes.push(Change { field, old: ours.value(field), new: theirs.value(field) });
+        }
+    }
+    merged
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(place) => place.get("address").is_some_and(is_empty),
+        Value::Bool(is) => !is,
+        Value::Number(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn named(name: &str, website: Option<&str>) -> Profile {
+        Profile { name: name.into(), website: website.map(Into::into), ..Profile::default() }
+    }
+
+    #[test]
+    fn each_side_s_changes_are_kept_and_google_s_are_reported() {
+        // seen, ours, theirs -> kept, reported (old, new)
+        for (seen, ours, theirs, kept, reported) in [
+            ("A", "A", "A", "A", None),
+            ("A", "B", "A", "B", None),
+            ("A", "A", "B", "B", Some(("A", "B"))),
+            ("A", "B", "B", "B", None),
+            ("A", "B", "C", "B", Some(("B", "C"))),
+        ] {
+            let merged = merge(Some(&named(seen, None)), &named(ours, None), &named(theirs, None));
+            assert_eq!(merged.profile.name, kept, "{seen} {ours} {theirs}");
+            let changes: Vec<_> = merged.changes.into_iter().map(|of| (of.old, of.new)).collect();
+            let expected: Vec<_> = reported.map(|(old, new)| (json!(old), json!(new))).into_iter().collect();
+            assert_eq!(changes, expected, "{seen} {ours} {theirs}");
+        }
+    }
+
+    #[test]
+    fn two_that_are_recognised_as_one_take_what_google_has_and_keep_what_it_has_not() {
+        let merged = merge(None, &named("Ours", Some("https://ours.example/")), &named("Theirs", None));
+        assert_eq!(merged.profile, named("Theirs", Some("https://ours.example/")));
+        assert_eq!(merged.changes, []);
+    }
+
+    #[test]
+    fn a_number_written_another_way_is_no_change() {
+        let with = |phone: &str| {
+            let mut profile = Profile { phone: Some(phone.into()), ..named("A", None) };
+            profile.address.country = Some("US".into());
+            profile
+        };
+        let (ours, theirs) = (with("512-555-0100"), with("(512) 555-0100"));
+        let merged = merge(Some(&ours), &ours, &theirs);
+        assert_eq!((merged.profile.phone.as_deref(), merged.changes.len()), (Some("512-555-0100"), 0));
+    }
+}

@@ -1,0 +1,128 @@
+//! A location's fields as Google takes them: the body of a PATCH, and its mask.
+
+use serde_json::{Map, Value, json};
+
+use super::{
+    hours,
+    profile::{Field, Profile},
+};
+use crate::wire;
+
+/// What to send.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Patch {
+    pub(crate) mask: Vec<&'static str>,
+    pub(crate) body: Map<String, Value>,
+}
+
+/// Google's names of a field, most important first.
+fn paths(field: Field) -> &'static [&'static str] {
+    match field {
+        Field::Name => &["title"],
+        Field::Category => &["categories"],
+        Field::Address => &["storefrontAddress"],
+        Field::Phone | Field::AdditionalPhones => &["phoneNumbers"],
+        Field::Website => &["websiteUri"],
+        Field::Description => &["profile"],
+        Field::OpeningHours => &["regularHours", "specialHours"],
+        Field::ExternalId => &["storeCode"],
+        Field::ServiceAreaBusiness => &["serviceArea"],
+    }
+}
+
+/// The field that a path of Google's is about: `profile.description`, `phone_numbers.primary_phone` …
+pub(crate) fn field_of(path: &str) -> Option<Field> {
+    let folded = path.split('.').next().unwrap_or_default().replace('_', "").to_lowercase();
+    let is = |field: &Field| paths(*field).iter().any(|name| name.to_lowercase() == folded);
+    Field::ALL.into_iter().find(is)
+}
+
+/// What is to be sent so that these fields are as `ours` says. Telephone numbers go together, as Google wants it.
+/// `categories` is what Google has, with the primary one replaced.
+pub(crate) fn patch(ours: &Profile, fields: &[Field], categories: Option<&wire::Categories>) -> Patch {
+    let mut patch = Patch::default();
+    for field in fields {
+        for path in paths(*field) {
+            if patch.mask.contains(path) {
+                continue;
+            }
+            let value = value(ours, path, categories);
+            patch.mask.push(path);
+            // A path of the mask that is not in the body is emptied.
+            if !value.is_null() {
+                patch.body.insert((*path).to_owned(), value);
+            }
+        }
+    }
+    patch
+}
+
+fn value(ours: &Profile, path: &str, categories: Option<&wire::Categories>) -> Value {
+    match path {
+        "title" => json!(ours.name),
+        "categories" => json!(categories),
+        "storefrontAddress" => address(ours),
+        "phoneNumbers" => json!(wire::PhoneNumbers {
+            primary_phone: ours.phone.clone(),
+            additional_phones: ours.additional_phones.clone(),
+        }),
+        "websiteUri" => json!(ours.website),
+        "profile" => json!({ "description": ours.description.clone().unwrap_or_default() }),
+        "regularHours" => json!(hours::write(&ours.opening_hours).0),
+        "specialHours" => json!(hours::write(&ours.opening_hours).1),
+        "storeCode" => json!(ours.external_id),
+        _ => {
+            json!({ "businessType": if ours.service_area_business { "CUSTOMER_LOCATION_ONLY" } else { "CUSTOMER_AND_BUSINESS_LOCATION" } })
+        }
+    }
+}
+
+fn address(ours: &Profile) -> Value {
+    let of = ours.address.clone();
+    json!(wire::Address {
+        region_code: of.country,
+        postal_code: of.postal_code,
+        administrative_area: of.state,
+        locality: Some(of.city).filter(|city| !city.is_empty()),
+        sublocality: None,
+        address_lines: [Some(of.address), of.address2].into_iter().flatten().filter(|line| !line.is_empty()).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_fields_asked_for_are_sent_and_numbers_go_together() {
+        let ours = Profile {
+            name: "Shop".into(),
+            phone: Some("+1 512 555 0100".into()),
+            additional_phones: vec!["+1 512 555 0101".into()],
+            ..Profile::default()
+        };
+        let sent = patch(&ours, &[Field::Phone, Field::AdditionalPhones, Field::Website, Field::Description], None);
+        assert_eq!(sent.mask, ["phoneNumbers", "websiteUri", "profile"]);
+        let expected = json!({
+            "phoneNumbers": { "primaryPhone": "+1 512 555 0100", "additionalPhones": ["+1 512 555 0101"] },
+            "profile": { "description": "" },
+        });
+        assert_eq!(Value::Object(sent.body), expected, "what is empty here is emptied there");
+    }
+
+    #[test]
+    fn google_s_names_lead_back_to_ours() {
+        for (path, field) in [
+            ("title", Some(Field::Name)),
+            ("profile.description", Some(Field::Description)),
+            ("storefront_address.postal_code", Some(Field::Address)),
+            ("phoneNumbers", Some(Field::Phone)),
+            ("regular_hours", Some(Field::OpeningHours)),
+            ("specialHours", Some(Field::OpeningHours)),
+            ("metadata", None),
+            ("", None),
+        ] {
+            assert_eq!(field_of(path), field, "{path}");
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What a location and its Business Profile both say, field by field.
+
+use hours::OpeningHours;
+use locations::Location;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+/// What both sides say about a place, in our form.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Profile {
+    pub(crate) name: String,
+    pub(crate) category: Option<String>,
+    pub(crate) address: Place,
+    pub(crate) phone: Option<String>,
+    pub(crate) additional_phones: Vec<String>,
+    pub(crate) website: Option<String>,
+    pub(crate) description: Option<String>,
+    pub(crate) opening_hours: OpeningHours,
+    pub(crate) external_id: Option<String>,
+    pub(crate) service_area_business: bool,
+}
+
+/// Where it is: one field, for Google takes it as a whole.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Place {
+    pub(crate) address: String,
+    pub(crate) address2: Option<String>,
+    pub(crate) city: String,
+    pub(crate) state: Option<String>,
+    pub(crate) postal_code: Option<String>,
+    pub(crate) country: Option<String>,
+}
+
+/// A field that both sides have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = GoogleField)]
+pub(crate) enum Field {
+    /// The name.
+    Name,
+    /// The primary category.
+    Category,
+    /// The whole address.
+    Address,
+    /// The telephone number.
+    Phone,
+    /// Further telephone numbers.
+    AdditionalPhones,
+    /// The website.
+    Website,
+    /// The description.
+    Description,
+    /// Opening hours, special days too.
+    OpeningHours,
+    /// The owner's own number.
+    ExternalId,
+    /// Whether customers are visited.
+    ServiceAreaBusiness,
+}
+
+/// The fields whose change people want to hear of.
+pub(crate) const WATCHED: [Field; 6] =
+    [Field::Name, Field::Category, Field::Address, Field::Phone, Field::Website, Field::OpeningHours];
+
+impl Field {
+    /// Every field.
+    pub(crate) const ALL: [Self; 10] = [
+        Self::Name,
+        Self::Category,
+        Self::Address,
+        Self::Phone,
+        Self::AdditionalPhones,
+        Self::Website,
+        Self::Description,
+        Self::OpeningHours,
+        Self::ExternalId,
+        Self::ServiceAreaBusiness,
+    ];
+
+    /// As it is stored and in JSON.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Category => "category",
+            Self::Address => "address",
+            Self::Phone => "phone",
+            Self::AdditionalPhones => "additional_phones",
+            Self::Website => "website",
+            Self::Description => "description",
+            Self::OpeningHours => "opening_hours",
+            Self::ExternalId => "external_id",
+            Self::ServiceAreaBusiness => "service_area_business",
+        }
+    }
+
+    /// The field of a name.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.as_str() == name)
+    }
+}
+
+impl Profile {
+    /// What a location says.
+    pub(crate) fn of(location: &Location) -> Self {
+        let of = location.clone();
+        Self {
+            name: of.name,
+            category: of.category,
+            address: Place {
+                address: of.address,
+                address2: of.address2,
+                city: of.city,
+                state: of.state,
+                postal_code: of.postal_code,
+                country: of.country,
+            },
+            phone: of.phone,
+            additional_phones: of.additional_phones.0,
+            website: of.website,
+            description: of.description,
+            opening_hours: of.opening_hours.0.unwrap_or_default(),
+            external_id: of.external_id,
+            service_area_business: of.service_area_business,
+        }
+    }
+
+    /// A field's value, as the API gives it.
+    pub(crate) fn value(&self, field: Field) -> Value {
+        match field {
+            Field::Name => json!(self.name),
+            Field::Category => json!(self.category),
+            Field::Address => json!(self.address),
+            Field::Phone => json!(self.phone),
+            Field::AdditionalPhones => json!(self.additional_phones),
+            Field::Website => json!(self.website),
+            Field::Description => json!(self.description),
+            Field::OpeningHours if self.opening_hours.is_empty() => Value::Null,
+            Field::OpeningHours => json!(self.opening_hours),
+            Field::ExternalId => json!(self.external_id),
+            Field::ServiceAreaBusiness => json!(self.service_area_business),
+        }
+    }
+
+    /// Takes a value over, as [`Profile::value`] gives it; false when it is none of this field.
+    pub(crate) fn put(&mut self, field: Field, value: Value) -> bool {
+        fn into<T: serde::de::DeserializeOwned>(value: Value, to: &mut T) -> bool {
+            serde_json::from_value(value).map(|value| *to = value).is_ok()
+        }
+        match field {
+            Field::Name => into(value, &mut self.name),
+            Field::Category => into(value, &mut self.category),
+            Field::Address => into(value, &mut self.address),
+            Field::Phone => into(value, &mut self.phone),
+            Field::AdditionalPhones => into(value, &mut self.additional_phones),
+            Field::Website => into(value, &mut self.website),
+            Field::Description => into(value, &mut self.description),
+            Field::OpeningHours if value.is_null() => {
+                self.opening_hours = OpeningHours::default();
+                true
+            }
+            Field::OpeningHours => into(value, &mut self.opening_hours),
+            Field::ExternalId => into(value, &mut self.external_id),
+            Field::ServiceAreaBusiness => into(value, &mut self.service_area_business),
+        }
+    }
+
+    /// Takes a field over from another.
+    pub(crate) fn take(&mut self, field: Field, from: &Self) {
+        let from = from.clone();
+        match field {
+            Field::Name => self.name = from.name,
+            Field::Category => self.category = from.category,
+            Field::Address => self.address = from.address,
+            Field::Phone => self.phone = from.phone,
+            Field::AdditionalPhones => self.additional_phones = from.additional_phones,
+            Field::Website => self.website = from.website,
+            Field::Description => self.description = from.description,
+            Field::OpeningHours => self.opening_hours = from.opening_hours,
+            Field::ExternalId => self.external_id = from.external_id,
+            Field::ServiceAreaBusiness => self.service_area_business = from.service_area_business,
+        }
+    }
+
+    /// Do both say the same in this field? Telephone numbers are the same however they are written.
+    pub(crate) fn agrees(&self, other: &Self, field: Field) -> bool {
+        match field {
+            Field::Phone => {
+                let number = |of: &Self| of.phone.as_deref().map(|phone| dialled(phone, of.address.country.as_deref()));
+                number(self) == number(other)
+            }
+            Field::AdditionalPhones => {
+                let numbers = |of: &Self| -> Vec<String> {
+                    of.additional_phones.iter().map(|phone| dialled(phone, of.address.country.as_deref())).collect()
+                };
+                numbers(self) == numbers(other)
+            }
+            _ => self.value(field) == other.value(field),
+        }
+    }
+
+    /// Writes it into a location; what follows from it (the international form of the number) too.
+    pub(crate) fn write(&self, location: &mut Location) {
+        let of = self.clone();
+        let place = of.address;
+        let country = place.country.clone();
+        location.phone_e164 = of.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
+        location.name = of.name;
+        location.category = of.category;
+        (location.address, location.address2, location.city) = (place.address, place.address2, place.city);
+        (location.state, location.postal_code, location.country) = (place.state, place.postal_code, place.country);
+        location.phone = of.phone;
+        location.additional_phones = locations::Phones(of.additional_phones);
+        location.website = of.website;
+        location.description = of.description;
+        location.opening_hours = locations::OpeningHours((!of.opening_hours.is_empty()).then_some(of.opening_hours));
+        location.external_id = of.external_id;
+        location.service_area_business = of.service_area_business;
+    }
+}
+
+/// What is dialled, as far as it can be told; else what is written.
+fn dialled(phone: &str, country: Option<&str>) -> String {
+    text::phone::e164(phone, country).unwrap_or_else(|| phone.to_owned())
+}

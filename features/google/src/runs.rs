@@ -1,0 +1,110 @@
+//! Imports and syncs: jobs that go through accounts page by page, or through locations that somebody named, and resume
+//! where they were.
+
+mod details;
+mod job;
+mod listing;
+mod notes;
+mod placing;
+mod reading;
+
+use db::Tx;
+use jiff::Timestamp;
+use jobs::{Job, NewJob};
+use locations::{Cause, Source, SyncStatus, Writing};
+use orgs::{OrgId, UserId};
+use serde_json::{Value, json};
+
+use crate::{
+    google::announce,
+    queries::{self, Run},
+    types::RunId,
+};
+
+pub(crate) use job::RunGoogle;
+pub(crate) use listing::EVERY;
+pub(crate) use placing::{Verdict, place_one};
+pub(crate) use reading::calls;
+
+/// Locations of a part that was named: each is asked for by itself.
+const PART: usize = 24;
+/// How often a job is tried: more than its own failures need, for every killed process counts too.
+const ATTEMPTS: i64 = 20;
+
+/// What is to be gone through.
+pub(crate) enum What {
+    /// The locations of an account, to be brought in.
+    Import(String),
+    /// Those of these accounts.
+    Accounts(Vec<String>, &'static str),
+    /// These.
+    Locations(Vec<String>, &'static str),
+}
+
+/// Begins a run; its job runs after the commit. An import of an account that is being imported is that one.
+pub(crate) async fn begin(
+    tx: &mut Tx,
+    org: &OrgId,
+    what: What,
+    days: Option<i64>,
+    by: Option<&UserId>,
+    now: Timestamp,
+) -> db::Result<RunId> {
+    let id = RunId::new(now);
+    let (kind, scope, accounts, locations) = match what {
+        What::Import(account) => ("import", "account", vec![account], Vec::new()),
+        What::Accounts(accounts, scope) => ("sync", scope, accounts, Vec::new()),
+        What::Locations(locations, scope) => ("sync", scope, Vec::new(), locations),
+    };
+    let accounts: Value = accounts.into();
+    if kind == "import"
+        && let Some(running) = queries::running_import(&mut *tx, org, &accounts).await?
+    {
+        return Ok(running.id);
+    }
+    let job = enqueue(&mut *tx, org, &id, now).await?;
+    let run = Run {
+        kind: kind.into(),
+        scope: scope.into(),
+        accounts,
+        total: (!locations.is_empty()).then_some(locations.len() as i64),
+        days,
+        user_id: by.cloned(),
+        ..Run::new(id.clone(), now)
+    };
+    queries::add_run(&mut *tx, org, &run, &job).await?;
+    let parts: Vec<Vec<String>> = locations.chunks(PART).map(<[String]>::to_vec).collect();
+    queries::add_parts(&mut *tx, org, &id, parts).await?;
+    announce(tx, org, Some(id.as_str()));
+    Ok(id)
+}
+
+/// Has a run gone on with.
+async fn enqueue(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> db::Result<jobs::JobId> {
+    let job = NewJob {
+        org: Some(org.as_str()),
+        key: Some(id.as_str()),
+        max_attempts: ATTEMPTS,
+        ..NewJob::new(RunGoogle::KIND, json!({ "run": id }))
+    };
+    jobs::enqueue(tx, &job, now).await
+}
+
+/// Shows that these are about to be brought in line.
+pub(crate) async fn mark_syncing(
+    tx: &mut Tx,
+    org: &OrgId,
+    google_ids: Vec<String>,
+    run: &RunId,
+    now: Timestamp,
+) -> api::Result<()> {
+    if google_ids.is_empty() {
+        return Ok(());
+    }
+    let writing = Writing::begin(tx, org, Cause::part(None, Source::Sync, run), now).await?;
+    let links = queries::links(&mut *tx, org, google_ids).await?;
+    writing.mark(tx, links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
+    writing.finish(tx).await?;
+    api::Event::new(org, "locations", None).announce(tx);
+    Ok(())
+}

@@ -1,0 +1,185 @@
+//! The second part of a run: reviews, photos and daily figures of each location that was listed.
+
+use std::{collections::HashMap, ops::ControlFlow};
+
+use futures::{StreamExt, stream};
+use jiff::{civil::Date, tz::TimeZone};
+use locations::{Cause, DailyFigures, Figures, Location, LocationId, Photos, Source, SyncStatus, Writing};
+
+use super::{
+    job::{Going, NotDone},
+    notes, reading,
+};
+use crate::{
+    failure::Failure,
+    google::announce,
+    queries::{self, Link, Run},
+    rules::{figures, range},
+};
+
+/// Locations of one transaction.
+const PART: i64 = 24;
+/// Locations at once, two requests to one service each: what is late then still fits below the quota.
+const AT_ONCE: usize = 3;
+/// Photos of a location that are shown.
+const PHOTOS: usize = 50;
+/// What our own photos' addresses begin with.
+const OURS: &str = "/media/";
+
+/// Figures by day.
+type Days = Vec<(Date, Figures)>;
+
+/// What was read of a location.
+struct Read {
+    link: Link,
+    /// Average and number.
+    reviews: Option<(Option<f64>, i64)>,
+    photos: Option<Vec<String>>,
+    /// From and to which day, and the days.
+    figures: Option<(Date, Date, Days)>,
+    failure: Option<Failure>,
+}
+
+/// Goes one step on; there is nothing left at the end.
+pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+    let after = run.details_at.clone().unwrap_or_default();
+    let links = queries::to_detail(&app.db, org, run.id.as_str(), &after, PART).await?;
+    let Some(last) = links.last().map(|link| link.google_id.clone()) else { return Ok(ControlFlow::Break(())) };
+    let ids = links.iter().map(|link| link.location_id.to_string()).collect();
+    let there = locations::by_ids(&app.db, org, ids).await?;
+    let verified: HashMap<LocationId, bool> = there.into_iter().map(|of| (of.id, of.verified)).collect();
+    let count = links.len() as i64;
+    let reading = stream::iter(links).map(async |link| {
+        let is_verified = verified.get(&link.location_id).copied();
+        read(going, run, link, is_verified).await
+    });
+    let read: Vec<Result<Read, NotDone>> = reading.buffer_unordered(AT_ONCE).collect().await;
+    let read = read.into_iter().collect::<Result<Vec<Read>, NotDone>>()?;
+    let mut after = run.clone();
+    after.details_at = Some(last);
+    after.details_done += count;
+    let mut tx = app.db.begin().await?;
+    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let writing = write(&mut tx, going, &mut after, writing, read).await?;
+    if !queries::progress_details(&mut tx, org, run, &after, now).await? {
+        return Err(NotDone::Ours("another worker has come further".into()));
+    }
+    writing.finish(&mut tx).await?;
+    api::Event::new(org, "locations", None).announce(&mut tx);
+    announce(&mut tx, org, Some(run.id.as_str()));
+    tx.commit().await?;
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Asks for what is missing. What stands in the way of all is passed on; what concerns one location is kept with it.
+async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool>) -> Result<Read, NotDone> {
+    let mut read = Read { link, reviews: None, photos: None, figures: None, failure: None };
+    let Some(is_verified) = is_verified else { return Ok(read) };
+    let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
+    let calls = reading::calls(going.google, going.org, &account).await?;
+    let today = going.google.app().now().to_zoned(TimeZone::UTC).date();
+    let known = read.link.stats_from.as_deref().zip(read.link.stats_until.as_deref());
+    let known = known.and_then(|(from, until)| Some((from.parse().ok()?, until.parse().ok()?)));
+    let due = range(known, today, run.days);
+    let reviews = async {
+        // Google tells of reviews of verified locations only.
+        if is_verified { calls.reviews(&account, &id).await.map(Some) } else { Ok(None) }
+    };
+    let media = async { if due.is_some() { calls.media(&account, &id).await.map(Some) } else { Ok(None) } };
+    let daily = async {
+        match due {
+            Some((since, until)) => calls.figures(&id, since, until).await.map(|list| Some((since, until, list))),
+            None => Ok(None),
+        }
+    };
+    let (reviews, media, daily) = futures::join!(reviews, media, daily);
+    let mut keep = |failure: Failure| {
+        let is_general = failure.is_general();
+        read.failure = Some(failure.clone());
+        if is_general { Err(NotDone::Google(failure)) } else { Ok(()) }
+    };
+    match reviews {
+        Ok(answer) => {
+            read.reviews = answer.map(|of| {
+                let count = of.total_review_count.unwrap_or(0).max(0);
+                (of.average_rating.filter(|rating| count > 0 && (1.0..=5.0).contains(rating)), count)
+            });
+        }
+        Err(failure) => keep(failure)?,
+    }
+    match media {
+        Ok(answer) => {
+            read.photos = answer.map(|list| {
+                let is_photo = |of: &crate::wire::MediaItem| of.media_format != "VIDEO";
+                let mut photos: Vec<_> = list.media_items.into_iter().filter(is_photo).collect();
+                photos.sort_by_key(|of| of.location_association.as_ref().is_none_or(|about| about.category != "COVER"));
+                let addresses = photos.into_iter().filter_map(|of| of.google_url);
+                addresses.filter(|url| url.starts_with("https://") && url.len() <= 2_000).take(PHOTOS).collect()
+            });
+        }
+        Err(failure) => keep(failure)?,
+    }
+    match daily {
+        Ok(answer) => {
+            read.figures = answer.map(|(since, until, list)| (since, until, figures(&list, since, until)));
+        }
+        Err(failure) => keep(failure)?,
+    }
+    Ok(read)
+}
+
+async fn write(
+    tx: &mut db::Tx,
+    going: &Going<'_>,
+    run: &mut Run,
+    mut writing: Writing,
+    read: Vec<Read>,
+) -> Result<Writing, NotDone> {
+    let (org, now) = (going.org, going.google.app().now());
+    let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
+    let locked = writing.lock_many(tx, ids).await?;
+    let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
+    let (mut synced, mut failed, mut days) = (Vec::new(), Vec::new(), Vec::new());
+    for of in read {
+        let Some(before) = locked.remove(&of.link.location_id) else {
+            queries::write_details(tx, org, &of.link.google_id, run.id.as_str(), None, None).await?;
+            continue;
+        };
+        let mut after = before.clone();
+        if let Some((rating, count)) = of.reviews {
+            (after.rating, after.reviews) = (rating, count);
+        }
+        if let Some(theirs) = of.photos {
+            let ours = before.photos.0.iter().filter(|address| address.starts_with(OURS)).cloned();
+            after.photos = Photos(ours.chain(theirs).collect());
+        }
+        if after != before {
+            after = writing.put(tx, &before, after).await?;
+            notes::tell_noteworthy(tx, org, &before, &after, now).await?;
+        }
+        let known = of.figures.as_ref().map(|(since, until, _)| {
+            let from = of.link.stats_from.clone().filter(|from| *from < since.to_string());
+            (from.unwrap_or_else(|| since.to_string()), until.to_string())
+        });
+        if let Some((.., figures)) = of.figures {
+            let location = &before.id;
+            days.extend(figures.into_iter().map(|(date, figures)| DailyFigures {
+                location: location.clone(),
+                date,
+                figures,
+            }));
+        }
+        let code = of.failure.as_ref().map(Failure::code);
+        queries::write_details(tx, org, &of.link.google_id, run.id.as_str(), known, code).await?;
+        match code {
+            Some(code) => failed.push((of.link, code)),
+            None => synced.push(before.id.to_string()),
+        }
+    }
+    locations::put_figures(tx, org, days).await?;
+    writing.mark(tx, synced, SyncStatus::Synced).await?;
+    run.failed += failed.len() as i64;
+    notes::note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    Ok(writing)
+}

@@ -1,0 +1,146 @@
+//! The job of a run: a slice of it at a time, so that other jobs have their turn.
+
+use std::ops::ControlFlow;
+
+use jiff::SignedDuration;
+use jobs::{Failure as JobFailure, Job, Running};
+use orgs::OrgId;
+use serde::Deserialize;
+
+use super::{details, enqueue, listing, notes};
+use crate::{
+    failure::Failure,
+    google::{Google, announce},
+    queries::{self, Run},
+    types::RunId,
+};
+
+/// After so long the rest is another job, behind those that wait.
+const SLICE: SignedDuration = SignedDuration::from_secs(20);
+/// What passes is waited for so many tries, some 20 minutes; then the run has failed.
+const PATIENCE: i64 = 8;
+
+/// Goes on with a run.
+pub(crate) struct RunGoogle {
+    pub(crate) google: Google,
+}
+
+#[derive(Deserialize)]
+struct Of {
+    run: RunId,
+}
+
+/// Why a step was not made.
+pub(crate) enum NotDone {
+    /// Google.
+    Google(Failure),
+    /// The account is not connected any more.
+    NotConnected,
+    /// The database, or another worker.
+    Ours(String),
+}
+
+impl NotDone {
+    /// The stable code of the reason.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            Self::Google(failure) => failure.code(),
+            Self::NotConnected => "google_not_connected",
+            Self::Ours(_) => "internal",
+        }
+    }
+}
+
+impl From<Failure> for NotDone {
+    fn from(failure: Failure) -> Self {
+        Self::Google(failure)
+    }
+}
+
+impl From<db::Error> for NotDone {
+    fn from(error: db::Error) -> Self {
+        Self::Ours(error.to_string())
+    }
+}
+
+impl From<api::Error> for NotDone {
+    fn from(error: api::Error) -> Self {
+        Self::Ours(error.to_string())
+    }
+}
+
+/// A run in its job's hands.
+pub(super) struct Going<'a> {
+    pub(super) google: &'a Google,
+    pub(super) org: &'a OrgId,
+}
+
+impl Job for RunGoogle {
+    const KIND: &'static str = "google_run";
+
+    async fn run(&self, running: Running) -> Result<(), JobFailure> {
+        let Of { run } = running.payload()?;
+        let org: OrgId =
+            running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
+        let going = Going { google: &self.google, org: &org };
+        let until = running.now() + SLICE;
+        loop {
+            let Some(current) = queries::run(running.db(), &org, &run).await?.filter(|run| !run.is_over()) else {
+                return Ok(());
+            };
+            match going.step(&current).await {
+                Ok(ControlFlow::Break(())) => return going.finish(&running, &current).await,
+                Ok(ControlFlow::Continue(())) if running.now() >= until => {
+                    return going.hand_on(&running, &run).await;
+                }
+                Ok(ControlFlow::Continue(())) => {}
+                Err(not_done) => return going.failed(&running, &current, not_done).await,
+            }
+        }
+    }
+}
+
+impl Going<'_> {
+    async fn step(&self, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+        match run.phase.as_str() {
+            "list" => listing::step(self, run).await.map(ControlFlow::Continue),
+            _ => details::step(self, run).await,
+        }
+    }
+
+    async fn hand_on(&self, running: &Running, run: &RunId) -> Result<(), JobFailure> {
+        let mut tx = running.db().begin().await?;
+        enqueue(&mut tx, self.org, run, running.now()).await?;
+        running.complete(&mut tx).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
+        let mut tx = running.db().begin().await?;
+        queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
+        announce(&mut tx, self.org, Some(run.id.as_str()));
+        running.complete(&mut tx).await?;
+        tx.commit().await?;
+        tracing::info!(run = %run.id, kind = run.kind, created = run.created, updated = run.updated, failed = run.failed, "run done");
+        Ok(())
+    }
+
+    /// What passes is tried again later, from the same place; everything else ends the run.
+    async fn failed(&self, running: &Running, run: &Run, why: NotDone) -> Result<(), JobFailure> {
+        let code = why.code();
+        let may_pass = match why {
+            NotDone::Google(failure) => failure.is_passing() || failure == Failure::PageExpired,
+            NotDone::NotConnected => false,
+            NotDone::Ours(error) => return Err(JobFailure::Retry(error)),
+        };
+        if may_pass && running.attempt() < PATIENCE {
+            return Err(JobFailure::Retry(code.into()));
+        }
+        let mut tx = running.db().begin().await?;
+        notes::note_run_failed(&mut tx, self.org, run, code, running.now()).await?;
+        running.complete(&mut tx).await?;
+        tx.commit().await?;
+        tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");
+        Ok(())
+    }
+}

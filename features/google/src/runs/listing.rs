@@ -1,0 +1,189 @@
+//! The first part of a run: what Google says of each location, a page or a part at a time, each in one transaction with
+//! the position.
+
+use futures::{StreamExt, stream};
+use locations::{Cause, Source, Writing};
+
+use super::{
+    job::{Going, NotDone},
+    notes,
+    placing::{Placing, Sighting},
+    reading,
+};
+use crate::{
+    client::Calls,
+    failure::Failure,
+    google::announce,
+    queries::{self, Link, Run},
+    rules::{found, profile_of, spread},
+    wire,
+};
+
+/// Requests at once.
+const AT_ONCE: usize = 6;
+/// Locations that Google has no more are noted so many at a time.
+const MISSING: i64 = 500;
+/// Accounts are brought in line so often, in milliseconds.
+pub(crate) const EVERY: i64 = 6 * 60 * 60 * 1000;
+
+/// Goes one step on.
+pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+    let accounts = run.accounts();
+    match accounts.get(run.at.max(0) as usize) {
+        Some(account) => page(going, run, account).await,
+        None if accounts.is_empty() => part(going, run).await,
+        None => list_done(going, run).await,
+    }
+}
+
+/// A page of an account.
+async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone> {
+    let calls = reading::calls(going.google, going.org, account).await?;
+    let listed = match calls.locations(account, run.page_token.as_deref()).await {
+        Err(Failure::PageExpired) if run.page_token.is_some() => {
+            begin_again(going, run).await?;
+            return Err(Failure::PageExpired.into());
+        }
+        listed => listed?,
+    };
+    let sightings = seen(&calls, account, listed.items).await?;
+    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+    let mut after = run.clone();
+    after.done += sightings.len() as i64;
+    after.in_account += sightings.len() as i64;
+    after.total = listed.total.or(run.total);
+    after.page_token = listed.next;
+    let mut tx = app.db.begin().await?;
+    queries::start_run(&mut tx, org, &run.id, now).await?;
+    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let mut placing = Placing { org, run: &mut after, writing, now };
+    placing.place(&mut tx, sightings).await?;
+    let writing = placing.writing;
+    if after.page_token.is_none() {
+        (after.at, after.in_account) = (run.at + 1, 0);
+        missing(&mut tx, &writing, going, &mut after, account).await?;
+        let next = now + jiff::SignedDuration::from_millis(EVERY / 2 + spread(account, EVERY / 2));
+        queries::schedule(&mut tx, org, account, Some(next)).await?;
+    }
+    if !queries::advance(&mut tx, org, run, &after, now).await? {
+        return Err(NotDone::Ours("another worker has come further".into()));
+    }
+    writing.finish(&mut tx).await?;
+    api::Event::new(org, "locations", None).announce(&mut tx);
+    announce(&mut tx, org, Some(run.id.as_str()));
+    Ok(tx.commit().await?)
+}
+
+/// The list has to be begun anew: Google keeps a place in it for a while only.
+async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+    let again = Run { page_token: None, in_account: 0, done: run.done - run.in_account, ..run.clone() };
+    let mut tx = going.google.app().db.begin().await?;
+    queries::advance(&mut tx, going.org, run, &again, going.google.app().now()).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes what Google has no more of an account whose list is through.
+async fn missing(
+    tx: &mut db::Tx,
+    writing: &Writing,
+    going: &Going<'_>,
+    run: &mut Run,
+    account: &str,
+) -> Result<(), NotDone> {
+    loop {
+        let gone = queries::missing(tx, going.org, account, run.id.as_str(), MISSING).await?;
+        let count = gone.len() as i64;
+        run.failed += count;
+        let failed: Vec<(Link, &'static str)> = gone.into_iter().map(|link| (link, "google_not_found")).collect();
+        notes::note_failed(tx, writing, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
+        if count < MISSING {
+            return Ok(());
+        }
+    }
+}
+
+/// Locations that somebody named.
+async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+    let Some(ids) = queries::part(&app.db, org, &run.id, run.at).await? else { return list_done(going, run).await };
+    let links = queries::links(&app.db, org, ids).await?;
+    let asked = stream::iter(links).map(async |link| {
+        let answer = one(going, &link).await;
+        (link, answer)
+    });
+    let answers: Vec<_> = asked.buffer_unordered(AT_ONCE).collect().await;
+    let (mut sightings, mut failed) = (Vec::new(), Vec::new());
+    for (link, answer) in answers {
+        match answer {
+            Ok(Some(sighting)) => sightings.push(sighting),
+            Ok(None) => failed.push((link, Failure::Unreadable.code())),
+            Err(NotDone::Google(failure)) if !failure.is_general() => failed.push((link, failure.code())),
+            Err(other) => return Err(other),
+        }
+    }
+    let mut after = run.clone();
+    after.at += 1;
+    after.done += (sightings.len() + failed.len()) as i64;
+    after.failed += failed.len() as i64;
+    let mut tx = app.db.begin().await?;
+    queries::start_run(&mut tx, org, &run.id, now).await?;
+    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let mut placing = Placing { org, run: &mut after, writing, now };
+    placing.place(&mut tx, sightings).await?;
+    let writing = placing.writing;
+    notes::note_failed(&mut tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    if !queries::advance(&mut tx, org, run, &after, now).await? {
+        return Err(NotDone::Ours("another worker has come further".into()));
+    }
+    writing.finish(&mut tx).await?;
+    api::Event::new(org, "locations", None).announce(&mut tx);
+    announce(&mut tx, org, Some(run.id.as_str()));
+    Ok(tx.commit().await?)
+}
+
+async fn one(going: &Going<'_>, link: &Link) -> Result<Option<Sighting>, NotDone> {
+    let calls = reading::calls(going.google, going.org, &link.account_id).await?;
+    let location = calls.location(&link.google_id).await?;
+    Ok(seen(&calls, &link.account_id, vec![location]).await?.pop())
+}
+
+/// Everything was listed: reviews and figures come next.
+async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
+    let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
+    let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
+    let mut tx = app.db.begin().await?;
+    if run.created > 0 {
+        let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
+        let writing = Writing::begin(&mut tx, org, cause, now).await?;
+        notes::tell_imported(&mut tx, &writing, run).await?;
+        writing.finish(&mut tx).await?;
+    }
+    if !queries::advance(&mut tx, org, run, &after, now).await? {
+        return Err(NotDone::Ours("another worker has come further".into()));
+    }
+    announce(&mut tx, org, Some(run.id.as_str()));
+    tx.commit().await?;
+    if run.kind == "import" {
+        reading::subscribe(going.google, org, &run.accounts()).await;
+    }
+    Ok(())
+}
+
+/// What Google says of locations; where it shows something else than the profile says, that too.
+async fn seen(calls: &Calls<'_>, account: &str, locations: Vec<wire::Location>) -> Result<Vec<Sighting>, NotDone> {
+    let found: Vec<_> = locations.iter().filter_map(found).collect();
+    let shown = stream::iter(found).map(async |found| {
+        let shown =
+            if found.has_google_updated { calls.google_updated(&found.google_id).await.map(Some) } else { Ok(None) };
+        let shown = match shown {
+            Ok(answer) => answer.map(|of| (profile_of(&of.location), of.diff_mask.unwrap_or_default())),
+            Err(failure) if failure.is_general() => return Err(failure),
+            // Known next time; the rest is known now.
+            Err(_) => None,
+        };
+        Ok(Sighting { account: account.to_owned(), found, shown })
+    });
+    // In the order of the list.
+    let sightings: Vec<Result<Sighting, Failure>> = shown.buffered(AT_ONCE).collect().await;
+    Ok(sightings.into_iter().collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,126 @@
+//! Says that something could not be brought in line, with the reason: in the locations, and to people.
+
+use db::Tx;
+use jiff::Timestamp;
+use locations::{ActivityKind, Cause, Location, LocationId, Noteworthy, Source, SyncStatus, Writing};
+use notifications::{Audience, Notice};
+use orgs::OrgId;
+
+use crate::{
+    google::announce,
+    queries::{self, Link, Run},
+    rules::Change,
+    types::ChangeId,
+};
+
+/// As many people are told of by name in one transaction: a hundred letters say no more than ten.
+const MOST_TOLD: usize = 10;
+
+/// Where a notification about a location leads.
+fn link_to(location: &LocationId) -> String {
+    format!("/dashboard/locations?location={location}")
+}
+
+/// Notes that locations could not be brought in line by a run, and tells of those where it is new.
+pub(crate) async fn note_failed(
+    tx: &mut Tx,
+    writing: &Writing,
+    org: &OrgId,
+    failed: &[(Link, &'static str)],
+    run: &str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let ids = failed.iter().map(|(link, _)| link.location_id.to_string()).collect::<Vec<_>>();
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let named = writing.lock_many(tx, ids.clone()).await?;
+    writing.mark(tx, ids, SyncStatus::Error).await?;
+    let mut told = 0;
+    for (link, code) in failed {
+        queries::fail_link(&mut *tx, org, &link.google_id, code, run).await?;
+        let is_new = link.error_code.as_deref() != Some(*code);
+        let location = named.iter().find(|of| of.id == link.location_id);
+        if let (true, true, Some(location)) = (is_new, told < MOST_TOLD, location) {
+            told += 1;
+            let (location_id, name) = (location.id.to_string(), location.name.clone());
+            let notice = Notice::SyncFailed { location_id, name, reason: (*code).into() };
+            notifications::tell(tx, org, &notice, Audience::Managers, &link_to(&location.id), now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends a run that failed; the locations that somebody named say so too.
+pub(crate) async fn note_run_failed(
+    tx: &mut Tx,
+    org: &OrgId,
+    run: &Run,
+    code: &'static str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let writing = Writing::begin(tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let mut part = run.at.max(0);
+    // Locations of parts that were listed wait for their details; those of later ones were not reached.
+    let mut failed = queries::listed_by(&mut *tx, org, run.id.as_str()).await?;
+    while run.scope != "scheduled"
+        && let Some(ids) = queries::part(&mut *tx, org, &run.id, part).await?
+    {
+        failed.extend(queries::links(&mut *tx, org, ids).await?);
+        part += 1;
+    }
+    let failed: Vec<(Link, &'static str)> = failed.into_iter().map(|link| (link, code)).collect();
+    note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    if run.created > 0 && run.phase == "list" {
+        tell_imported(tx, &writing, run).await?;
+    }
+    writing.finish(tx).await?;
+    api::Event::new(org, "locations", None).announce(tx);
+    announce(tx, org, Some(run.id.as_str()));
+    Ok(())
+}
+
+/// Adds to what happened lately that locations came.
+pub(super) async fn tell_imported(tx: &mut Tx, writing: &Writing, run: &Run) -> db::Result<()> {
+    writing.tell(tx, ActivityKind::LocationsImported, None, Some(run.created)).await
+}
+
+/// Tells what has become worse about a location.
+pub(super) async fn tell_noteworthy(
+    tx: &mut Tx,
+    org: &OrgId,
+    before: &Location,
+    after: &Location,
+    now: Timestamp,
+) -> db::Result<()> {
+    for found in locations::noteworthy(before, after) {
+        let (location_id, name) = (after.id.to_string(), after.name.clone());
+        let notice = match found {
+            Noteworthy::Unverified => Notice::LocationUnverified { location_id, name },
+            Noteworthy::RatingDropped { from, to } => Notice::RatingDropped { location_id, name, from, to },
+        };
+        notifications::tell(tx, org, &notice, Audience::Managers, &link_to(&after.id), now).await?;
+    }
+    Ok(())
+}
+
+/// Tells that a field changed at Google.
+pub(super) async fn tell_changed(
+    tx: &mut Tx,
+    org: &OrgId,
+    location: &Location,
+    (id, change): (&ChangeId, &Change),
+    now: Timestamp,
+) -> db::Result<()> {
+    let notice = Notice::ProfileChanged {
+        change_id: id.to_string(),
+        location_id: location.id.to_string(),
+        name: location.name.clone(),
+        field: change.field.as_str().into(),
+        old: change.old.clone(),
+        new: change.new.clone(),
+    };
+    let link = format!("/dashboard/locations?location={}&change={id}", location.id);
+    notifications::tell(tx, org, &notice, Audience::Managers, &link, now).await
+}

@@ -1,0 +1,268 @@
+//! Puts what Google says into the organisation: known locations are brought in line, new ones are added, and what may be
+//! there already waits for a decision.
+
+use std::collections::{HashMap, HashSet};
+
+use db::Tx;
+use jiff::Timestamp;
+use locations::{Location, LocationId, MatchedBy, Writing};
+use orgs::OrgId;
+
+use super::notes;
+use crate::{
+    queries::{self, CandidateRow, Link, Run},
+    rules::{Change, Field, Found, Profile, WATCHED, field_of, merge},
+};
+
+/// A location that Google told of.
+pub(crate) struct Sighting {
+    pub(crate) account: String,
+    pub(crate) found: Found,
+    /// What Google shows instead of what the profile says, and in which fields.
+    pub(crate) shown: Option<(Profile, String)>,
+}
+
+/// A transaction that puts locations in place.
+pub(crate) struct Placing<'a> {
+    pub(crate) org: &'a OrgId,
+    pub(crate) run: &'a mut Run,
+    pub(crate) writing: Writing,
+    pub(crate) now: Timestamp,
+}
+
+impl Placing<'_> {
+    /// Puts a page of locations in place.
+    pub(super) async fn place(&mut self, tx: &mut Tx, sightings: Vec<Sighting>) -> api::Result<()> {
+        let mut met = HashSet::new();
+        let sightings: Vec<Sighting> =
+            sightings.into_iter().filter(|of| met.insert(of.found.google_id.clone())).collect();
+        let ids: Vec<String> = met.into_iter().collect();
+        let links = queries::links(&mut *tx, self.org, ids.clone()).await?;
+        let mut links: HashMap<String, Link> = links.into_iter().map(|link| (link.google_id.clone(), link)).collect();
+        let locked = links.values().map(|link| link.location_id.to_string()).collect();
+        let locked = self.writing.lock_many(tx, locked).await?;
+        let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
+        let mut new = Vec::new();
+        for sighting in sightings {
+            let Some(link) = links.remove(&sighting.found.google_id) else {
+                new.push(sighting);
+                continue;
+            };
+            let location = locked.remove(&link.location_id);
+            self.bring_in_line(tx, &link, location, &sighting).await?;
+        }
+        self.add(tx, new, ids).await
+    }
+
+    /// A location that is known.
+    async fn bring_in_line(
+        &mut self,
+        tx: &mut Tx,
+        link: &Link,
+        location: Option<Location>,
+        sighting: &Sighting,
+    ) -> api::Result<()> {
+        let (org, found) = (self.org, &sighting.found);
+        let before = match location {
+            None if self.run.kind == "import" => {
+                // Whoever imports an account again wants what was deleted meanwhile, too.
+                self.writing.restore(tx, &link.location_id).await?
+            }
+            location => location,
+        };
+        let Some(before) = before else {
+            return Ok(queries::skip_link(tx, org, &found.google_id, self.run.id.as_str()).await?);
+        };
+        if before.is_sync_paused && self.run.scope != "one" {
+            self.run.unchanged += 1;
+            return Ok(queries::skip_link(tx, org, &found.google_id, self.run.id.as_str()).await?);
+        }
+        let (ours, seen) = (Profile::of(&before), link.profile());
+        let theirs = self.published(tx, found, &seen, &ours).await?;
+        let merged = merge(Some(&seen), &ours, &theirs);
+        let mut after = before.clone();
+        if merged.profile != ours {
+            merged.profile.write(&mut after);
+        }
+        found.write_known(&mut after);
+        if after == before {
+            self.run.unchanged += 1;
+        } else {
+            after = self.writing.put(tx, &before, after).await?;
+            self.run.updated += 1;
+        }
+        notes::tell_noteworthy(tx, org, &before, &after, self.now).await?;
+        let changes: Vec<Change> =
+            merged.changes.into_iter().filter(|change| WATCHED.contains(&change.field)).collect();
+        self.note_changes(tx, &after, &found.google_id, &changes, "profile").await?;
+        self.note_shown(tx, &after, sighting).await?;
+        Ok(queries::write_link(tx, org, (&sighting.account, &theirs), found, self.run.id.as_str()).await?)
+    }
+
+    async fn note_changes(
+        &self,
+        tx: &mut Tx,
+        location: &Location,
+        google_id: &str,
+        changes: &[Change],
+        source: &str,
+    ) -> db::Result<()> {
+        for change in changes {
+            let noted = queries::put_change(&mut *tx, self.org, (&location.id, google_id), change, source, self.now);
+            if let Some(id) = noted.await? {
+                notes::tell_changed(tx, self.org, location, (&id, change), self.now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What Google shows to everybody, though the profile says something else.
+    async fn note_shown(&self, tx: &mut Tx, location: &Location, sighting: &Sighting) -> db::Result<()> {
+        let found = &sighting.found;
+        let mut changes = Vec::new();
+        if let Some((shown, mask)) = &sighting.shown {
+            let fields: HashSet<Field> = mask.split(',').filter_map(|path| field_of(path.trim())).collect();
+            for field in WATCHED.into_iter().filter(|field| fields.contains(field)) {
+                if !shown.agrees(&found.profile, field) {
+                    changes.push(Change { field, old: found.profile.value(field), new: shown.value(field) });
+                }
+            }
+        } else if found.has_google_updated {
+            // It could not be read this time.
+            return Ok(());
+        }
+        self.note_changes(&mut *tx, location, &found.google_id, &changes, "google").await?;
+        let open = changes.iter().map(|change| change.field.as_str().to_owned()).collect();
+        queries::settle(tx, self.org, &found.google_id, "google", open, self.now).await
+    }
+
+    /// What Google has, where what was sent and waits there counts as done; nothing is pending any more once Google has
+    /// published it, or decided against it.
+    async fn published(&self, tx: &mut Tx, found: &Found, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
+        let mut theirs = found.profile.clone();
+        let edits = queries::edits(&mut *tx, self.org, &found.google_id).await?;
+        let pending = edits.iter().filter(|edit| edit.state == "pending").map(|edit| edit.field);
+        let (waiting, over): (Vec<Field>, Vec<Field>) =
+            pending.partition(|field| found.has_pending_edits && !ours.agrees(&theirs, *field));
+        for field in waiting {
+            theirs.take(field, seen);
+        }
+        if !over.is_empty() {
+            queries::finish_edits(tx, self.org, &found.google_id, &over, false, self.now).await?;
+        }
+        Ok(theirs)
+    }
+
+    /// Locations that are not known: added, unless one that is there may be the same.
+    async fn add(&mut self, tx: &mut Tx, sightings: Vec<Sighting>, ids: Vec<String>) -> api::Result<()> {
+        if sightings.is_empty() {
+            return Ok(());
+        }
+        let org = self.org;
+        let most = ids.len() as i64;
+        let waiting = queries::candidates(&mut *tx, org, Some(ids), "", most).await?;
+        let waiting: HashMap<&str, &CandidateRow> = waiting.iter().map(|row| (row.google_id.as_str(), row)).collect();
+        let places: Vec<_> =
+            sightings.iter().map(|of| of.found.location(LocationId::new(self.now), self.now).details()).collect();
+        let matches = locations::matching(tx, org, &places).await?;
+        let mut new = Vec::new();
+        for (sighting, matched) in sightings.into_iter().zip(matches) {
+            let known = waiting.get(sighting.found.google_id.as_str());
+            let asks_again = self.run.kind == "import";
+            match matched {
+                Some((location, by)) => {
+                    let reason = if by == MatchedBy::ExternalId { "store_code" } else { "name_address" };
+                    let of = (sighting.account.as_str(), &location, reason);
+                    queries::put_candidate(&mut *tx, org, of, &sighting.found, asks_again, self.now).await?;
+                    self.run.waiting += 1;
+                }
+                None if known.is_some_and(|row| row.state == "skipped") && !asks_again => {}
+                None => {
+                    if known.is_some() {
+                        queries::forget_candidate(&mut *tx, org, &sighting.found.google_id).await?;
+                    }
+                    new.push(sighting);
+                }
+            }
+        }
+        self.run.created += new.len() as i64;
+        let run = self.run.id.to_string();
+        add_new(tx, org, &mut self.writing, &new, Some(&run), self.now).await
+    }
+}
+
+/// Adds locations as Google says they are.
+async fn add_new(
+    tx: &mut Tx,
+    org: &OrgId,
+    writing: &mut Writing,
+    new: &[Sighting],
+    run: Option<&str>,
+    now: Timestamp,
+) -> api::Result<()> {
+    let locations: Vec<Location> = new.iter().map(|of| of.found.location(LocationId::new(now), now)).collect();
+    let mut labelled = Vec::new();
+    for (sighting, location) in new.iter().zip(&locations) {
+        if !sighting.found.labels.is_empty() {
+            let labels = locations::labels_named(tx, org, &sighting.found.labels, now).await?;
+            labelled.push((location.id.clone(), labels));
+        }
+    }
+    let ids: Vec<LocationId> = locations.iter().map(|of| of.id.clone()).collect();
+    let mut added = locations;
+    for (id, labels) in &labelled {
+        if let Some(location) = added.iter_mut().find(|of| of.id == *id) {
+            location.labels = locations::Labels(labels.iter().map(ToString::to_string).collect());
+        }
+    }
+    let with_labels: Vec<Location> = added.iter().filter(|of| !of.labels.0.is_empty()).cloned().collect();
+    writing.add(tx, added).await?;
+    for mut after in with_labels {
+        let before = Location { labels: locations::Labels::default(), ..after.clone() };
+        locations::relabel(tx, org, &before, &mut after).await?;
+    }
+    let links = new.iter().zip(&ids).map(|(of, id)| (of.account.as_str(), id, &of.found)).collect::<Vec<_>>();
+    Ok(queries::add_links(tx, org, &links, run, now).await?)
+}
+
+/// What becomes of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// It is the location that is there.
+    Merge,
+    /// It is another one.
+    Separate,
+}
+
+/// Puts one candidate in place as somebody decided; false when there is nothing to decide any more.
+pub(crate) async fn place_one(
+    tx: &mut Tx,
+    org: &OrgId,
+    writing: &mut Writing,
+    row: &CandidateRow,
+    verdict: Verdict,
+    now: Timestamp,
+) -> api::Result<bool> {
+    let found = row.found();
+    let is_known = !queries::links(&mut *tx, org, vec![row.google_id.clone()]).await?.is_empty();
+    queries::forget_candidate(&mut *tx, org, &row.google_id).await?;
+    if is_known || found.google_id.is_empty() {
+        return Ok(false);
+    }
+    let there = writing.lock(tx, &row.location_id).await?.filter(|location| location.google_location_id.is_none());
+    match there {
+        Some(before) if verdict == Verdict::Merge => {
+            let mut after = before.clone();
+            merge(None, &Profile::of(&before), &found.profile).profile.write(&mut after);
+            found.write_known(&mut after);
+            after.sync_status = locations::SyncStatus::Pending;
+            writing.put(tx, &before, after).await?;
+            queries::add_link(tx, org, (&row.account_id, &before.id), &found, None, now).await?;
+        }
+        _ => {
+            let sighting = Sighting { account: row.account_id.clone(), found, shown: None };
+            add_new(tx, org, writing, &[sighting], None, now).await?;
+        }
+    }
+    Ok(true)
+}

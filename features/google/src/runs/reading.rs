@@ -1,0 +1,27 @@
+//! Who asks Google for what.
+
+use orgs::OrgId;
+
+use super::job::NotDone;
+use crate::{client::Calls, google::Google, queries};
+
+/// Requests in the name of whoever sees an account.
+pub(crate) async fn calls<'a>(google: &'a Google, org: &OrgId, account: &str) -> Result<Calls<'a>, NotDone> {
+    let connection = queries::connections_of_account(&google.app().db, org, account).await?;
+    let connection = connection.ok_or(NotDone::NotConnected)?;
+    if connection.state != "connected" {
+        return Err(NotDone::Google(crate::failure::Failure::Reconnect));
+    }
+    Ok(Calls::new(google, connection))
+}
+
+/// Has Google publish what happens in these accounts, where notices are received. When it does not work, syncs find it.
+pub(super) async fn subscribe(google: &Google, org: &OrgId, accounts: &[String]) {
+    let Some(notices) = &google.settings().notices else { return };
+    for account in accounts {
+        let Ok(calls) = calls(google, org, account).await else { continue };
+        if let Err(failure) = calls.subscribe(account, &notices.topic).await {
+            tracing::warn!(code = failure.code(), "Google does not publish an account's notices");
+        }
+    }
+}

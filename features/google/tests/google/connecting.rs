@@ -1,0 +1,149 @@
+//! Connecting a Google user, and ending it.
+
+use axum::http::Method;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+use crate::world::{CAMILLE, World, come_back, consent, worlds};
+
+const INVALID: &str = "/dashboard/locations?google_error=google_state_invalid";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_consents_is_connected_and_their_accounts_are_listed_by_name() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let (url, _) = owner.start().await;
+        for wanted in ["code_challenge_method=S256", "access_type=offline", "business.manage", "state="] {
+            assert!(url.contains(wanted), "{url}");
+        }
+        assert_eq!(owner.connect(&world, CAMILLE).await, "/dashboard/locations?connected=1");
+        let state = owner.get("/api/v1/google").await;
+        assert_eq!((&state["is_configured"], &state["is_simulated"]), (&json!(true), &json!(true)));
+        assert_eq!(
+            (&state["connections"][0]["email"], &state["connections"][0]["state"]),
+            (&json!(CAMILLE), &json!("connected"))
+        );
+        let accounts = owner.get("/api/v1/google/accounts").await;
+        let names: Vec<&str> =
+            accounts["items"].as_array().unwrap().iter().map(|of| of["account_name"].as_str().unwrap()).collect();
+        assert!(names.len() > 2 && names.is_sorted(), "{names:?}");
+        let kinds: Vec<&Value> = accounts["items"].as_array().unwrap().iter().map(|of| &of["account_type"]).collect();
+        assert!(kinds.contains(&&json!("PERSONAL")) && kinds.contains(&&json!("ORGANIZATION")));
+        // Once more is the same connection.
+        owner.connect(&world, CAMILLE).await;
+        assert_eq!(owner.get("/api/v1/google").await["connections"].as_array().unwrap().len(), 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_state_is_good_once_in_its_browser_for_ten_minutes_while_its_session_lasts() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let (url, cookie) = owner.start().await;
+        let back = consent(&world, &url, CAMILLE, "allow").await;
+        // Somebody else's browser ends it.
+        assert_eq!(come_back(&world, &back, "vitrine-google=other").await.header("location"), INVALID);
+        assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID);
+        let (url, cookie) = owner.start().await;
+        let back = consent(&world, &url, CAMILLE, "allow").await;
+        let answer = come_back(&world, &back, &cookie).await;
+        assert_eq!(answer.header("location"), "/dashboard/locations?connected=1");
+        assert!(answer.header("set-cookie").contains("Max-Age=0"));
+        assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID, "a second time");
+        let (url, cookie) = owner.start().await;
+        let back = consent(&world, &url, CAMILLE, "allow").await;
+        world.app.clock.advance(SignedDuration::from_secs(601));
+        assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID, "too late");
+        let other = world.sign_up("other").await;
+        let (url, cookie) = other.start().await;
+        let back = consent(&world, &url, CAMILLE, "allow").await;
+        let _ = other.session().await.post("/auth/v1/logout?scope=global").send().await.expect(204);
+        assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID, "signed out");
+        for nonsense in ["", "?state=", "?state=x&code=y", "?code=x", "?error=access_denied"] {
+            let answer = world.nobody().get(&format!("/api/v1/google/callback{nonsense}")).send().await.expect(303);
+            assert_eq!(answer.header("location"), INVALID, "{nonsense}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_denies_is_told_so_and_nothing_is_connected() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let (url, cookie) = owner.start().await;
+        let back = consent(&world, &url, CAMILLE, "deny").await;
+        let to = come_back(&world, &back, &cookie).await.header("location").to_owned();
+        assert_eq!(to, "/dashboard/locations?google_error=google_access_denied");
+        assert_eq!(owner.get("/api/v1/google").await["connections"], json!([]));
+        let nobody = world.nobody().post("/functions/v1/auth-google-start").send().await.expect(401).json();
+        assert_eq!(nobody["error"], "Please log in to connect your Google account");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_ended_is_revoked_at_google_and_the_locations_stay() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let count = owner.locations().await.len();
+        let id = owner.get("/api/v1/google").await["connections"][0]["id"].as_str().unwrap().to_owned();
+        let stranger = world.sign_up("stranger").await;
+        let _ = stranger.client.delete(&format!("/api/v1/google/connections/{id}")).send().await.expect(404);
+        let _ = owner.client.delete(&format!("/api/v1/google/connections/{id}")).send().await.expect(204);
+        assert_eq!(owner.get("/api/v1/google/accounts").await["items"], json!([]));
+        world.work().await;
+        assert!(requests(&world, "oauth2.revoke").await > 0, "Google was told");
+        assert_eq!(owner.locations().await.len(), count);
+        let asked = owner.ask_sync(json!({})).await.expect(409).json();
+        assert_eq!((&asked["code"], &asked["error"]), (&json!("google_not_connected"), &json!("Bulk sync failed")));
+        // Connected again, the same locations are the same.
+        owner.import_all(&world).await;
+        assert_eq!(owner.locations().await.len(), count);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_google_takes_back_is_thrown_away_and_said_once() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        world.order(Method::DELETE, "/sim/tokens", &json!({ "email": CAMILLE })).await;
+        for _ in 0..2 {
+            let run = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+            world.work().await;
+            let run = owner.run(&run).await;
+            assert_eq!((&run["state"], &run["error"]), (&json!("failed"), &json!("google_reconnect_needed")));
+        }
+        assert_eq!(owner.get("/api/v1/google").await["connections"][0]["state"], "reconnect_needed");
+        assert_eq!(owner.told("google_reconnect_needed").await.len(), 1);
+        let asked = requests(&world, "oauth2.token").await;
+        let refreshed = owner.client.post("/api/v1/google/accounts/refresh").send().await.expect(200).json();
+        assert_eq!(refreshed["error"], "google_reconnect_needed");
+        assert_eq!(requests(&world, "oauth2.token").await, asked, "a token that was refused is never tried again");
+        owner.connect(&world, CAMILLE).await;
+        assert_eq!(owner.get("/api/v1/google").await["connections"][0]["state"], "connected");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tokens_are_sealed_anew_when_the_key_changes() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let keys = |first: u8| crypto::Sealer::new(&[[first; crypto::KEY_BYTES], [7; crypto::KEY_BYTES]]).unwrap();
+        let both = google::Google::new(&world.app, &keys(9), &world.settings).unwrap();
+        world.app.clock.advance(SignedDuration::from_hours(6));
+        world.work_once(&google::jobs(&both)).await;
+        let only = crypto::Sealer::new(&[[9; crypto::KEY_BYTES]]).unwrap();
+        let only = google::Google::new(&world.app, &only, &world.settings).unwrap();
+        let run = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+        world.work_once(&google::jobs(&only)).await;
+        assert_eq!(owner.run(&run).await["state"], "done", "the new key alone opens them");
+    }
+}
+
+/// How many requests of a method the simulator has seen.
+pub async fn requests(world: &World, method: &str) -> u64 {
+    let log = world.order(Method::GET, "/sim/log", &Value::Null).await;
+    log["methods"][method].as_u64().unwrap_or(0)
+}

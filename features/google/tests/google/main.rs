@@ -1,0 +1,18 @@
+//! Google Business Profile over HTTP, against the simulator, on each engine.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and the pace is worth printing"
+)]
+
+mod connecting;
+mod faults;
+mod importing;
+mod killing;
+mod notices;
+mod pacing;
+mod pushing;
+mod secrets;
+mod syncing;
+mod world;

@@ -1,0 +1,207 @@
+//! Bringing locations in line: one, some, all, and by themselves; and what is told of changes at Google.
+
+use axum::http::Method;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+
+use crate::{
+    connecting::requests,
+    world::{Owner, World, worlds},
+};
+
+/// A verified location of the list, with its number at Google.
+pub async fn some(owner: &Owner) -> (String, String, Value) {
+    let all = owner.locations().await;
+    let one = all.into_iter().find(|of| of["verified"] == true && of["service_area_business"] == false).unwrap();
+    (one["id"].as_str().unwrap().to_owned(), one["google_location_id"].as_str().unwrap().to_owned(), one)
+}
+
+async fn sync(world: &World, owner: &Owner, body: Value) -> Value {
+    let run = owner.ask_sync(body).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+    world.work().await;
+    owner.run(&run).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_some_and_all_are_brought_in_line() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, before) = some(&owner).await;
+        world.edit_at_google(&google_id, "profile", &json!({ "profile": { "description": "Quite new." } })).await;
+        let asked = owner.ask_sync(json!({ "location_id": id })).await.expect(202).json();
+        assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["sync_status"], "syncing");
+        world.app.clock.advance(SignedDuration::from_secs(5));
+        world.work().await;
+        let run = owner.run(asked["run"]["id"].as_str().unwrap()).await;
+        assert_eq!(
+            (&run["state"], &run["updated"], &run["scope"]),
+            (&json!("done"), &json!(1), &json!("one")),
+            "{run}"
+        );
+        let after = owner.get(&format!("/api/v1/locations/{id}")).await;
+        assert_eq!((&after["description"], &after["sync_status"]), (&json!("Quite new."), &json!("synced")));
+        assert_ne!(after["last_sync"], before["last_sync"]);
+        let history = owner.get(&format!("/api/v1/locations/{id}/history")).await;
+        assert_eq!(
+            (&history["items"][0]["source"], &history["items"][0]["changes"][0]["field"]),
+            (&json!("sync"), &json!("description"))
+        );
+        let ids: Vec<Value> =
+            owner.locations().await.iter().take(5).map(|of| of["google_location_id"].clone()).collect();
+        let run = sync(&world, &owner, json!({ "google_location_ids": ids })).await;
+        assert_eq!((&run["state"], &run["done"], &run["unchanged"]), (&json!("done"), &json!(5), &json!(5)), "{run}");
+        let run = sync(&world, &owner, json!({})).await;
+        assert_eq!((&run["scope"], &run["failed"], &run["created"]), (&json!("all"), &json!(0), &json!(0)), "{run}");
+        let nothing = owner.ask_sync(json!({ "google_location_ids": ["nothing"] })).await.expect(422).json();
+        assert_eq!(nothing["error"], "No Google Business Profile locations selected");
+        let _ = owner.ask_sync(json!({ "location_id": "018f0000-0000-7000-8000-000000000000" })).await.expect(404);
+        let stranger = world.sign_up("stranger").await;
+        let _ = stranger.ask_sync(json!({ "location_id": id })).await.expect(404);
+        let nobody = world.nobody().post("/functions/v1/sync-gbp-locations").json(&json!({})).send().await.expect(401);
+        assert_eq!(nobody.json()["error"], "Not authenticated");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_are_brought_in_line_by_themselves_every_six_hours() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let listed = requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await;
+        world.app.clock.advance(SignedDuration::from_hours(6));
+        world.work().await;
+        let again = requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await;
+        assert!(again > listed, "{listed} {again}");
+        world.work().await;
+        assert_eq!(requests(&world, "mybusinessbusinessinformation.accounts.locations.list").await, again, "once");
+        assert_eq!(owner.get("/api/v1/google/runs").await["items"].as_array().unwrap().len(), 1, "nobody asked for it");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changes_at_google_is_told_with_both_values_and_can_be_accepted_or_restored() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, before) = some(&owner).await;
+        let old = before["name"].clone();
+        world.edit_at_google(&google_id, "title", &json!({ "title": "Another name" })).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        let told = owner.told("profile_changed").await;
+        assert_eq!(told.len(), 1, "{told:?}");
+        let params = &told[0]["params"];
+        assert_eq!((&params["field"], &params["old"], &params["new"]), (&json!("name"), &old, &json!("Another name")));
+        let now = owner.get(&format!("/api/v1/locations/{id}")).await;
+        assert_eq!(now["name"], "Another name", "it is taken over");
+        let change = params["change_id"].as_str().unwrap();
+        let stranger = world.sign_up("stranger").await;
+        let _ = stranger.client.post(&format!("/api/v1/google/changes/{change}/restore")).send().await.expect(404);
+        let _ = owner.client.post(&format!("/api/v1/google/changes/{change}/restore")).send().await.expect(200);
+        let _ = owner.client.post(&format!("/api/v1/google/changes/{change}/accept")).send().await.expect(409);
+        world.work().await;
+        assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["name"], old);
+        assert_eq!(world.at_google(&google_id).await["title"], old, "and at Google");
+        // Once more, accepted this time.
+        world.edit_at_google(&google_id, "websiteUri", &json!({ "websiteUri": "https://new.example" })).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        let open = owner.get("/api/v1/google/changes?open=true").await;
+        assert_eq!(open["items"].as_array().unwrap().len(), 1, "{open}");
+        let change = open["items"][0]["id"].as_str().unwrap();
+        let accepted =
+            owner.client.post(&format!("/api/v1/google/changes/{change}/accept")).send().await.expect(200).json();
+        assert_eq!(accepted["state"], "accepted");
+        assert_eq!(owner.get("/api/v1/google/changes?open=true").await["items"], json!([]));
+        assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["website"], "https://new.example");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_google_shows_instead_of_the_profile_is_told_too() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, before) = some(&owner).await;
+        let order = json!({ "location": format!("locations/{google_id}"), "kind": "update", "field": "title", "value": "What people say" });
+        world.sim_change(order).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        let open = owner.get(&format!("/api/v1/google/locations/{id}")).await;
+        let change = open["changes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|of| of["field"] == "name")
+            .cloned()
+            .unwrap_or_else(|| panic!("{open}"));
+        assert_eq!((&change["source"], &change["new"]), (&json!("google"), &json!("What people say")));
+        assert_eq!(owner.get(&format!("/api/v1/locations/{id}")).await["name"], before["name"], "ours stays");
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        let told = owner.told("profile_changed").await;
+        assert_eq!(told.iter().filter(|of| of["params"]["location_id"] == id).count(), 1, "said once");
+        let path = format!("/api/v1/google/changes/{}/accept", change["id"].as_str().unwrap());
+        let _ = owner.client.post(&path).send().await.expect(200);
+        world.work().await;
+        assert_eq!(world.at_google(&google_id).await["title"], "What people say");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lost_verification_a_fallen_rating_and_a_location_that_is_gone_are_told() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let all = owner.locations().await;
+        let good = |of: &&Value| {
+            of["verified"] == true
+                && of["rating"].as_f64().is_some_and(|rating| rating > 3.0)
+                && of["reviews"].as_i64() < Some(40)
+        };
+        let mut chosen = all.iter().filter(good);
+        let (rated, suspended) = (chosen.next().unwrap(), chosen.next().unwrap());
+        let deleted = all.iter().find(|of| of["id"] != rated["id"] && of["id"] != suspended["id"]).unwrap();
+        let name = |of: &Value| format!("locations/{}", of["google_location_id"].as_str().unwrap());
+        let mut changes = vec![
+            json!({ "location": name(suspended), "kind": "suspension" }),
+            json!({ "location": name(deleted), "kind": "deletion" }),
+        ];
+        changes.extend((0..60).map(|_| json!({ "location": name(rated), "kind": "review", "stars": 1 })));
+        world.order(Method::POST, "/sim/changes", &json!({ "changes": changes })).await;
+        let run = sync(&world, &owner, json!({})).await;
+        assert_eq!((&run["state"], &run["failed"]), (&json!("done"), &json!(1)), "{run}");
+        let told_of = async |kind: &str, of: &Value| {
+            owner.told(kind).await.iter().filter(|one| one["params"]["location_id"] == of["id"]).count()
+        };
+        assert_eq!(told_of("rating_dropped", rated).await, 1);
+        assert_eq!(told_of("location_unverified", suspended).await, 1);
+        assert_eq!(told_of("sync_failed", deleted).await, 1);
+        let gone = owner.get(&format!("/api/v1/locations/{}", deleted["id"].as_str().unwrap())).await;
+        assert_eq!(gone["sync_status"], "error");
+        let link = owner.get(&format!("/api/v1/google/locations/{}", deleted["id"].as_str().unwrap())).await;
+        assert_eq!(link["error"], "google_not_found");
+        sync(&world, &owner, json!({})).await;
+        assert_eq!(told_of("sync_failed", deleted).await, 1, "said once");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn eighteen_months_of_figures_come_when_asked_for() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, ..) = some(&owner).await;
+        let path = format!("/api/v1/google/locations/{id}/performance");
+        let first = owner.get(&format!("{path}?days=30")).await;
+        assert_eq!(first["previous"], Value::Null, "nothing is known of the month before");
+        let _ = owner.client.post(&format!("{path}?days=548")).send().await.expect(202);
+        world.work().await;
+        let all = owner.get(&format!("{path}?days=548")).await;
+        assert_eq!(all["items"].as_array().unwrap().len(), 548);
+        let month = owner.get(&format!("{path}?days=30")).await;
+        assert_eq!((&month["total"], month["previous"].is_null()), (&first["total"], false));
+        let org = owner.get("/api/v1/overview").await;
+        assert!(org.is_object());
+        for wrong in ["0", "549", "x"] {
+            let _ = owner.client.get(&format!("{path}?days={wrong}")).send().await.expect(422);
+        }
+    }
+}

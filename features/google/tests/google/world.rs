@@ -1,0 +1,302 @@
+//! A site with this feature on a fresh database of each engine, and a simulated Google whose clock is the site's.
+
+use api::{App, Clock, Site};
+use axum::{Extension, Router, http::Method};
+use google::{Client as OauthClient, Endpoints, Google, Notices, Settings};
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testing::{Answer, Client, TestDb, engines};
+use tokio::net::TcpListener;
+use utoipa_axum::router::OpenApiRouter;
+
+pub const NOW: &str = "2026-11-20T12:00:00Z";
+/// Who has an organisation with every location of the simulator.
+pub const CAMILLE: &str = "camille.roy@example.com";
+pub const SENDER: &str = "push@vitrine.iam.gserviceaccount.com";
+pub const AUDIENCE: &str = "https://vitrine.example/notices";
+
+/// What a world is made of.
+#[derive(Clone)]
+pub struct Plan {
+    pub locations: usize,
+    pub has_quota: bool,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        Self { locations: 30, has_quota: false }
+    }
+}
+
+pub struct World {
+    pub app: App,
+    pub google: Google,
+    pub settings: Settings,
+    pub sim: String,
+    pub http: reqwest::Client,
+    router: Router,
+    db: TestDb,
+}
+
+/// Somebody who owns an organisation.
+#[derive(Clone)]
+pub struct Owner {
+    /// With an API token, which outlives the hours that tests let pass.
+    pub client: Client,
+    pub org: String,
+    nobody: Client,
+    person: Value,
+}
+
+pub async fn worlds() -> Vec<World> {
+    worlds_with(&Plan::default()).await
+}
+
+pub async fn worlds_with(plan: &Plan) -> Vec<World> {
+    let mut worlds = Vec::new();
+    for db in engines().await {
+        worlds.push(World::new(db, plan).await);
+    }
+    worlds
+}
+
+/// A simulated Google on a socket; its address.
+pub async fn simulate(plan: &Plan, clock: &Clock) -> String {
+    let clock = clock.clone();
+    let options = google_sim::Options {
+        locations: plan.locations,
+        unlimited_quota: !plan.has_quota,
+        clock: google_sim::Clock::of(move || clock.now()),
+        ..google_sim::Options::default()
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(google_sim::serve(listener, options));
+    address
+}
+
+impl World {
+    async fn new(db: TestDb, plan: &Plan) -> Self {
+        let clock = Clock::fixed(NOW.parse().unwrap());
+        let sim = simulate(plan, &clock).await;
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let settings = Settings {
+            client: Some(OauthClient { id: google_sim::CLIENT_ID.into(), secret: google_sim::CLIENT_SECRET.into() }),
+            endpoints: Endpoints::under(&sim),
+            quota: plan.has_quota.then_some(300),
+            notices: Some(Notices {
+                topic: "projects/p/topics/t".into(),
+                sender: SENDER.into(),
+                audience: AUDIENCE.into(),
+            }),
+            ..Settings::default()
+        };
+        let sealer = testing::sealer();
+        let google = Google::new(&app, &sealer, &settings).unwrap();
+        let auth = auth::Auth::new(&app, &sealer, auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let api = OpenApiRouter::new()
+            .merge(orgs::routes())
+            .merge(notifications::routes())
+            .merge(locations::routes(&locations::Settings::default()))
+            .merge(google::routes(Some(&google)));
+        let router = Router::new()
+            .nest("/auth/v1", Router::from(auth::routes()))
+            .nest("/api/v1", Router::from(api))
+            .nest("/functions/v1", Router::from(google::functions(Some(&google))))
+            .layer(Extension(auth))
+            .with_state(app.clone());
+        Self { app, google, settings, sim, http: reqwest::Client::new(), router, db }
+    }
+
+    pub fn nobody(&self) -> Client {
+        Client::new(self.router.clone())
+    }
+
+    pub fn db_url(&self) -> &str {
+        self.db.url()
+    }
+
+    pub async fn sign_up(&self, name: &str) -> Owner {
+        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you",
+            "data": { "first_name": name, "last_name": "Tester" } });
+        let nobody = self.nobody();
+        let answer = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        let client = nobody.with_token(answer["access_token"].as_str().unwrap());
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let token = client
+            .post("/api/v1/tokens")
+            .json(&json!({ "name": "test", "scope": "write" }))
+            .send()
+            .await
+            .expect(201)
+            .json();
+        let org = me["organisation"]["id"].as_str().unwrap().to_owned();
+        Owner { client: nobody.with_token(token["token"].as_str().unwrap()), org, nobody, person }
+    }
+
+    /// Runs the jobs that wait, moving on to those that are to be tried again, until none is left.
+    pub async fn work(&self) {
+        let registry = google::jobs(&self.google);
+        let mut idle = 0;
+        while idle < 9 {
+            let ran = self.work_once(&registry).await;
+            if jobs::counts(&self.app.db).await.unwrap().queued == 0 {
+                return;
+            }
+            idle = if ran == jobs::Ran::default() { idle + 1 } else { 0 };
+            self.app.clock.advance(SignedDuration::from_secs(120));
+        }
+    }
+
+    pub async fn work_once(&self, registry: &jobs::Registry) -> jobs::Ran {
+        jobs::run_pending(&self.app.db, &self.app.clock, registry).await.unwrap()
+    }
+
+    /// Orders something at the simulator's control desk.
+    pub async fn order(&self, method: Method, path: &str, body: &Value) -> Value {
+        let answer = self.http.request(method, format!("{}{path}", self.sim)).json(body).send().await.unwrap();
+        assert!(answer.status().is_success(), "{path} {body}: {}", answer.text().await.unwrap());
+        let text = answer.text().await.unwrap();
+        if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap() }
+    }
+
+    pub async fn fault(&self, method: &str, kind: &str, count: Option<u64>) {
+        let mut fault = json!({ "method": method, "kind": kind });
+        if let Some(count) = count {
+            fault["count"] = json!(count);
+        }
+        self.order(Method::POST, "/sim/faults", &fault).await;
+    }
+
+    pub async fn no_faults(&self) {
+        self.order(Method::DELETE, "/sim/faults", &Value::Null).await;
+    }
+
+    pub async fn sim_change(&self, change: Value) {
+        self.order(Method::POST, "/sim/changes", &change).await;
+    }
+
+    /// An edit that a colleague makes at Google.
+    pub async fn edit_at_google(&self, google_id: &str, mask: &str, body: &Value) {
+        let token = self.order(Method::POST, "/sim/tokens", &json!({ "email": CAMILLE })).await;
+        let url = format!("{}/mybusinessbusinessinformation/v1/locations/{google_id}?updateMask={mask}", self.sim);
+        let request = self.http.patch(url).bearer_auth(token["access_token"].as_str().unwrap()).json(body);
+        let answer = request.send().await.unwrap();
+        assert!(answer.status().is_success(), "{}", answer.text().await.unwrap());
+    }
+
+    /// What Google has of a location.
+    pub async fn at_google(&self, google_id: &str) -> Value {
+        let token = self.order(Method::POST, "/sim/tokens", &json!({ "email": CAMILLE })).await;
+        let mask = "name,title,phoneNumbers,websiteUri,profile,metadata,regularHours,storefrontAddress";
+        let url = format!("{}/mybusinessbusinessinformation/v1/locations/{google_id}?readMask={mask}", self.sim);
+        let answer = self.http.get(url).bearer_auth(token["access_token"].as_str().unwrap()).send().await.unwrap();
+        answer.json().await.unwrap()
+    }
+}
+
+/// Where Google's consent page sends somebody who decides.
+pub async fn consent(world: &World, url: &str, email: &str, decision: &str) -> String {
+    let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let scopes = url::Url::parse(url).unwrap();
+    let scopes = scopes.query_pairs().find(|(name, _)| name == "scope").unwrap().1.into_owned();
+    let form = url::form_urlencoded::Serializer::new(String::new())
+        .append_pair("account", email)
+        .append_pair("decision", decision)
+        .extend_pairs(scopes.split(' ').map(|scope| ("scope", scope)))
+        .finish();
+    assert!(url.starts_with(&world.sim), "{url}");
+    let request = http.post(url).header("content-type", "application/x-www-form-urlencoded").body(form);
+    let answer = request.send().await.unwrap();
+    assert_eq!(answer.status(), 302, "{}", answer.text().await.unwrap());
+    answer.headers()["location"].to_str().unwrap().to_owned()
+}
+
+impl Owner {
+    /// Signed in just now.
+    pub async fn session(&self) -> Client {
+        let answer = self.nobody.post("/auth/v1/token?grant_type=password").json(&self.person).send().await.expect(200);
+        self.nobody.with_token(answer.json()["access_token"].as_str().unwrap())
+    }
+
+    /// Begins to connect: the address of the consent page, and the cookie.
+    pub async fn start(&self) -> (String, String) {
+        let answer = self.session().await.post("/functions/v1/auth-google-start").send().await.expect(200);
+        let cookie = answer.header("set-cookie").split(';').next().unwrap().to_owned();
+        (answer.json()["authUrl"].as_str().unwrap().to_owned(), cookie)
+    }
+
+    /// Connects a Google user; where the browser ends.
+    pub async fn connect(&self, world: &World, email: &str) -> String {
+        let (url, cookie) = self.start().await;
+        let back = consent(world, &url, email, "allow").await;
+        come_back(world, &back, &cookie).await.header("location").to_owned()
+    }
+
+    pub async fn get(&self, path: &str) -> Value {
+        self.client.get(path).send().await.expect(200).json()
+    }
+
+    /// The number of the account with most locations.
+    pub async fn largest_account(&self, world: &World, email: &str) -> String {
+        let people = world.order(Method::GET, "/sim", &Value::Null).await;
+        let person = people["people"].as_array().unwrap().iter().find(|person| person["email"] == email).unwrap();
+        let accounts = person["accounts"].as_array().unwrap();
+        let largest = accounts.iter().max_by_key(|account| account["locations"].as_u64()).unwrap();
+        largest["name"].as_str().unwrap().strip_prefix("accounts/").unwrap().to_owned()
+    }
+
+    /// Asks for an import, without waiting for it.
+    pub async fn ask_import(&self, account: &str) -> Answer {
+        let body = json!({ "org_id": self.org, "account_id": account, "account_type": "ORGANIZATION" });
+        let ask = self.client.post("/functions/v1/import-gbp-locations").header("prefer", "respond-async");
+        ask.json(&body).send().await
+    }
+
+    /// Asks for a sync, without waiting for it.
+    pub async fn ask_sync(&self, mut body: Value) -> Answer {
+        body["org_id"] = json!(self.org);
+        self.client.post("/functions/v1/sync-gbp-locations").header("prefer", "respond-async").json(&body).send().await
+    }
+
+    /// Connects Camille and imports her largest account; its number.
+    pub async fn import_all(&self, world: &World) -> String {
+        assert_eq!(self.connect(world, CAMILLE).await, "/dashboard/locations?connected=1");
+        let account = self.largest_account(world, CAMILLE).await;
+        let run = self.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+        world.work().await;
+        let run = self.run(&run).await;
+        assert_eq!(run["state"], "done", "{run}");
+        account
+    }
+
+    pub async fn run(&self, id: &str) -> Value {
+        self.get(&format!("/api/v1/google/runs/{id}")).await
+    }
+
+    /// Every location, by name.
+    pub async fn locations(&self) -> Vec<Value> {
+        let mut all = Vec::new();
+        let mut cursor = String::new();
+        loop {
+            let page = self.get(&format!("/api/v1/locations?limit=200&cursor={cursor}")).await;
+            all.extend(page["items"].as_array().unwrap().iter().cloned());
+            match page["next_cursor"].as_str() {
+                Some(next) => next.clone_into(&mut cursor),
+                None => return all,
+            }
+        }
+    }
+
+    /// What they were told, the latest first.
+    pub async fn told(&self, kind: &str) -> Vec<Value> {
+        let list = self.get("/api/v1/notifications?limit=200").await;
+        list["items"].as_array().unwrap().iter().filter(|one| one["kind"] == kind).cloned().collect()
+    }
+}
+
+/// The browser comes back from Google.
+pub async fn come_back(world: &World, address: &str, cookie: &str) -> Answer {
+    let path = address.strip_prefix("http://localhost:8080").unwrap();
+    world.nobody().get(path).header("cookie", cookie).send().await.expect(303)
+}
