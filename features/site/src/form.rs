@@ -1,0 +1,126 @@
+//! What a form of the site sends: JSON from a script, or url-encoded from a form without one.
+
+use api::{Error, Kind, Result};
+use axum::{
+    extract::{FromRequest, Request},
+    http::{HeaderMap, header},
+};
+use crypto::Sealer;
+use jiff::{SignedDuration, Timestamp};
+use mail::Language;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
+use url::form_urlencoded;
+
+/// No form of ours is larger, in bytes.
+const LARGEST: usize = 64 * 1024;
+/// What form tokens are sealed for.
+const CONTEXT: &str = "form";
+/// Nobody reads and fills a form sooner.
+const SOONEST: SignedDuration = SignedDuration::from_secs(2);
+
+/// The fields of a form, and whether its sender is a browser that shows the answer as a page.
+pub(crate) struct Submitted<T> {
+    pub(crate) fields: T,
+    pub(crate) is_page: bool,
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Submitted<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self> {
+        let (parts, body) = request.into_parts();
+        let too_large = |_| Error::new(Kind::TooLarge, "payload_too_large", "The body is too large.");
+        let is_form = is_form(&parts.headers)?;
+        let bytes = axum::body::to_bytes(body, LARGEST).await.map_err(too_large)?;
+        let fields: Value = if is_form {
+            form(&bytes)
+        } else {
+            serde_json::from_slice(&bytes)
+                .map_err(|error| Error::new(Kind::BadRequest, "bad_request", error.to_string()))?
+        };
+        let invalid = |error: serde_json::Error| Error::new(Kind::Invalid, "validation_failed", error.to_string());
+        let fields = serde_json::from_value(fields).map_err(invalid)?;
+        Ok(Self { fields, is_page: is_form && !accepts_json(&parts.headers) })
+    }
+}
+
+fn is_form(headers: &HeaderMap) -> Result<bool> {
+    // A form on somebody else's page has no business here; browsers say where theirs stands.
+    if text(headers, "sec-fetch-site") == "cross-site" {
+        return Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site."));
+    }
+    match text(headers, header::CONTENT_TYPE.as_str()).split(';').next().unwrap_or_default().trim() {
+        "application/json" => Ok(false),
+        "application/x-www-form-urlencoded" => Ok(true),
+        _ => Err(Error::new(
+            Kind::UnsupportedMediaType,
+            "unsupported_media_type",
+            "The body must be application/json or application/x-www-form-urlencoded.",
+        )),
+    }
+}
+
+fn accepts_json(headers: &HeaderMap) -> bool {
+    text(headers, header::ACCEPT.as_str()).contains("application/json")
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// The first of each field counts.
+fn form(bytes: &[u8]) -> Value {
+    let mut fields = Map::new();
+    for (name, value) in form_urlencoded::parse(bytes) {
+        fields.entry(name.into_owned()).or_insert_with(|| value.into_owned().into());
+    }
+    fields.into()
+}
+
+/// The language of a form.
+pub(crate) fn language(tag: Option<&str>) -> Language {
+    tag.and_then(Language::of_tag).unwrap_or_default()
+}
+
+/// A token that says when a form was opened; each is another.
+pub(crate) fn token(sealer: &Sealer, now: Timestamp) -> Result<String> {
+    sealer.seal(CONTEXT, now.as_millisecond().to_string().as_bytes()).map_err(Error::internal)
+}
+
+/// What a form's token tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Filled {
+    /// By somebody who took the time, or without a token: then nothing is known.
+    Slowly,
+    /// Faster than anybody reads.
+    TooFast,
+}
+
+/// How fast a form was filled in. A token that is not ours, counts as none.
+pub(crate) fn filled(sealer: &Sealer, token: Option<&str>, now: Timestamp) -> Filled {
+    let opened = token
+        .and_then(|token| sealer.open(CONTEXT, token).ok())
+        .and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok())
+        .and_then(|milliseconds| Timestamp::from_millisecond(milliseconds).ok());
+    match opened.map(|opened| now.duration_since(opened)) {
+        Some(taken) if taken < SOONEST => Filled::TooFast,
+        _ => Filled::Slowly,
+    }
+}
+
+/// Names a form and what it says: sent again, it has the same name. Without a token, until the day is over.
+pub(crate) fn hash(token: Option<&str>, said: &[&str], now: Timestamp) -> String {
+    let day = now.as_second().div_euclid(24 * 60 * 60).to_string();
+    let mut hasher = Sha256::new();
+    for part in std::iter::once(token.unwrap_or(&day)).chain(said.iter().copied()) {
+        hasher.update((part.len() as u64).to_be_bytes());
+        hasher.update(part.as_bytes());
+    }
+    hasher.finalize().iter().fold(String::new(), |mut text, byte| {
+        use std::fmt::Write;
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

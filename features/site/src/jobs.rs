@@ -1,0 +1,83 @@
+//! What is done later: letters of the newsletter, and forgetting.
+
+use ::jobs::{Failure, Job, Registry, Running};
+use api::App;
+use jiff::SignedDuration;
+use mail::{Headers, Language};
+use serde::Deserialize;
+
+use crate::{Settings, letters, newsletter, notices, queries, queries::SubscriptionId};
+
+/// One address gets a letter that asks for confirmation at most so often, whoever asks for it.
+const PAUSE: SignedDuration = SignedDuration::from_mins(10);
+/// How often what was kept long enough is removed.
+const EVERY: SignedDuration = SignedDuration::from_hours(12);
+
+/// The handlers of this feature's jobs.
+pub fn jobs(app: &App, settings: &Settings) -> Registry {
+    Registry::new()
+        .with(WriteNewsletterLetter { app: app.clone(), settings: settings.clone() })
+        .every(EVERY, PurgeSite(app.clone()))
+}
+
+pub(crate) struct WriteNewsletterLetter {
+    app: App,
+    settings: Settings,
+}
+
+impl WriteNewsletterLetter {
+    pub(crate) const NAME: &str = "write_newsletter_letter";
+}
+
+#[derive(Deserialize)]
+struct Which {
+    subscription_id: SubscriptionId,
+    #[serde(default)]
+    is_welcome: bool,
+}
+
+impl Job for WriteNewsletterLetter {
+    const KIND: &'static str = Self::NAME;
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let Which { subscription_id: id, is_welcome } = running.payload()?;
+        let now = running.now();
+        let mut tx = self.app.db.begin().await?;
+        let found = queries::subscription(&mut tx, &id).await?;
+        let is_due = |at: Option<jiff::Timestamp>| at.is_none_or(|at| now.duration_since(at) >= PAUSE);
+        if let Some(found) = found
+            && match found.state.as_str() {
+                "confirmed" => is_welcome,
+                "requested" => !is_welcome && is_due(found.letter_at),
+                _ => false,
+            }
+        {
+            let language = Language::of_tag(&found.language).unwrap_or_default();
+            let token = newsletter::token(&self.settings.sealer, &id)?;
+            let site = &self.app.site.url;
+            let letter = if is_welcome {
+                letters::welcome(language, &notices::link(site, "unsubscribe", language, &token))
+            } else {
+                queries::letter_written(&mut tx, &id, now).await?;
+                letters::confirmation(language, &notices::link(site, "confirm", language, &token))
+            };
+            let unsubscribe = Some(format!("{site}/api/v1/newsletter/unsubscribe?token={token}"));
+            let headers = Headers { unsubscribe, ..Headers::default() };
+            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &letter, headers, now).await?;
+        }
+        running.complete(&mut tx).await?;
+        Ok(tx.commit().await?)
+    }
+}
+
+struct PurgeSite(App);
+
+impl Job for PurgeSite {
+    const KIND: &'static str = "purge_site";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        let purged = crate::purge(&self.0.db, self.0.now()).await?;
+        tracing::info!(purged, "old messages and subscriptions removed");
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! The letters of this feature.
+
+use mail::{Block, Language, Letter};
+
+use crate::queries::{Message, MessageId};
+
+/// Every letter of this feature with its name, as it would be sent, to look at; its links lead nowhere.
+pub fn sample_letters(language: Language) -> Vec<(&'static str, Letter)> {
+    let link = "https://vitrine.example/newsletter/confirm?token=0123456789abcdef";
+    let message = Message {
+        id: MessageId::new(jiff::Timestamp::UNIX_EPOCH),
+        name: "Zoé Martin".into(),
+        email: "zoe@example.com".into(),
+        company: Some("Chez Zoé".into()),
+        phone: None,
+        subject: "12 locations".into(),
+        message: "Bonjour !".into(),
+        budget: Some("500-1000".into()),
+        timeline: Some("asap".into()),
+        language: language.code().into(),
+        suspicion: None,
+        created_at: jiff::Timestamp::UNIX_EPOCH,
+    };
+    vec![
+        ("NewsletterConfirm", confirmation(language, link)),
+        ("NewsletterWelcome", welcome(language, link)),
+        ("ContactForwarded", forwarded(&message, language)),
+        ("ContactReceipt", receipt(language)),
+    ]
+}
+
+/// Asks whether the newsletter was really wanted.
+pub(crate) fn confirmation(language: Language, confirm: &str) -> Letter {
+    let button = |label: &str| Block::Button { label: label.into(), url: confirm.into() };
+    match language {
+        Language::English => Letter {
+            language,
+            subject: "Confirm your subscription".into(),
+            preview: "One click, and our letter comes to you.".into(),
+            blocks: vec![
+                Block::Text("Thank you for subscribing! Confirm that this address is yours, and our letter about local search comes to you. Until then we send nothing.".into()),
+                button("Confirm my subscription"),
+            ],
+            reason: "You get this message because somebody subscribed to the Vitrine newsletter with this address. If it was not you, ignore it: without the click you never hear from us again, and the address is forgotten after 30 days.".into(),
+        },
+        Language::French => Letter {
+            language,
+            subject: "Confirmez votre inscription".into(),
+            preview: "Un clic, et notre lettre arrive chez vous.".into(),
+            blocks: vec![
+                Block::Text("Merci pour votre inscription\u{202f}! Confirmez que cette adresse est la vôtre et vous recevrez notre lettre sur le référencement local. D’ici là, nous n’envoyons rien.".into()),
+                button("Confirmer mon inscription"),
+            ],
+            reason: "Vous recevez ce message parce que cette adresse a été inscrite à la lettre d’information de Vitrine. Si ce n’était pas vous, ignorez-le\u{202f}: sans ce clic, vous ne recevrez plus rien de nous et l’adresse sera oubliée au bout de 30 jours.".into(),
+        },
+    }
+}
+
+/// Says that the newsletter will come; `stop` ends it.
+pub(crate) fn welcome(language: Language, stop: &str) -> Letter {
+    let button = |label: &str| Block::Button { label: label.into(), url: stop.into() };
+    match language {
+        Language::English => Letter {
+            language,
+            subject: "You are subscribed".into(),
+            preview: "Our next letter comes to you.".into(),
+            blocks: vec![
+                Block::Text(
+                    "Your subscription to the Vitrine newsletter is confirmed. Our next letter comes to you.".into(),
+                ),
+                Block::Text(
+                    "You can end it at any time, with this button or with the one your mail program shows.".into(),
+                ),
+                button("Unsubscribe"),
+            ],
+            reason: "You get this message because you confirmed your subscription.".into(),
+        },
+        Language::French => Letter {
+            language,
+            subject: "Votre inscription est confirmée".into(),
+            preview: "Notre prochaine lettre arrivera chez vous.".into(),
+            blocks: vec![
+                Block::Text(
+                    "Votre inscription à la lettre d’information de Vitrine est confirmée. Vous recevrez la prochaine."
+                        .into(),
+                ),
+                Block::Text(
+                    "Vous pouvez y mettre fin à tout moment, avec ce bouton ou avec celui de votre messagerie.".into(),
+                ),
+                button("Me désinscrire"),
+            ],
+            reason: "Vous recevez ce message parce que vous avez confirmé votre inscription.".into(),
+        },
+    }
+}
+
+/// A visitor's message, for the operator; an answer goes to the visitor.
+pub(crate) fn forwarded(message: &Message, language: Language) -> Letter {
+    let (subject, names, reason) = match language {
+        Language::English => (
+            format!("Contact: {}", message.subject),
+            ["Name", "E-mail", "Company", "Phone", "Budget", "Timeline"],
+            "This message came through the contact form of your site. Answer this mail to answer the visitor.",
+        ),
+        Language::French => (
+            format!("Contact\u{202f}: {}", message.subject),
+            ["Nom", "Adresse e-mail", "Entreprise", "Téléphone", "Budget", "Échéance"],
+            "Ce message vient du formulaire de contact de votre site. Répondez à cet e-mail pour répondre au visiteur.",
+        ),
+    };
+    let values = [
+        Some(&message.name),
+        Some(&message.email),
+        message.company.as_ref(),
+        message.phone.as_ref(),
+        message.budget.as_ref(),
+        message.timeline.as_ref(),
+    ];
+    let facts = names.into_iter().zip(values).filter_map(|(name, value)| Some((name.to_owned(), value?.clone())));
+    let mut blocks = vec![Block::Facts(facts.collect())];
+    blocks.extend(message.message.lines().filter(|line| !line.is_empty()).map(|line| Block::Text(line.to_owned())));
+    let preview = message.message.lines().next().unwrap_or_default().to_owned();
+    Letter { language, subject, preview, blocks, reason: reason.into() }
+}
+
+/// Tells a visitor that their message has arrived. It repeats nothing of it: whoever fills in a form may give the
+/// address of somebody else.
+pub(crate) fn receipt(language: Language) -> Letter {
+    match language {
+        Language::English => Letter {
+            language,
+            subject: "We have your message".into(),
+            preview: "We get back to you within 24 hours.".into(),
+            blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
+            reason: "You get this message because our contact form was sent with this address. If it was not you, ignore it.".into(),
+        },
+        Language::French => Letter {
+            language,
+            subject: "Nous avons bien reçu votre message".into(),
+            preview: "Nous vous répondons sous 24 heures.".into(),
+            blocks: vec![Block::Text("Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.".into())],
+            reason: "Vous recevez ce message parce que notre formulaire de contact a été envoyé avec cette adresse. Si ce n’était pas vous, ignorez-le.".into(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_letter_is_written_in_both_languages() {
+        let of = |language| {
+            [confirmation(language, "https://a.example"), welcome(language, "https://a.example"), receipt(language)]
+        };
+        for (english, french) in of(Language::English).into_iter().zip(of(Language::French)) {
+            assert_ne!(english.subject, french.subject);
+            assert_eq!(english.blocks.len(), french.blocks.len());
+            for text in [&french.subject, &french.preview, &french.reason] {
+                assert!(!text.contains('\'') && !text.contains(" !") && !text.contains(" :"), "{text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What visitors of the public site do: subscribe to the newsletter, write to us, use the free tools, look how we are.
+//!
+//! The server mounts [`routes`] under `/api/v1`, and [`pages`] beside it.
+
+mod contact;
+mod form;
+mod jobs;
+mod letters;
+mod limits;
+mod newsletter;
+mod notices;
+mod queries;
+mod rules;
+mod status;
+mod tools;
+
+use std::sync::Arc;
+
+use api::App;
+use axum::{Extension, Router};
+use crypto::Sealer;
+use jiff::{SignedDuration, Timestamp};
+use utoipa_axum::router::OpenApiRouter;
+
+pub use jobs::jobs;
+pub use letters::sample_letters;
+pub use queries::{Message, messages};
+pub use tools::{Fetcher, Reach, Resolver};
+
+use limits::Limits;
+
+/// Messages are kept for two years, unless the operator removes them before.
+pub const MESSAGES_KEPT: SignedDuration = SignedDuration::from_hours(2 * 365 * 24);
+/// A subscription that was never confirmed is forgotten after 30 days.
+pub const UNCONFIRMED_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+/// The proof that somebody subscribed and unsubscribed is kept for three years after they unsubscribed.
+pub const ENDED_KEPT: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
+
+/// What the operator decides about the public site.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where messages of the contact form are mailed to; without it they are only kept.
+    pub contact_to: Option<String>,
+    /// Seals letters and the proofs in links: the same in all processes on one database.
+    pub sealer: Sealer,
+    /// Multiplies every rate limit.
+    pub rate_limit_factor: u32,
+    /// Fetches pages that visitors want audited.
+    pub fetcher: Fetcher,
+}
+
+impl Default for Settings {
+    /// Mails nothing on, and proves nothing to other processes.
+    fn default() -> Self {
+        #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
+        let sealer = Sealer::new(&[rand::random()]).expect("a key");
+        Self { contact_to: None, sealer, rate_limit_factor: 1, fetcher: Fetcher::new(Reach::Public) }
+    }
+}
+
+/// What the handlers of this feature share.
+#[derive(Clone)]
+struct Desk(Arc<Inner>);
+
+struct Inner {
+    settings: Settings,
+    limits: Limits,
+    status: status::Kept,
+}
+
+impl Desk {
+    fn new(settings: &Settings) -> Self {
+        let limits = Limits::new(settings.rate_limit_factor);
+        Self(Arc::new(Inner { settings: settings.clone(), limits, status: status::Kept::default() }))
+    }
+}
+
+/// Every route of this feature, to be mounted under `/api/v1`.
+pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
+    newsletter::routes()
+        .merge(contact::routes())
+        .merge(status::routes())
+        .merge(tools::routes())
+        .layer(Extension(Desk::new(settings)))
+}
+
+/// The pages of this feature, to be mounted at the root: what links in letters open, and what a form without a script
+/// is answered with.
+pub fn pages(settings: &Settings) -> Router<App> {
+    notices::pages().layer(Extension(Desk::new(settings)))
+}
+
+/// Removes what has been kept long enough; how much that was.
+pub async fn purge(db: &db::Db, now: Timestamp) -> api::Result<u64> {
+    Ok(queries::purge(db, now - MESSAGES_KEPT, now - UNCONFIRMED_KEPT, now - ENDED_KEPT).await?)
+}

@@ -1,0 +1,207 @@
+//! The newsletter: asked for by anybody, sent only to who confirmed by mail, ended by one click.
+
+use ::jobs::NewJob;
+use api::{App, ClientAddress, Error, Json, Kind, Problem, Query, Result};
+use axum::{
+    Extension,
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use crypto::Sealer;
+use mail::Language;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    Desk,
+    form::{self, Submitted},
+    jobs::WriteNewsletterLetter,
+    notices::{self, Notice},
+    queries::{self, SubscriptionId},
+    rules::Check,
+};
+
+/// The edition of the sentence beside the form, and of the privacy page it stands for.
+const TEXT_VERSION: &str = "2026-11";
+/// What the links of letters are sealed for.
+const CONTEXT: &str = "newsletter";
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(subscribe_newsletter))
+        .routes(routes!(confirm_newsletter))
+        .routes(routes!(unsubscribe_newsletter))
+}
+
+/// Who wants the newsletter.
+#[derive(Deserialize, ToSchema)]
+struct Subscription {
+    /// E-mail address.
+    email: Option<String>,
+    /// `en` or `fr`; English when not said.
+    language: Option<String>,
+    /// Left empty: only programs fill it in.
+    website: Option<String>,
+}
+
+/// What a form is answered with: always the same, whoever is known.
+#[derive(Serialize, ToSchema)]
+#[schema(as = FormReceived)]
+pub(crate) struct Received {
+    /// Always `received`.
+    pub(crate) status: &'static str,
+}
+
+/// The answer to every form that was understood.
+pub(crate) const RECEIVED: Json<Received> = Json(Received { status: "received" });
+
+/// The proof in a link.
+#[derive(Deserialize, ToSchema)]
+#[schema(as = NewsletterLink)]
+struct Link {
+    /// The token of the link.
+    token: Option<String>,
+    /// The language of the page that is shown.
+    language: Option<String>,
+}
+
+/// The proof in the address.
+#[derive(Deserialize, IntoParams)]
+struct InAddress {
+    /// The token of the link, where it is not in the body.
+    token: Option<String>,
+}
+
+/// Asks for the newsletter. A letter goes out with a link that confirms it; the answer does not tell who is known.
+#[utoipa::path(post, path = "/newsletter", operation_id = "subscribe_newsletter", tag = "site", security(()),
+    request_body(content((Subscription = "application/json"), (Subscription = "application/x-www-form-urlencoded"))),
+    responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+async fn subscribe_newsletter(
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    client: ClientAddress,
+    Submitted { fields, is_page }: Submitted<Subscription>,
+) -> Response {
+    let language = form::language(fields.language.as_deref());
+    match subscribe(&app, &desk, client, fields, language).await {
+        Ok(()) if is_page => notices::go(Notice::Subscribed, language),
+        Ok(()) => RECEIVED.into_response(),
+        Err(error) if is_page => notices::failed(&error, language, None),
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn subscribe(
+    app: &App,
+    desk: &Desk,
+    client: ClientAddress,
+    fields: Subscription,
+    language: Language,
+) -> Result<()> {
+    let mut check = Check::default();
+    let email = check.email(fields.email.as_deref());
+    check.done().map_err(Error::invalid)?;
+    desk.0.limits.newsletter(client, &email)?;
+    if fields.website.is_some_and(|trap| !trap.trim().is_empty()) {
+        return Ok(());
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    let id = queries::request(&mut tx, &email, language, now).await?;
+    queries::consent(&mut tx, &id, "requested", TEXT_VERSION, language, now).await?;
+    // Whether a letter is due is looked at later: whoever asks cannot tell a known address by the time it takes.
+    let job = NewJob::new(WriteNewsletterLetter::NAME, json!({ "subscription_id": id }));
+    ::jobs::enqueue(&mut tx, &job, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Confirms a subscription with the token of a letter. Opening the link alone confirms nothing: programs open links.
+#[utoipa::path(post, path = "/newsletter/confirm", operation_id = "confirm_newsletter", tag = "site", security(()),
+    request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
+    responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
+        (status = 422, body = Problem)))]
+async fn confirm_newsletter(
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    client: ClientAddress,
+    Submitted { fields, is_page }: Submitted<Link>,
+) -> Response {
+    let language = form::language(fields.language.as_deref());
+    match confirm(&app, &desk, client, fields.token.as_deref(), language).await {
+        Ok(()) if is_page => notices::go(Notice::Confirmed, language),
+        Ok(()) => RECEIVED.into_response(),
+        Err(error) if is_page => notices::failed(&error, language, None),
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn confirm(app: &App, desk: &Desk, client: ClientAddress, token: Option<&str>, language: Language) -> Result<()> {
+    desk.0.limits.link(client)?;
+    let id = opened(&desk.0.settings.sealer, token)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    if queries::confirm(&mut tx, &id, now).await? {
+        queries::consent(&mut tx, &id, "confirmed", TEXT_VERSION, language, now).await?;
+        let job = NewJob::new(WriteNewsletterLetter::NAME, json!({ "subscription_id": id, "is_welcome": true }));
+        ::jobs::enqueue(&mut tx, &job, now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Ends a subscription with the token of a letter, at one click and without signing in (RFC 8058).
+#[utoipa::path(post, path = "/newsletter/unsubscribe", operation_id = "unsubscribe_newsletter", tag = "site", security(()),
+    params(InAddress),
+    request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
+    responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
+        (status = 422, body = Problem)))]
+async fn unsubscribe_newsletter(
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    Query(InAddress { token }): Query<InAddress>,
+    client: ClientAddress,
+    Submitted { fields, is_page }: Submitted<Link>,
+) -> Result<Response> {
+    let language = form::language(fields.language.as_deref());
+    // The mail program of a reader posts without showing anything: told by the token in the address.
+    let is_page = is_page && token.is_none();
+    let ended = unsubscribe(&app, &desk, client, fields.token.or(token).as_deref(), language).await;
+    Ok(match ended {
+        Ok(()) if is_page => notices::go(Notice::Unsubscribed, language),
+        Ok(()) => (StatusCode::OK, RECEIVED).into_response(),
+        Err(error) if is_page => notices::failed(&error, language, None),
+        Err(error) => error.into_response(),
+    })
+}
+
+async fn unsubscribe(
+    app: &App,
+    desk: &Desk,
+    client: ClientAddress,
+    token: Option<&str>,
+    language: Language,
+) -> Result<()> {
+    desk.0.limits.link(client)?;
+    let id = opened(&desk.0.settings.sealer, token)?;
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    if queries::end(&mut tx, &id, now).await? {
+        queries::consent(&mut tx, &id, "withdrawn", TEXT_VERSION, language, now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// The token of the links in a subscription's letters.
+pub(crate) fn token(sealer: &Sealer, id: &SubscriptionId) -> Result<String> {
+    sealer.seal(CONTEXT, id.as_str().as_bytes()).map_err(Error::internal)
+}
+
+/// The subscription that a token is of.
+fn opened(sealer: &Sealer, token: Option<&str>) -> Result<SubscriptionId> {
+    let opened = token.and_then(|token| sealer.open(CONTEXT, token).ok());
+    let id = opened.and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok());
+    id.ok_or_else(|| Error::new(Kind::Invalid, "invalid_link", "This link is not complete, or not one of ours."))
+}

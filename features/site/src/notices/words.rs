@@ -1,0 +1,156 @@
+//! The words of the small pages.
+
+use mail::Language;
+
+use super::Notice;
+
+/// What a page says.
+pub(crate) struct Words {
+    pub(crate) title: &'static str,
+    pub(crate) text: &'static str,
+    /// On the button, where there is one.
+    pub(crate) button: &'static str,
+    /// On the link back.
+    pub(crate) back: &'static str,
+    /// Above what the visitor wrote.
+    pub(crate) kept: &'static str,
+}
+
+/// The words of a notice.
+pub(crate) fn notice(language: Language, notice: Notice) -> Words {
+    let (title, text, button) = match (language, notice) {
+        (Language::English, Notice::Subscribed) => (
+            "Thank you for subscribing!",
+            "We have sent you a letter. Open the link in it to confirm that the address is yours.",
+            "",
+        ),
+        (Language::French, Notice::Subscribed) => (
+            "Merci pour votre inscription!",
+            "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse.",
+            "",
+        ),
+        (Language::English, Notice::Confirm) => {
+            ("Confirm your subscription", "One click, and our letter comes to you.", "Confirm my subscription")
+        }
+        (Language::French, Notice::Confirm) => {
+            ("Confirmez votre inscription", "Un clic, et notre lettre arrive chez vous.", "Confirmer mon inscription")
+        }
+        (Language::English, Notice::Confirmed) => {
+            ("You are subscribed", "Our next letter comes to you. Each has a link to end it.", "")
+        }
+        (Language::French, Notice::Confirmed) => (
+            "Votre inscription est confirmée",
+            "Vous recevrez notre prochaine lettre. Chacune contient un lien de désinscription.",
+            "",
+        ),
+        (Language::English, Notice::Unsubscribe) => {
+            ("Unsubscribe from our newsletter", "One click, and no more letters come.", "Unsubscribe")
+        }
+        (Language::French, Notice::Unsubscribe) => (
+            "Se désinscrire de notre lettre d’information",
+            "Un clic, et vous ne recevrez plus nos lettres.",
+            "Me désinscrire",
+        ),
+        (Language::English, Notice::Unsubscribed) => {
+            ("You are unsubscribed", "No more letters come to you. You can subscribe again at any time.", "")
+        }
+        (Language::French, Notice::Unsubscribed) => (
+            "Vous êtes désinscrit",
+            "Vous ne recevrez plus nos lettres. Vous pourrez vous réinscrire à tout moment.",
+            "",
+        ),
+        (Language::English, Notice::Sent) => {
+            ("Thank you for your message! We'll get back to you within 24 hours.", "Your message has arrived.", "")
+        }
+        (Language::French, Notice::Sent) => (
+            "Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.",
+            "Votre message est bien arrivé.",
+            "",
+        ),
+    };
+    of(language, title, text, button)
+}
+
+/// The words for a form that could not be taken, by the stable code of the failure.
+pub(crate) fn failure(language: Language, code: &str) -> Words {
+    let (title, text) = match (language, code) {
+        (Language::English, "validation_failed") => {
+            ("Something is missing", "Go back with your browser, your text is still there, and change this:")
+        }
+        (Language::French, "validation_failed") => (
+            "Il manque quelque chose",
+            "Revenez en arrière dans votre navigateur, votre texte y est encore, et corrigez ceci\u{202f}:",
+        ),
+        (Language::English, "rate_limited") => {
+            ("Too many at once", "Please wait a few minutes, go back with your browser and send the form again.")
+        }
+        (Language::French, "rate_limited") => (
+            "Trop d’envois à la fois",
+            "Patientez quelques minutes, revenez en arrière dans votre navigateur et renvoyez le formulaire.",
+        ),
+        (Language::English, "invalid_link") => {
+            ("This link is not complete", "Open the link in our letter again, or copy the whole of it.")
+        }
+        (Language::French, "invalid_link") => {
+            ("Ce lien est incomplet", "Ouvrez de nouveau le lien de notre e-mail, ou copiez-le en entier.")
+        }
+        (Language::English, _) => (
+            "Sorry, there was an error sending your message. Please try again.",
+            "Nothing was kept. Go back with your browser, your text is still there, and send it again.",
+        ),
+        (Language::French, _) => (
+            "Désolé, une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
+            "Rien n’a été enregistré. Revenez en arrière dans votre navigateur, votre texte y est encore, et renvoyez-le.",
+        ),
+    };
+    of(language, title, text, "")
+}
+
+fn of(language: Language, title: &'static str, text: &'static str, button: &'static str) -> Words {
+    let (back, kept) = match language {
+        Language::English => ("To the home page", "Your message"),
+        Language::French => ("Vers la page d’accueil", "Votre message"),
+    };
+    Words { title, text, button, back, kept }
+}
+
+/// What is wrong with one field.
+pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
+    let (field, colon) = match language {
+        Language::English => (
+            match field {
+                "name" => "Name",
+                "email" => "E-mail address",
+                "company" => "Company",
+                "phone" => "Phone",
+                "subject" => "Subject",
+                "message" => "Message",
+                "budget" => "Budget",
+                _ => "Timeline",
+            },
+            ":",
+        ),
+        Language::French => (
+            match field {
+                "name" => "Nom",
+                "email" => "Adresse e-mail",
+                "company" => "Entreprise",
+                "phone" => "Téléphone",
+                "subject" => "Objet",
+                "message" => "Message",
+                "budget" => "Budget",
+                _ => "Échéance",
+            },
+            "\u{202f}:",
+        ),
+    };
+    let what = match (language, code) {
+        (Language::English, "required") => "please fill this in",
+        (Language::French, "required") => "à remplir",
+        (Language::English, "too_long") => "too long",
+        (Language::French, "too_long") => "trop long",
+        (Language::English, _) => "not valid",
+        (Language::French, _) => "non valide",
+    };
+    format!("{field}{colon} {what}")
+}

@@ -1,0 +1,132 @@
+//! The free tools that need a server: the audit of what is known of a business, and the audit of its website.
+
+mod facts;
+mod fetch;
+mod rules;
+
+use api::{App, ClientAddress, Error, FieldError, Json, Problem, Result};
+use axum::Extension;
+use locations::{Audit, Audited, audit_of};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::Desk;
+
+pub use fetch::{Fetcher, Reach, Resolver};
+
+use facts::{Business, Facts};
+use rules::{PageProblem, PageRule};
+
+/// Characters of the longest address that is looked at.
+const LONGEST_ADDRESS: usize = 2_000;
+
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(audit_profile)).routes(routes!(audit_page))
+}
+
+/// What a visitor says about a business.
+#[derive(Deserialize, ToSchema)]
+struct ProfileFacts {
+    /// It has a telephone number.
+    #[serde(default)]
+    has_phone: bool,
+    /// It has a website.
+    #[serde(default)]
+    has_website: bool,
+    /// It has a category.
+    #[serde(default)]
+    has_category: bool,
+    /// It says something about itself.
+    #[serde(default)]
+    has_description: bool,
+    /// It has at least one photo.
+    #[serde(default)]
+    has_photos: bool,
+    /// It says when it is open.
+    #[serde(default)]
+    has_opening_hours: bool,
+    /// Its Business Profile is verified.
+    #[serde(default)]
+    is_verified: bool,
+    /// Its average rating, 1 to 5, if it was rated.
+    rating: Option<f64>,
+}
+
+/// The audit of a business by what is known of it: the rules that the dashboard uses.
+#[utoipa::path(post, path = "/tools/profile-audit", operation_id = "audit_profile", tag = "tools", security(()),
+    request_body = ProfileFacts, responses((status = 200, body = Audit), (status = 422, body = Problem)))]
+async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<Audit>> {
+    if facts.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)) {
+        let error = FieldError::new("rating", "out_of_range", "A rating is 1 to 5.");
+        return Err(Error::invalid(vec![error]));
+    }
+    Ok(Json(audit_of(&Audited {
+        has_phone: facts.has_phone,
+        has_website: facts.has_website,
+        has_category: facts.has_category,
+        has_description: facts.has_description,
+        has_photos: facts.has_photos,
+        has_opening_hours: facts.has_opening_hours,
+        is_verified: facts.is_verified,
+        rating: facts.rating,
+    })))
+}
+
+/// Which page to audit.
+#[derive(Deserialize, ToSchema)]
+struct PageAddress {
+    /// Its address; `https://` is added where it is missing.
+    url: String,
+}
+
+/// What the audit finds in a page.
+#[derive(Serialize, ToSchema)]
+struct PageAudit {
+    /// The page that was looked at, after redirects.
+    url: String,
+    /// How well it tells search engines about the business, 0 to 100.
+    score: i64,
+    /// The rules that fail, the critical ones first.
+    problems: Vec<PageProblem>,
+    /// The rules that hold.
+    passed: Vec<PageRule>,
+    /// The page's title.
+    #[schema(required)]
+    title: Option<String>,
+    /// Its description.
+    #[schema(required)]
+    description: Option<String>,
+    /// The business it describes in structured data.
+    #[schema(required)]
+    business: Option<Business>,
+}
+
+/// Fetches one page and looks whether search engines find out what business it is of.
+#[utoipa::path(post, path = "/tools/page-audit", operation_id = "audit_page", tag = "tools", security(()),
+    request_body = PageAddress,
+    responses((status = 200, body = PageAudit), (status = 422, description = "No such page can be had", body = Problem),
+        (status = 429, body = Problem)))]
+async fn audit_page(
+    Extension(desk): Extension<Desk>,
+    client: ClientAddress,
+    Json(PageAddress { url }): Json<PageAddress>,
+) -> Result<Json<PageAudit>> {
+    if url.chars().count() > LONGEST_ADDRESS {
+        return Err(Error::invalid(vec![FieldError::new("url", "too_long", "This address is too long.")]));
+    }
+    let url = fetch::address(&url)?;
+    desk.0.limits.tools(client)?;
+    let page = desk.0.settings.fetcher.fetch(url).await?;
+    let facts = Facts::of(&page.html);
+    let (problems, passed) = rules::judge(&facts, &page.url);
+    Ok(Json(PageAudit {
+        url: page.url.into(),
+        score: rules::score(&problems),
+        problems,
+        passed,
+        title: facts.title,
+        description: facts.description,
+        business: facts.business,
+    }))
+}

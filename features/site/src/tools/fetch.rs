@@ -1,0 +1,176 @@
+//! Fetches a page that a stranger names: from the public internet only, once, within bounds.
+
+mod reach;
+
+use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration};
+
+use api::{Error, FieldError, Kind, Result};
+use encoding_rs::{Encoding, UTF_8};
+use futures::future::BoxFuture;
+use reqwest::{Client, Response, header, redirect::Policy};
+use url::{Host, Url};
+
+pub use reach::Reach;
+
+/// A page must be whole within so long, redirects and all.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// No page that people read is larger, in bytes.
+const LARGEST: usize = 1024 * 1024;
+/// So many redirects are followed, each judged like the first address.
+const REDIRECTS: usize = 3;
+
+/// Finds the addresses of a host name.
+pub type Resolver = Arc<dyn Fn(String, u16) -> BoxFuture<'static, io::Result<Vec<SocketAddr>>> + Send + Sync>;
+
+/// Fetches pages. Cheap to clone.
+#[derive(Clone)]
+pub struct Fetcher {
+    reach: Reach,
+    resolver: Resolver,
+}
+
+/// A page as it came.
+pub(crate) struct Page {
+    /// Where it was, after redirects.
+    pub(crate) url: Url,
+    /// What it is.
+    pub(crate) html: String,
+}
+
+impl fmt::Debug for Fetcher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Fetcher").field("reach", &self.reach).finish_non_exhaustive()
+    }
+}
+
+impl Fetcher {
+    /// Fetches what is within `reach`, by the names of the system.
+    pub fn new(reach: Reach) -> Self {
+        let system = |host: String, port| -> BoxFuture<'static, _> {
+            Box::pin(async move { Ok(tokio::net::lookup_host((host, port)).await?.collect()) })
+        };
+        Self::with_resolver(reach, Arc::new(system))
+    }
+
+    /// The same by other names than the system's.
+    pub fn with_resolver(reach: Reach, resolver: Resolver) -> Self {
+        Self { reach, resolver }
+    }
+
+    /// The page at an address.
+    ///
+    /// # Errors
+    /// 422 with `address_not_allowed`, `page_unreachable`, `no_page` or `page_too_large`.
+    pub(crate) async fn fetch(&self, url: Url) -> Result<Page> {
+        tokio::time::timeout(PATIENCE, self.follow(url)).await.unwrap_or_else(|_| Err(unreachable()))
+    }
+
+    async fn follow(&self, mut url: Url) -> Result<Page> {
+        for _ in 0..=REDIRECTS {
+            let response = self.ask(&url).await?;
+            if !response.status().is_redirection() {
+                return read(url, response).await;
+            }
+            let to = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
+            url = to.and_then(|to| url.join(to).ok()).ok_or_else(unreachable)?;
+        }
+        Err(unreachable())
+    }
+
+    /// One request, to an address that was judged and to no other: the name is not looked up again.
+    async fn ask(&self, url: &Url) -> Result<Response> {
+        let (host, addresses) = self.judged(url).await?;
+        let client = Client::builder()
+            .no_proxy()
+            .redirect(Policy::none())
+            .referer(false)
+            .timeout(PATIENCE)
+            .user_agent(concat!("VitrineAudit/", env!("CARGO_PKG_VERSION")))
+            .resolve_to_addrs(&host, &addresses)
+            .build()
+            .map_err(Error::internal)?;
+        let request = client.get(url.clone()).header(header::ACCEPT, "text/html,application/xhtml+xml");
+        request.send().await.map_err(|_| unreachable())
+    }
+
+    async fn judged(&self, url: &Url) -> Result<(String, Vec<SocketAddr>)> {
+        let port = url.port_or_known_default().unwrap_or_default();
+        let is_plain =
+            matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none();
+        if !is_plain || !self.reach.has_port(port) {
+            return Err(not_allowed());
+        }
+        let (host, found) = match url.host() {
+            Some(Host::Ipv4(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
+            Some(Host::Ipv6(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
+            Some(Host::Domain(name)) => {
+                let found = (self.resolver)(name.to_owned(), port).await.map_err(|_| unreachable())?;
+                (name.to_owned(), found)
+            }
+            None => return Err(not_allowed()),
+        };
+        if found.is_empty() {
+            return Err(unreachable());
+        }
+        // One wrong address is enough: nobody's public name leads into a private network by accident.
+        if found.iter().all(|address| address.port() == port && self.reach.has(address.ip())) {
+            Ok((host, found))
+        } else {
+            Err(not_allowed())
+        }
+    }
+}
+
+/// What a visitor typed as an address: `https://` is added where nothing like it is there.
+pub(crate) fn address(typed: &str) -> Result<Url> {
+    let typed = typed.trim();
+    let invalid = || Error::invalid(vec![FieldError::new("url", "invalid_url", "This is no address of a web page.")]);
+    if typed.is_empty() || typed.contains(|c: char| c.is_control() || c.is_whitespace() || c == '\\') {
+        return Err(invalid());
+    }
+    let with_scheme = if typed.contains("://") { typed.to_owned() } else { format!("https://{typed}") };
+    let mut url = Url::parse(&with_scheme).map_err(|_| invalid())?;
+    let is_named = matches!(url.scheme(), "http" | "https") && url.host_str().is_some_and(|host| !host.is_empty());
+    url.set_fragment(None);
+    if is_named { Ok(url) } else { Err(invalid()) }
+}
+
+async fn read(url: Url, mut response: Response) -> Result<Page> {
+    if !response.status().is_success() {
+        let status = response.status().as_u16();
+        return Err(unreachable().with_params(serde_json::json!({ "status": status })));
+    }
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.to_ascii_lowercase();
+    if !(kind.is_empty() || kind.starts_with("text/html") || kind.starts_with("application/xhtml+xml")) {
+        return Err(Error::new(Kind::Invalid, "no_page", "There is something else than a web page at this address."));
+    }
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(|_| unreachable())? {
+        if bytes.len() + chunk.len() > LARGEST {
+            return Err(Error::new(Kind::Invalid, "page_too_large", "This page is larger than 1 MB."));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(Page { url, html: decoded(&kind, &bytes) })
+}
+
+/// By the header, else by what the page says of itself, else UTF-8.
+fn decoded(kind: &str, bytes: &[u8]) -> String {
+    let after = |text: &str| -> Option<&'static Encoding> {
+        let (_, label) = text.split_once("charset=")?;
+        let end = |c: char| !(c.is_ascii_alphanumeric() || "-_".contains(c));
+        Encoding::for_label(label.trim_start_matches(['"', '\'']).split(end).next()?.as_bytes())
+    };
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(1024)]).to_ascii_lowercase();
+    let encoding = after(kind).or_else(|| after(&start)).unwrap_or(UTF_8);
+    encoding.decode(bytes).0.into_owned()
+}
+
+fn not_allowed() -> Error {
+    Error::new(Kind::Invalid, "address_not_allowed", "Only public web pages on the usual ports can be audited.")
+}
+
+fn unreachable() -> Error {
+    Error::new(Kind::Invalid, "page_unreachable", "This page does not answer.")
+}

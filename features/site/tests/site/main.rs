@@ -1,0 +1,11 @@
+//! What visitors of the public site do, through HTTP, on every engine.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod contact;
+mod newsletter;
+mod page_audit;
+mod profile_audit;
+mod ssrf;
+mod status;
+mod world;
