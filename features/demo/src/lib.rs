@@ -8,6 +8,7 @@ mod sample;
 use api::App;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
+use locations::{ActivityKind, Cause, Writing};
 use orgs::OrgId;
 
 pub use jobs::jobs;
@@ -19,7 +20,11 @@ const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 /// Fills an organisation with the sample data.
 pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
     let (locations, views) = sample::locations(now).map_err(api::Error::internal)?;
-    locations::add(tx, org, locations).await?;
+    let count = locations.len() as i64;
+    locations::add(tx, org, locations, now).await?;
+    let writing = Writing::begin(tx, org, Cause::sync(), now).await?;
+    writing.tell(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
+    writing.finish(tx).await?;
     locations::add_views(tx, org, views).await
 }
 

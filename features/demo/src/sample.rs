@@ -1,8 +1,7 @@
 //! From the shops and their figures to locations and daily views.
 
 use jiff::{SignedDuration, Timestamp, ToSpan, tz::TimeZone};
-use locations::{DailyViews, Details, Location, LocationId, OpeningHours, SyncStatus};
-use serde_json::json;
+use locations::{CoordinatesSource, DailyViews, Details, Location, LocationId, OpeningHours, SyncStatus};
 
 use crate::rules::{self, Figures, Kept, Shop};
 
@@ -29,7 +28,7 @@ fn location(number: usize, shop: &Shop, figures: &Figures, now: Timestamp) -> (L
     location.reviews = figures.reviews;
     location.last_sync = figures.synced_hours_ago.map(|hours| now - SignedDuration::from_hours(hours));
     if figures.has_hours {
-        location.opening_hours = hours();
+        location.opening_hours = hours(number);
     }
     let today = now.to_zoned(TimeZone::UTC).date();
     let days = figures.views.iter().rev().zip(1_i64..);
@@ -61,14 +60,22 @@ fn details(number: usize, shop: &Shop, figures: &Figures) -> Details {
         external_id: shop.external_id.clone(),
         latitude: Some(shop.latitude),
         longitude: Some(shop.longitude),
-        service_area_business: false,
+        coordinates_source: Some(CoordinatesSource::Given),
+        ..Details::default()
     }
 }
 
-/// Nine to seven, Monday to Saturday.
-fn hours() -> OpeningHours {
-    let days = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
-    let period =
-        |day| json!({ "openDay": day, "openTime": { "hours": 9 }, "closeDay": day, "closeTime": { "hours": 19 } });
-    OpeningHours(Some(json!({ "periods": days.map(period) })))
+/// Nine to seven from Monday to Saturday; some also open on Sunday morning.
+fn hours(number: usize) -> OpeningHours {
+    use hours::{Day, Period, Time};
+    let at = |text: &str| text.parse::<Time>().ok();
+    let period = |day: Day, open: &str, close: &str| {
+        Some(Period { open_day: day, open_time: at(open)?, close_day: day, close_time: at(close)? })
+    };
+    let week = [Day::Monday, Day::Tuesday, Day::Wednesday, Day::Thursday, Day::Friday, Day::Saturday];
+    let mut regular: Vec<Period> = week.into_iter().filter_map(|day| period(day, "09:00", "19:00")).collect();
+    if number.is_multiple_of(3) {
+        regular.extend(period(Day::Sunday, "10:00", "13:00"));
+    }
+    OpeningHours(Some(hours::OpeningHours { regular, special: Vec::new() }))
 }
