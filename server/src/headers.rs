@@ -8,21 +8,15 @@ use axum::{
     response::Response,
 };
 
-/// Nothing from elsewhere, no inline script, no inline style, no framing.
-const POLICY: HeaderValue = HeaderValue::from_static(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
-     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
-     frame-ancestors 'none'",
-);
 const FEATURES: HeaderValue = HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()");
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
 
-/// Adds the security headers; what an API answers is never stored by anybody.
-pub async fn secure(State(app): State<App>, request: Request, next: Next) -> Response {
-    let is_data = ["/api/", "/auth/"].iter().any(|prefix| request.uri().path().starts_with(prefix));
+/// Adds the security headers; what an API answers is never stored by anybody, unless it says that it may be.
+pub async fn secure(State((app, policy)): State<(App, HeaderValue)>, request: Request, next: Next) -> Response {
+    let is_data = ["/api/", "/auth/", "/media/"].iter().any(|prefix| request.uri().path().starts_with(prefix));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.insert(header::CONTENT_SECURITY_POLICY, POLICY);
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));

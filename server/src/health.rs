@@ -1,6 +1,6 @@
 //! Whether the process lives, and whether it can do its work.
 
-use api::{App, Error, Kind};
+use api::{App, Error};
 use axum::{Router, extract::State, routing::get};
 use db::query;
 
@@ -11,8 +11,5 @@ pub fn routes() -> Router<App> {
 
 async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
     let asked = query!((i64,), "select count(*) from orgs where id = ''").one(&app.db).await;
-    asked.map(|_| "ready\n").map_err(|cause| {
-        tracing::error!(%cause, "not ready");
-        Error::new(Kind::Unavailable, "unavailable", "The database does not answer.")
-    })
+    asked.map(|_| "ready\n").map_err(Error::unavailable)
 }

@@ -6,16 +6,19 @@ mod commands;
 mod headers;
 mod health;
 mod http;
+mod instance;
 mod log;
+mod map_style;
 mod router;
 mod site;
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use config::{Cli, Command, User};
+use config::{Cli, Command, Keys, User};
 
 pub use http::{Limits, serve};
+pub use map_style::MapStyle;
 pub use router::{Features, document, router};
 
 /// Every migration of the database, in order.
@@ -34,6 +37,11 @@ pub async fn run() -> ExitCode {
         Command::Demo(options) => commands::demo::run(&options).await,
         Command::User(User::Create(options)) => commands::user::create(&options).await,
         Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,
+        Command::Keys(Keys::Rotate(database)) => commands::keys::rotate(&database).await,
+        Command::Keys(Keys::ServiceToken(options)) => commands::keys::service_token(&options).await,
+        Command::Messages(options) => commands::messages::run(&options).await,
+        Command::MailPreview(options) => commands::mail_preview::run(&options),
+        Command::GoogleSim(options) => commands::google_sim::run(options).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

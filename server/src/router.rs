@@ -1,6 +1,6 @@
 //! Everything the program serves: the table of contents.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use api::App;
 use auth::Auth;
@@ -11,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use google::Google;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
@@ -21,7 +22,7 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{headers, health, log, site};
+use crate::{MapStyle, headers, health, instance, log, map_style::content_policy, site};
 
 /// What the operator decides about the features.
 #[derive(Clone, Debug)]
@@ -30,13 +31,32 @@ pub struct Features {
     pub auth: auth::Settings,
     /// Locations and importing them.
     pub locations: locations::Settings,
+    /// Keeping photos.
+    pub photos: photos::Settings,
+    /// Google Business Profile.
+    pub google: google::Settings,
+    /// What visitors of the public site send.
+    pub site: ::site::Settings,
+    /// What maps are drawn with, instead of the outlines of the program.
+    pub map_style: Option<MapStyle>,
+    /// Served as `/{key}.txt`, by which search engines know that who tells them of new pages owns the site.
+    pub index_now_key: Option<String>,
     /// Multiplies every rate limit.
     pub rate_limit_factor: u32,
 }
 
 impl Default for Features {
     fn default() -> Self {
-        Self { auth: auth::Settings::default(), locations: locations::Settings::default(), rate_limit_factor: 1 }
+        Self {
+            auth: auth::Settings::default(),
+            locations: locations::Settings::default(),
+            photos: photos::Settings::default(),
+            google: google::Settings::default(),
+            site: ::site::Settings::default(),
+            map_style: None,
+            index_now_key: None,
+            rate_limit_factor: 1,
+        }
     }
 }
 
@@ -48,44 +68,61 @@ const ANSWER: Duration = Duration::from_mins(2);
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Vitrine", description = "Locations, imports and live events of an organisation."),
-    security(("session" = [])),
+    security(("session" = []), ("token" = [])),
 )]
 struct Document;
 
-fn api_routes(features: &Features) -> OpenApiRouter<App> {
+fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App> {
     let mut document = Document::openapi();
     let session = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build();
-    document.components.get_or_insert_default().add_security_scheme("session", SecurityScheme::Http(session));
-    OpenApiRouter::with_openapi(document).nest(
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("vtr_…").build();
+    let components = document.components.get_or_insert_default();
+    components.add_security_scheme("session", SecurityScheme::Http(session));
+    components.add_security_scheme("token", SecurityScheme::Http(token));
+    OpenApiRouter::with_openapi(document).nest("/functions/v1", google::functions(google)).nest(
         "/api/v1",
         OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&features.locations))
+            .merge(duplicates::routes())
+            .merge(photos::routes(&features.photos))
+            .merge(notifications::routes())
+            .merge(google::routes(google))
+            .merge(instance::routes(features.map_style.as_ref()))
+            .merge(::site::routes(&features.site))
             .merge(demo::routes(features.rate_limit_factor)),
     )
 }
 
 /// The OpenAPI document of `/api/v1`.
 pub fn document() -> utoipa::openapi::OpenApi {
-    api_routes(&Features::default()).into_openapi()
+    api_routes(&Features::default(), None).into_openapi()
 }
 
 /// The whole program as one router.
 pub fn router(app: &App, auth: Auth, features: &Features) -> Router {
-    let (api, document) = api_routes(features).split_for_parts();
+    // Fails only on a machine that cannot speak TLS at all.
+    let google = Google::new(app, auth.sealer(), &features.google);
+    let google = google.inspect_err(|error| tracing::error!(%error, "Google cannot be asked for anything")).ok();
+    let (api, document) = api_routes(features, google.as_ref()).split_for_parts();
     let document = document.to_json().unwrap_or_default();
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let data = api
         .route("/api/v1/openapi.json", document)
         .nest("/auth/v1", auth::routes().into())
         .merge(health::routes())
+        .merge(photos::pictures(&features.photos))
+        .merge(::site::pages(&features.site))
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
         .layer(RequestBodyTimeoutLayer::new(BODY_PAUSE))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(log::request));
-    data.fallback(site::serve).layer(from_fn_with_state(app.clone(), headers::secure)).with_state(app.clone())
+    let policy = content_policy(features.map_style.as_ref());
+    let pages = site::Site::new(&app.site.url, features.index_now_key.clone());
+    let pages = move |method, uri, headers| site::serve(Arc::clone(&pages), method, uri, headers);
+    data.fallback(pages).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
 }
 
 /// A panic is our bug: logged once, answered like every other failure of ours.

@@ -1,6 +1,10 @@
-//! The built web app: files in the program (in debug builds read from `web/dist`), compressed at build time.
+//! What the build of the web wrote: the public site's pages, the app, their files; compressed when built. In debug
+//! builds they are read from `web/dist`, otherwise they are in the program.
 
-use std::borrow::Cow;
+mod filled;
+mod redirects;
+
+use std::{borrow::Cow, sync::Arc};
 
 use axum::{
     body::Body,
@@ -8,73 +12,196 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use bytes::Bytes;
-use rust_embed::Embed;
+use rust_embed::{Embed, EmbeddedFile};
+
+use self::{filled::Filled, redirects::Redirects};
 
 #[derive(Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Files;
 
+/// What names of pages end with, in the program.
+const HTML: &str = ".html";
 /// The one HTML file of the app; it decides by the address what to show.
 const APP: &str = "app.html";
 /// Hashed names: what is in them never changes.
 const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// The browser may keep it, and asks each time whether it is still right.
 const ASK: HeaderValue = HeaderValue::from_static("no-cache");
-const BROTLI: HeaderValue = HeaderValue::from_static("br");
-const GZIP: HeaderValue = HeaderValue::from_static("gzip");
 
-/// Answers every address that no route has: a file, a screen of the app, or that there is no such page.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+/// How an answer is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Encoding {
+    Brotli,
+    Gzip,
+    Plain,
+}
+
+impl Encoding {
+    /// The best one the browser takes.
+    fn of(headers: &HeaderMap) -> Self {
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        match (accepts(accepted, "br"), accepts(accepted, "gzip")) {
+            (true, _) => Self::Brotli,
+            (false, true) => Self::Gzip,
+            (false, false) => Self::Plain,
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            Self::Brotli => ".br",
+            Self::Gzip => ".gz",
+            Self::Plain => "",
+        }
+    }
+
+    fn header(self) -> Option<HeaderValue> {
+        match self {
+            Self::Brotli => Some(HeaderValue::from_static("br")),
+            Self::Gzip => Some(HeaderValue::from_static("gzip")),
+            Self::Plain => None,
+        }
+    }
+}
+
+/// The site as this instance serves it.
+pub struct Site {
+    filled: Filled,
+    redirects: Redirects,
+    /// Proves to search engines that who tells them of new pages owns the site.
+    index_now: Option<String>,
+}
+
+impl Site {
+    /// For the instance that is reached at `url`.
+    pub fn new(url: &str, index_now: Option<String>) -> Arc<Self> {
+        let redirects = Files::get(redirects::FILE).map_or_else(Redirects::default, |file| Redirects::read(&file.data));
+        Arc::new(Self { filled: Filled::new(url), redirects, index_now })
+    }
+}
+
+/// Answers every address that no route has: a page, a file, a screen of the app, or that there is no such page.
+pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path();
     if path.len() > 1 && path.ends_with('/') {
-        return without_slash(&uri);
+        return moved(&site.redirects, path, &uri);
     }
-    match path {
-        "/" => Redirect::to("/login").into_response(),
-        "/fr" => Redirect::to("/fr/login").into_response(),
-        _ if is_screen(path) => file(APP, &headers, StatusCode::OK),
-        _ => match path.strip_prefix('/').filter(|name| *name != APP && !is_variant(name)) {
-            Some(name) if Files::get(name).is_some() => file(name, &headers, StatusCode::OK),
-            _ => file(APP, &headers, StatusCode::NOT_FOUND),
-        },
+    if is_screen(path) {
+        return file(APP, &headers, StatusCode::OK);
+    }
+    if let Some(name) = page(path) {
+        return site.filled.page(name, &headers, StatusCode::OK).await;
+    }
+    if site.redirects.has(path) || path.strip_suffix(HTML).is_some() && page(without_html(path)).is_some() {
+        return moved(&site.redirects, path, &uri);
+    }
+    let name = path.trim_start_matches('/');
+    if let Some(key) = site.index_now.as_deref().filter(|key| name.strip_suffix(".txt") == Some(key)) {
+        return key.to_owned().into_response();
+    }
+    if is_public(name) && Files::get(name).is_some() {
+        return if filled::has_addresses(name) {
+            site.filled.page(name.to_owned(), &headers, StatusCode::OK).await
+        } else {
+            file(name, &headers, StatusCode::OK)
+        };
+    }
+    let missing = if path == "/fr" || path.starts_with("/fr/") { "fr/404.html" } else { "404.html" };
+    site.filled.page(missing.to_owned(), &headers, StatusCode::NOT_FOUND).await
+}
+
+/// The file of the page at an address: `/` is `index.html`, `/fr/pricing` is `fr/pricing.html`.
+fn page(path: &str) -> Option<String> {
+    let name = match path {
+        "/" => "index.html".to_owned(),
+        // The app and the page that does not exist have no address of their own.
+        "/index" | "/app" | "/404" | "/fr/404" => return None,
+        _ => format!("{}.html", path.strip_prefix('/')?),
+    };
+    Files::get(&name).map(|_| name)
+}
+
+fn without_html(path: &str) -> &str {
+    match path.trim_end_matches(".html") {
+        "/index" => "/",
+        page => page,
     }
 }
 
-/// `/login/` is `/login`, for good; never an address on another host (`//evil.example/`).
-fn without_slash(uri: &Uri) -> Response {
-    let path = format!("/{}", uri.path().trim_matches('/'));
-    let to = uri.query().map_or_else(|| path.clone(), |query| format!("{path}?{query}"));
+/// One step to where a page is for good, however many reasons there are to move: a slash at the end, `.html`, an old
+/// address. Never to another host (`//evil.example/`).
+fn moved(redirects: &Redirects, path: &str, uri: &Uri) -> Response {
+    let plain = format!("/{}", without_html(path).trim_matches('/'));
+    let to = redirects.target(&plain).unwrap_or(&plain);
+    let to = uri.query().map_or_else(|| to.to_owned(), |query| format!("{to}?{query}"));
+    if redirects.has(&plain) {
+        return (StatusCode::MOVED_PERMANENTLY, [(header::LOCATION, to)]).into_response();
+    }
     Redirect::permanent(&to).into_response()
 }
 
 /// The addresses the app has screens for.
 fn is_screen(path: &str) -> bool {
-    const SCREENS: [&str; 4] = ["/login", "/signup", "/complete-registration", "/access-denied"];
+    const SCREENS: [&str; 11] = [
+        "/invitation",
+        "/login",
+        "/signup",
+        "/complete-registration",
+        "/access-denied",
+        "/docs/api",
+        "/forgot-password",
+        "/reset-password",
+        "/confirm",
+        "/second-factor",
+        "/sign-in-link",
+    ];
     let in_english = path.strip_prefix("/fr").unwrap_or(path);
     SCREENS.contains(&in_english) || path == "/dashboard" || path.starts_with("/dashboard/")
 }
 
-fn is_variant(name: &str) -> bool {
-    name.rsplit_once('.').is_some_and(|(_, ending)| ending == "br" || ending == "gz")
+/// Files with an address of their own: not the packed ones, not what only the program reads.
+fn is_public(name: &str) -> bool {
+    let is_variant = name.rsplit_once('.').is_some_and(|(_, ending)| ending == "br" || ending == "gz");
+    !is_variant && name.strip_suffix(HTML).is_none() && !name.starts_with('.') && name != redirects::FILE
 }
 
+/// A file as it was built.
 fn file(name: &str, headers: &HeaderMap, status: StatusCode) -> Response {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let variants = [("br", BROTLI), ("gz", GZIP)];
-    let compressed = variants.into_iter().find_map(|(ending, encoding)| {
-        let is_accepted = encoding.to_str().is_ok_and(|encoding| accepts(accepted, encoding));
-        if is_accepted { Files::get(&format!("{name}.{ending}")).map(|file| (file, Some(encoding))) } else { None }
-    });
-    let Some((file, encoding)) = compressed.or_else(|| Files::get(name).map(|file| (file, None))) else {
-        return (StatusCode::NOT_FOUND, "The web app is not part of this build: run `make run`.").into_response();
+    let encoding = Encoding::of(headers);
+    let packed = Files::get(&format!("{name}{}", encoding.ending())).map(|file| (file, encoding));
+    let Some((file, encoding)) = packed.or_else(|| Files::get(name).map(|file| (file, Encoding::Plain))) else {
+        return not_built();
     };
+    let tag = tag(&file.metadata.sha256_hash());
+    answer(name, headers, status, encoding, tag, bytes_of(file))
+}
+
+fn not_built() -> Response {
+    (StatusCode::NOT_FOUND, "The web app is not part of this build: run `make run`.").into_response()
+}
+
+fn bytes_of(file: EmbeddedFile) -> Bytes {
+    match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
+}
+
+fn answer(
+    name: &str,
+    headers: &HeaderMap,
+    status: StatusCode,
+    encoding: Encoding,
+    tag: HeaderValue,
+    body: Bytes,
+) -> Response {
     let mut response = Response::new(Body::empty());
     let out = response.headers_mut();
-    let tag = tag(&file.metadata.sha256_hash());
     let is_known = status == StatusCode::OK && headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
     out.insert(header::ETAG, tag);
     out.insert(header::CACHE_CONTROL, if name.starts_with("assets/") { FOREVER } else { ASK });
@@ -83,15 +210,12 @@ fn file(name: &str, headers: &HeaderMap, status: StatusCode) -> Response {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
-    if let Some(encoding) = encoding {
+    if let Some(encoding) = encoding.header() {
         out.insert(header::CONTENT_ENCODING, encoding);
     }
     out.insert(header::CONTENT_TYPE, content_type(name));
     *response.status_mut() = status;
-    *response.body_mut() = Body::from(match file.data {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => Bytes::from(bytes),
-    });
+    *response.body_mut() = Body::from(body);
     response
 }
 
@@ -109,7 +233,10 @@ fn tag(hash: &[u8; 32]) -> HeaderValue {
 }
 
 fn content_type(name: &str) -> HeaderValue {
-    let guess = mime_guess::from_path(name).first_or_octet_stream();
+    let guess = match name.rsplit_once('/').map_or(name, |(_, file)| file) {
+        "feed.xml" => return HeaderValue::from_static("application/atom+xml; charset=utf-8"),
+        _ => mime_guess::from_path(name).first_or_octet_stream(),
+    };
     let text = if guess.type_() == "text" || guess.subtype() == "javascript" {
         format!("{guess}; charset=utf-8")
     } else {
@@ -124,9 +251,16 @@ mod tests {
 
     #[test]
     fn screens_are_the_app_in_both_languages() {
-        for path in
-            ["/login", "/fr/login", "/signup", "/fr/signup", "/dashboard", "/dashboard/locations", "/access-denied"]
-        {
+        for path in [
+            "/login",
+            "/fr/login",
+            "/fr/signup",
+            "/dashboard",
+            "/dashboard/locations",
+            "/access-denied",
+            "/fr/docs/api",
+            "/fr/forgot-password",
+        ] {
             assert!(is_screen(path), "{path}");
         }
         for path in ["/", "/loginx", "/fr/dashboardx", "/assets/x.js", "/frlogin"] {
@@ -144,7 +278,29 @@ mod tests {
 
     #[test]
     fn a_trailing_slash_never_leads_to_another_host() {
-        let response = without_slash(&Uri::from_static("//evil.example/"));
+        let response = moved(&Redirects::default(), "//evil.example/", &Uri::from_static("//evil.example/"));
         assert_eq!(response.headers()[header::LOCATION], "/evil.example");
+    }
+
+    #[test]
+    fn every_reason_to_move_is_one_step() {
+        let redirects = Redirects::read(br#"{"/fr/about":"/fr/a-propos"}"#);
+        let to = |path: &'static str| {
+            let response = moved(&redirects, path.split('?').next().unwrap_or_default(), &Uri::from_static(path));
+            response.headers()[header::LOCATION].to_str().unwrap_or_default().to_owned()
+        };
+        assert_eq!(to("/fr/about"), "/fr/a-propos");
+        assert_eq!(to("/fr/about/"), "/fr/a-propos");
+        assert_eq!(to("/fr/about.html?from=mail"), "/fr/a-propos?from=mail");
+        assert_eq!(to("/pricing/"), "/pricing");
+        assert_eq!(to("/index.html"), "/");
+    }
+
+    #[test]
+    fn what_only_the_program_reads_has_no_address() {
+        for name in ["redirects.json", "app.html", "theme.js.br", ".vite/manifest.json"] {
+            assert!(!is_public(name), "{name}");
+        }
+        assert!(is_public("robots.txt"));
     }
 }

@@ -25,6 +25,10 @@ struct World {
     location: String,
     deleted: String,
     import: String,
+    photo: String,
+    user: String,
+    org: String,
+    invitation: String,
     _db: TestDb,
 }
 
@@ -32,7 +36,7 @@ async fn worlds() -> Vec<World> {
     let mut worlds = Vec::new();
     for db in testing::engines().await {
         let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
-        let auth = Auth::new(&app, auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
         let router = router(&app, auth, &Features { rate_limit_factor: 1_000, ..Features::default() });
         let nobody = Client::new(router.clone());
         let owner = nobody.with_token(sign_up(&nobody, "owner@example.com").await);
@@ -43,9 +47,37 @@ async fn worlds() -> Vec<World> {
         let uploaded =
             owner.post("/api/v1/imports?filename=zanzibarium.csv").body("text/csv", FILE).send().await.expect(201);
         let import = uploaded.json()["id"].as_str().expect("an id").to_owned();
-        worlds.push(World { app, router, nobody, owner, stranger, location, deleted, import, _db: db });
+        let photos = format!("/api/v1/locations/{location}/photos?alt={SECRET}");
+        let photo = owner.post(&photos).body("image/png", png()).send().await.expect(201);
+        let photo = photo.json()["id"].as_str().expect("an id").to_owned();
+        let me = owner.get("/api/v1/me").send().await.expect(200).json();
+        let [user, org] = ["user", "organisation"].map(|of| me[of]["id"].as_str().expect("an id").to_owned());
+        let invited = json!({ "email": "zanzibarium@example.com", "role": "viewer" });
+        let invitation = owner.post("/api/v1/invitations").json(&invited).send().await.expect(201).json();
+        let invitation = invitation["id"].as_str().expect("an id").to_owned();
+        worlds.push(World {
+            app,
+            router,
+            nobody,
+            owner,
+            stranger,
+            location,
+            deleted,
+            import,
+            photo,
+            user,
+            org,
+            invitation,
+            _db: db,
+        });
     }
     worlds
+}
+
+fn png() -> Vec<u8> {
+    let mut file = std::io::Cursor::new(Vec::new());
+    image::DynamicImage::new_rgb8(300, 300).write_to(&mut file, image::ImageFormat::Png).expect("a file in memory");
+    file.into_inner()
 }
 
 async fn sign_up(client: &Client, email: &str) -> String {
@@ -74,9 +106,15 @@ fn operations(world: &World) -> Vec<(Method, String, bool)> {
             let ids: &[&str] = match path {
                 path if path.contains("/locations/{id}") => &[&world.location, &world.deleted],
                 path if path.contains("/imports/{id}") => &[&world.import],
+                path if path.contains("/members/{id}") => &[&world.user],
+                path if path.contains("/organisations/{id}") => &[&world.org],
+                path if path.contains("/invitations/{id}") => &[&world.invitation],
                 path if path.ends_with("/events") => continue,
+                // Of a thing that is not there.
+                path if path.contains("{id}") => &[&world.location],
                 _ => &[""],
             };
+            let path = path.replace("{photo}", &world.photo);
             operations.extend(ids.iter().map(|id| (method.clone(), path.replace("{id}", id), is_public)));
         }
     }
@@ -93,15 +131,17 @@ async fn ask(client: &Client, world: &World, method: &Method, path: &str) -> Ans
     let column = |column: usize| json!({ "column": column });
     let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3), "postal_code": column(4) });
     let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "mapping": mapping, "options": {},
-        "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9 });
+        "first_name": "A", "last_name": "B", "org_id": "x", "verified": true, "reviews": 9, "ids": [world.photo],
+        "alt": "Taken over", "role": "viewer", "email": "mine@example.com", "token": "guessed" });
     if *method == Method::GET { ask.send().await } else { ask.json(&body).send().await }
 }
 
 async fn everything(owner: &Client, world: &World) -> Vec<Value> {
     let mut seen = Vec::new();
-    for path in ["locations", "locations/summary", "locations/count", "imports"] {
+    for path in ["locations", "locations/summary", "locations/count", "imports", "members", "invitations"] {
         seen.push(owner.get(&format!("/api/v1/{path}")).send().await.expect(200).json());
     }
+    seen.push(owner.get(&format!("/api/v1/locations/{}/photos", world.location)).send().await.expect(200).json());
     seen.push(owner.get(&format!("/api/v1/imports/{}", world.import)).send().await.expect(200).json());
     seen
 }
@@ -112,7 +152,8 @@ async fn a_stranger_learns_and_changes_nothing_on_any_route() {
         let before = everything(&world.owner, &world).await;
         for (method, path, _) in operations(&world) {
             let answer = ask(&world.stranger, &world, &method, &path).await;
-            let has_id = [&world.location, &world.deleted, &world.import].iter().any(|id| path.contains(*id));
+            let ids = [&world.location, &world.deleted, &world.import, &world.user, &world.org, &world.invitation];
+            let has_id = ids.iter().any(|id| path.contains(*id));
             assert!(!has_id || answer.status == 404, "{method} {path}: {} {}", answer.status, answer.text());
             assert!(!answer.status.is_server_error(), "{method} {path}: {}", answer.text());
             assert!(!answer.text().contains(SECRET), "{method} {path}: {}", answer.text());

@@ -1,14 +1,13 @@
 //! `vitrine demo`
 
-use auth::{Auth, Settings};
 use serde_json::{Map, json};
 
-use super::{app, say, secret};
+use super::{app, auth, say, secret};
 use crate::{Outcome, config::Demo};
 
 pub(crate) async fn run(options: &Demo) -> Outcome {
     let app = app(&options.database).await?;
-    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    let auth = auth(&app, &options.database).await?;
     let password = match &options.password_file {
         Some(file) => secret(Some(file))?,
         None => auth::random_password(),

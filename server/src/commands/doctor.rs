@@ -5,6 +5,7 @@ use std::{path::Path, time::Duration};
 use api::Clock;
 use db::Db;
 use jiff::Timestamp;
+use media::{Place, Store};
 use tokio::{net::TcpListener, time::timeout};
 
 use super::say;
@@ -19,6 +20,7 @@ pub(crate) async fn run(options: &Serve) -> Outcome {
     let findings = [
         ("database", database(options.database.url()).await),
         ("address", address(options).await),
+        ("photos", photos(&options.photos()).await),
         ("clock", clock()),
         ("site address", site(&options.site_url())),
     ];
@@ -60,6 +62,15 @@ async fn address(options: &Serve) -> Result<String, String> {
     match TcpListener::bind(options.listen).await {
         Ok(_) => Ok(format!("{} is free", options.listen)),
         Err(error) => Err(format!("{}: {error}; stop what uses it, or choose another with --listen", options.listen)),
+    }
+}
+
+async fn photos(place: &Place) -> Result<String, String> {
+    let checked = timeout(PATIENCE, async { Store::open(place)?.check().await });
+    match checked.await {
+        Ok(Ok(())) => Ok(format!("{place} can be written to")),
+        Ok(Err(error)) => Err(format!("{place}: {error}; check --photos, and AWS_… for a bucket")),
+        Err(_) => Err(format!("{place} does not answer within 5 seconds; check AWS_ENDPOINT_URL and that it runs")),
     }
 }
 

@@ -2,6 +2,10 @@
 
 pub(crate) mod demo;
 pub(crate) mod doctor;
+pub(crate) mod google_sim;
+pub(crate) mod keys;
+pub(crate) mod mail_preview;
+pub(crate) mod messages;
 pub(crate) mod migrate;
 pub(crate) mod openapi;
 pub(crate) mod serve;
@@ -13,6 +17,8 @@ use std::{
 };
 
 use api::{App, Clock, Site};
+use auth::{Auth, Settings};
+use crypto::Sealer;
 use db::Db;
 
 use crate::{MIGRATIONS, config::Database};
@@ -39,6 +45,16 @@ async fn open(database: &Database) -> Result<Db, db::Error> {
 /// The values of the program for a command that serves nobody.
 async fn app(database: &Database) -> Result<App, db::Error> {
     Ok(App::new(open(database).await?, Clock::system(), Site::default()))
+}
+
+/// What seals secrets in that database.
+fn sealer(database: &Database) -> Result<Sealer, String> {
+    crypto::read_or_make(&database.keys()).map_err(|error| format!("{error}; check --keys"))
+}
+
+/// Signing in, for a command that serves nobody.
+async fn auth(app: &App, database: &Database) -> Result<Auth, Box<dyn std::error::Error + Send + Sync>> {
+    Ok(Auth::new(app, &sealer(database)?, Settings::default(), orgs::Registrar).await?)
 }
 
 /// The first line of a file, or of standard input.

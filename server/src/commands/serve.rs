@@ -4,19 +4,22 @@ use std::time::{Duration, Instant};
 
 use api::{App, Clock, Live, Site};
 use auth::Auth;
+use crypto::Sealer;
 use db::{Db, Engine};
+use google::Google;
 use jobs::{Registry, Worker};
+use media::Store;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
     sync::watch,
 };
 
-use super::{open, say};
+use super::{open, say, sealer};
 use crate::{Features, Limits, Outcome, config::Serve, http, log, router};
 
 /// Jobs that run at once in this process.
-const JOBS: usize = 2;
+const JOBS: usize = 4;
 /// At shutdown, jobs have so long to finish before they are handed back.
 const FAREWELL: Duration = Duration::from_secs(10);
 
@@ -26,8 +29,10 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     let db = open(&options.database).await?;
     let site = Site { url: options.site_url(), rate_limit_factor: options.rate_limit_factor };
     let app = App::new(db, Clock::system(), site);
-    let features = features(&options);
-    let auth = Auth::new(&app, features.auth.clone(), orgs::Registrar).await?;
+    let sealer = sealer(&options.database)?;
+    let features = features(&options, &sealer)?;
+    let mailer = options.mailer()?;
+    let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
     let listener = TcpListener::bind(options.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;
@@ -35,7 +40,13 @@ pub(crate) async fn run(options: Serve) -> Outcome {
         // Nobody else works on the file: what a killed process left behind need not wait for its lease to run out.
         jobs::take_back(&app.db, app.now()).await?;
     }
-    let worker = Worker::start(app.db.clone(), app.clock.clone(), registry(&app, &features), JOBS);
+    let google = Google::new(&app, &sealer, &features.google)?;
+    let worker = Worker::start(
+        app.db.clone(),
+        app.clock.clone(),
+        registry(&app, &auth, &features).and(google::jobs(&google)).and(mail::jobs(mailer, sealer)),
+        JOBS,
+    );
     welcome(&app, &options, start);
     http::serve(listener, router(&app, auth, &features), limits(&options), until_told(app.live.clone())?).await;
     worker.shutdown(FAREWELL).await;
@@ -43,11 +54,24 @@ pub(crate) async fn run(options: Serve) -> Outcome {
     Ok(())
 }
 
-fn features(options: &Serve) -> Features {
-    let mut features = Features { rate_limit_factor: options.rate_limit_factor, ..Features::default() };
+fn features(options: &Serve, sealer: &Sealer) -> Result<Features, String> {
+    let mut features = Features {
+        map_style: options.map_style.clone(),
+        index_now_key: options.index_now_key.clone(),
+        rate_limit_factor: options.rate_limit_factor,
+        ..Features::default()
+    };
+    features.auth = options.sign_in.settings()?;
+    features.google = options.google.settings(options.sign_in.google_client()?, &options.site_url())?;
+    features.site.sealer = sealer.clone();
+    features.site.contact_to.clone_from(&options.contact_to);
+    features.site.rate_limit_factor = options.rate_limit_factor;
+    let place = options.photos();
+    features.photos.store = Store::open(&place)
+        .map_err(|error| format!("cannot keep photos in {place}: {error}; choose another place with --photos"))?;
     features.locations.imports.max_rows = options.import_max_rows;
     features.locations.imports.max_bytes = options.import_max_bytes;
-    features
+    Ok(features)
 }
 
 fn limits(options: &Serve) -> Limits {
@@ -60,8 +84,15 @@ fn limits(options: &Serve) -> Limits {
 }
 
 /// Everything that runs in the background.
-fn registry(app: &App, features: &Features) -> Registry {
-    orgs::jobs(app).and(locations::jobs(app, &features.locations)).and(demo::jobs(app))
+fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
+    auth::jobs(app, auth)
+        .and(orgs::jobs(app))
+        .and(notifications::jobs(app))
+        .and(locations::jobs(app, &features.locations))
+        .and(duplicates::jobs(app))
+        .and(photos::jobs(app, &features.photos))
+        .and(::site::jobs(app, &features.site))
+        .and(demo::jobs(app))
 }
 
 fn welcome(app: &App, options: &Serve, start: Instant) {

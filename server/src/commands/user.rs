@@ -1,9 +1,8 @@
 //! `vitrine user create` and `vitrine user set-password`
 
-use auth::{Auth, Settings};
 use serde_json::{Map, json};
 
-use super::{app, say, secret};
+use super::{app, auth, say, secret};
 use crate::{
     Outcome,
     config::{NewUser, SetPassword},
@@ -12,7 +11,7 @@ use crate::{
 pub(crate) async fn create(options: &NewUser) -> Outcome {
     let password = secret(options.password_file.as_deref())?;
     let app = app(&options.database).await?;
-    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    let auth = auth(&app, &options.database).await?;
     let mut told = Map::from_iter([
         ("first_name".to_owned(), json!(options.first_name)),
         ("last_name".to_owned(), json!(options.last_name)),
@@ -29,7 +28,7 @@ pub(crate) async fn create(options: &NewUser) -> Outcome {
 pub(crate) async fn set_password(options: &SetPassword) -> Outcome {
     let password = secret(options.password_file.as_deref())?;
     let app = app(&options.database).await?;
-    let auth = Auth::new(&app, Settings::default(), orgs::Registrar).await?;
+    let auth = auth(&app, &options.database).await?;
     auth.set_password(&app, &options.email, &password).await?;
     app.db.close().await;
     say(&format!("{} has a new password and is signed out everywhere.", options.email));

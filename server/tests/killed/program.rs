@@ -1,6 +1,4 @@
-//! A process that is killed in the middle of an import leaves nothing half done, and its successor finishes the job.
-
-#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+//! The real program in a process of its own, to be killed.
 
 use std::process::{Child, Command, Stdio};
 
@@ -11,17 +9,18 @@ use tokio::{
     net::TcpStream,
 };
 
-const FILE: &str = include_str!("../../features/locations/tests/data/cms_hospitals_us_2018.csv");
-const ROWS: u64 = 5_334;
+pub const FILE: &str = include_str!("../../../features/locations/tests/data/cms_hospitals_us_2018.csv");
+/// Rows of the file, each a location.
+pub const ROWS: u64 = 5_334;
 
 /// A running program; killed, as by `kill -9`, when dropped.
-struct Program {
+pub struct Program {
     child: Child,
     port: u16,
 }
 
 impl Program {
-    async fn start(db: &TestDb) -> Self {
+    pub async fn start(db: &TestDb) -> Self {
         let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
         let port = free.local_addr().expect("an address").port();
         drop(free);
@@ -39,7 +38,7 @@ impl Program {
         program
     }
 
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it has ended");
     }
@@ -62,7 +61,7 @@ impl Program {
         Some((status, serde_json::from_str(body).unwrap_or_default()))
     }
 
-    async fn ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Value {
+    pub async fn ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Value {
         match self.try_ask(method, path, token, body).await {
             Some((200..=299, body)) => body,
             other => panic!("{method} {path}: {other:?}"),
@@ -70,7 +69,7 @@ impl Program {
     }
 
     /// An import that is checked and ready to run, and who may run it.
-    async fn prepared(&self) -> (String, String) {
+    pub async fn prepared(&self) -> (String, String) {
         let person = json!({ "email": "k@example.com", "password": "Correct-horse-7",
             "data": { "first_name": "K", "last_name": "L" } });
         let session = self.ask("POST", "/auth/v1/signup", "", person.to_string().as_bytes()).await;
@@ -82,7 +81,7 @@ impl Program {
         (id, token)
     }
 
-    async fn count(&self, token: &str) -> u64 {
+    pub async fn count(&self, token: &str) -> u64 {
         self.ask("GET", "/api/v1/locations/count", token, b"").await["count"].as_u64().expect("a number")
     }
 }
@@ -92,37 +91,5 @@ impl Drop for Program {
         // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
-    }
-}
-
-/// Where the process is killed: so many looks at the import after it was started.
-const INSTANTS: [usize; 4] = [0, 1, 3, 12];
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_killed_import_is_all_or_nothing_and_goes_on_after_the_restart() {
-    for looks in INSTANTS {
-        for db in testing::engines().await {
-            let first = Program::start(&db).await;
-            let (id, token) = first.prepared().await;
-            let path = format!("/api/v1/imports/{id}");
-            first.ask("POST", &format!("{path}/run"), &token, b"{}").await;
-            for _ in 0..looks {
-                first.ask("GET", &path, &token, b"").await;
-                let seen = first.count(&token).await;
-                assert!(seen == 0 || seen == ROWS, "a reader saw {seen} locations");
-            }
-            first.kill();
-
-            let second = Program::start(&db).await;
-            // On SQLite the successor goes on at once; on PostgreSQL when the lease of the killed worker has run out.
-            let mut seen = second.count(&token).await;
-            while db.engine() == db::Engine::Sqlite && seen != ROWS {
-                assert_eq!(seen, 0, "a reader saw part of an import");
-                seen = second.count(&token).await;
-            }
-            assert!(seen == 0 || seen == ROWS);
-            let state = second.ask("GET", &path, &token, b"").await["state"].as_str().expect("a state").to_owned();
-            assert!(["queued", "running", "done"].contains(&state.as_str()), "{state}");
-        }
     }
 }

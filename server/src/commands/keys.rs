@@ -1,0 +1,28 @@
+//! `vitrine keys rotate` and `vitrine keys service-token`
+
+use api::{App, Clock, Site};
+use jiff::SignedDuration;
+
+use super::{app, auth, open, say, sealer};
+use crate::{
+    Outcome,
+    config::{Database, ServiceToken},
+};
+
+pub(crate) async fn rotate(database: &Database) -> Outcome {
+    let app = app(database).await?;
+    let key = auth::rotate_keys(&app, &sealer(database)?).await?;
+    app.db.close().await;
+    say(&format!("Key {key} signs in two minutes; tokens of the key before stay good until they expire."));
+    Ok(())
+}
+
+pub(crate) async fn service_token(options: &ServiceToken) -> Outcome {
+    let site = Site { url: options.site_url.trim_end_matches('/').to_owned(), ..Site::default() };
+    let app = App::new(open(&options.database).await?, Clock::system(), site);
+    let expires_at = app.now() + SignedDuration::from_hours(24 * i64::from(options.days));
+    let token = auth(&app, &options.database).await?.service_token(&app, expires_at)?;
+    app.db.close().await;
+    say(&token);
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! What the web app has to know about this instance.
+
+use api::{App, Json};
+use axum::Extension;
+use orgs::Member;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::map_style::MapStyle;
+
+/// What the operator decided.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Instance {
+    /// Address of the style that maps are drawn with; null for the outlines of the program.
+    #[schema(required)]
+    map_style: Option<String>,
+}
+
+/// The route about the instance.
+pub fn routes(style: Option<&MapStyle>) -> OpenApiRouter<App> {
+    let instance = Instance { map_style: style.map(|style| style.address.clone()) };
+    OpenApiRouter::new().routes(routes!(get_instance)).layer(Extension(instance))
+}
+
+/// What the operator decided about this instance.
+#[utoipa::path(get, path = "/instance", operation_id = "get_instance", tag = "instance",
+    responses((status = 200, body = Instance)))]
+async fn get_instance(_: Member, Extension(instance): Extension<Instance>) -> Json<Instance> {
+    Json(instance)
+}

@@ -1,0 +1,142 @@
+//! API tokens on every route of the OpenAPI document: one that may read changes nothing, one that is over opens nothing.
+
+#![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use axum::http::Method;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testing::{Client, TestDb};
+use vitrine::{Features, document, router};
+
+const ID: &str = "018f0000-0000-7000-8000-000000000000";
+
+/// A route, and what the document says about it.
+struct Operation {
+    method: Method,
+    path: String,
+    /// Needs nobody to be signed in.
+    is_public: bool,
+    /// Accepts tokens of programs.
+    accepts_tokens: bool,
+}
+
+async fn worlds() -> Vec<(App, Client, Client, TestDb)> {
+    let mut worlds = Vec::new();
+    for db in testing::engines().await {
+        let site = Site { rate_limit_factor: 100_000, ..Site::default() };
+        let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().expect("a time")), site);
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let router = router(&app, auth, &Features { rate_limit_factor: 100_000, ..Features::default() });
+        let nobody = Client::new(router);
+        let person = json!({ "email": "t@example.com", "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
+        let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        let owner = nobody.with_token(session["access_token"].as_str().expect("a token"));
+        worlds.push((app, nobody, owner, db));
+    }
+    worlds
+}
+
+async fn make(nobody: &Client, owner: &Client, scope: &str, days: Option<i64>) -> (String, Client) {
+    let new = json!({ "name": "Test", "scope": scope, "expires_in_days": days });
+    let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+    let program = nobody.with_token(made["token"].as_str().expect("a token"));
+    (made["id"].as_str().expect("an id").into(), program)
+}
+
+fn operations() -> Vec<Operation> {
+    let document: Value = serde_json::to_value(document()).expect("JSON");
+    let accepted = |operation: &Value, wanted: &Value| {
+        let needs = if operation["security"].is_null() { &document["security"] } else { &operation["security"] };
+        needs.as_array().is_some_and(|needs| needs.contains(wanted))
+    };
+    let mut operations = Vec::new();
+    for (path, item) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in item.as_object().expect("operations") {
+            let Ok(method) = method.to_uppercase().parse::<Method>() else { continue };
+            operations.push(Operation {
+                method,
+                path: filled(path),
+                is_public: accepted(operation, &json!({})),
+                accepts_tokens: accepted(operation, &json!({ "token": [] })),
+            });
+        }
+    }
+    assert!(operations.len() > 30, "{}", operations.len());
+    operations
+}
+
+/// The path with an id in place of each name in braces.
+fn filled(path: &str) -> String {
+    path.split('/').map(|part| if part.starts_with('{') { ID } else { part }).collect::<Vec<_>>().join("/")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_may_read_changes_nothing_on_any_route() {
+    for (_app, nobody, owner, _db) in worlds().await {
+        let (_, program) = make(&nobody, &owner, "read", None).await;
+        let changing = |of: &Operation| of.method != Method::GET && !of.is_public;
+        for Operation { method, path, accepts_tokens, .. } in operations().into_iter().filter(changing) {
+            let answer = program.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({})).send().await;
+            if accepts_tokens {
+                assert_eq!(answer.status, 403, "{method} {path}: {}", answer.text());
+                assert_eq!(answer.json()["code"], "token_read_only", "{method} {path}");
+            } else {
+                assert!([401, 403].contains(&answer.status.as_u16()), "{method} {path}: {}", answer.text());
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_document_keeps_from_tokens_they_do_not_get() {
+    for (_app, nobody, owner, _db) in worlds().await {
+        let (_, program) = make(&nobody, &owner, "write", None).await;
+        let mut kept = 0;
+        for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public && !of.accepts_tokens)
+        {
+            let answer = program.ask(method.clone(), &path).json(&json!({})).send().await;
+            assert!([401, 403].contains(&answer.status.as_u16()), "{method} {path}: {}", answer.text());
+            kept += 1;
+        }
+        assert!(kept >= 6, "{kept}");
+        for path in ["/auth/v1/user", "/auth/v1/logout"] {
+            let method = if path.ends_with("user") { Method::GET } else { Method::POST };
+            let answer = program.ask(method, path).send().await;
+            assert!([401, 403].contains(&answer.status.as_u16()), "{path}: {}", answer.text());
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_over_opens_no_route() {
+    for (app, nobody, owner, _db) in worlds().await {
+        let (id, revoked) = make(&nobody, &owner, "write", None).await;
+        let (_, expired) = make(&nobody, &owner, "write", Some(7)).await;
+        owner.delete(&format!("/api/v1/tokens/{id}")).send().await.expect(204);
+        app.clock.advance(SignedDuration::from_hours(7 * 24));
+        for Operation { method, path, .. } in operations().into_iter().filter(|of| !of.is_public) {
+            for program in [&revoked, &expired] {
+                let answer =
+                    program.ask(method.clone(), &path).header("if-match", "\"1\"").json(&json!({})).send().await;
+                assert_eq!(answer.status, 401, "{method} {path}: {}", answer.text());
+                assert_eq!(answer.json()["code"], "unauthorized", "{method} {path}");
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_a_token_opened_ends_when_it_is_revoked() {
+    for (_app, nobody, owner, _db) in worlds().await {
+        let (id, program) = make(&nobody, &owner, "read", None).await;
+        let response = program.get("/api/v1/events").open().await;
+        assert_eq!(response.status(), 200);
+        let mut stream = response.into_body();
+        owner.delete(&format!("/api/v1/tokens/{id}")).send().await.expect(204);
+        while let Some(frame) = http_body_util::BodyExt::frame(&mut stream).await {
+            frame.expect("a stream ends, it does not break");
+        }
+    }
+}
