@@ -2,14 +2,14 @@
 
 use std::{
     io::{Error, ErrorKind, Result},
-    net::SocketAddr,
+    net::{Ipv4Addr, SocketAddr},
 };
 
 use memchr::memmem;
 use serde_json::Value;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 
 /// One open connection.
@@ -49,7 +49,17 @@ pub fn request(method: &str, target: &str, headers: &str, body: &[u8]) -> Vec<u8
 impl Connection {
     /// Connects.
     pub async fn open(to: SocketAddr) -> Result<Self> {
-        let stream = TcpStream::connect(to).await?;
+        Self::over(TcpStream::connect(to).await?)
+    }
+
+    /// Connects from an address of this machine, of which it has many: all of 127.0.0.0/8.
+    pub async fn open_from(from: Ipv4Addr, to: SocketAddr) -> Result<Self> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((from, 0).into())?;
+        Self::over(socket.connect(to).await?)
+    }
+
+    fn over(stream: TcpStream) -> Result<Self> {
         stream.set_nodelay(true)?;
         Ok(Self { stream, buffer: vec![0; 64 * 1024], filled: 0 })
     }

@@ -1,4 +1,5 @@
 //! `bench run`: measures the program beside references, in one run on one machine, and prints a Markdown table.
+//! `bench attack`: attacks the sign-in service, and prints what came of it.
 //! `bench reference`: the bare server that lists are measured against.
 #![expect(
     clippy::print_stdout,
@@ -7,6 +8,7 @@
 )]
 
 mod account;
+mod attack;
 mod client;
 mod figures;
 mod file;
@@ -42,6 +44,8 @@ struct Cli {
 enum Command {
     /// Measures everything and prints the table.
     Run(Run),
+    /// Attacks the sign-in of a program that it starts, and prints what came of it.
+    Attack(attack::Attack),
     /// Serves lists without sessions, checks or limits: what a bare server does.
     Reference(Reference),
 }
@@ -73,7 +77,7 @@ pub struct Run {
     /// Milliseconds of each measurement of a list; the others take a multiple
     #[arg(long, default_value_t = 500)]
     pub milliseconds: u64,
-    /// Measure only these: import, start, lists, search, summary, writes, page, sign-in, live, weight
+    /// Measure only these: import, start, lists, search, summary, writes, page, sign-in, live, weight, browser
     #[arg(long, value_delimiter = ',')]
     pub only: Vec<String>,
 }
@@ -92,6 +96,7 @@ struct Reference {
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Run(options) => measure(&options),
+        Command::Attack(options) => raid(&options),
         Command::Reference(options) => serve(&options),
     };
     match outcome {
@@ -112,6 +117,12 @@ fn measure(options: &Run) -> Outcome<ExitCode> {
         "▸ Written to {}. The README's table, between its `<!-- figures -->` marks, is changed by hand: copy it from there.",
         path.display()
     );
+    Ok(ExitCode::SUCCESS)
+}
+
+fn raid(options: &attack::Attack) -> Outcome<ExitCode> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    println!("{}", runtime.block_on(attack::all(options))?);
     Ok(ExitCode::SUCCESS)
 }
 

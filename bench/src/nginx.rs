@@ -14,8 +14,8 @@ use crate::{
     site::{answers, log},
 };
 
-/// Starts it; it answers `/login` with the file.
-pub async fn start(folder: &Path, file: &Path) -> Outcome<(Process, SocketAddr)> {
+/// Starts it; it answers the address with the file.
+pub async fn start(folder: &Path, address: &str, file: &Path) -> Outcome<(Process, SocketAddr)> {
     let (at, folder, file) = (free_address()?, fs::canonicalize(folder)?, fs::canonicalize(file)?);
     let (home, file) = (folder.display(), file.display());
     let configuration = format!(
@@ -29,7 +29,7 @@ pub async fn start(folder: &Path, file: &Path) -> Outcome<(Process, SocketAddr)>
              scgi_temp_path {home}/nginx-scgi;
              server {{
                  listen {at};
-                 location = /login {{
+                 location = {address} {{
                      alias {file}; default_type 'text/html; charset=utf-8';
                      add_header Content-Encoding br; add_header Cache-Control no-cache; add_header Vary accept-encoding;
                      add_header X-Content-Type-Options nosniff; add_header X-Frame-Options DENY;
@@ -44,7 +44,7 @@ pub async fn start(folder: &Path, file: &Path) -> Outcome<(Process, SocketAddr)>
     let mut command = Command::new(program());
     command.arg("-c").arg(&path).arg("-p").arg(&folder).args(["-e", &format!("{home}/nginx.log")]);
     let process = Process::start(&mut command, &log(&folder))?;
-    answers(at, &request("GET", "/login", "", b"")).await?;
+    answers(at, &request("GET", address, "", b"")).await?;
     Ok((process, at))
 }
 

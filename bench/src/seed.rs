@@ -81,15 +81,24 @@ fn copy(columns: &[String], row: &[Value], org: &str, number: usize) -> Vec<Valu
     // Spread over its range, and the same in every run.
     let spread = (number as i64).wrapping_mul(0x9e37_79b9) & 0xffff_ffff;
     let is_rated = spread % 10 < 8;
+    let (rating, is_verified) = ((10 + spread / 16 % 41) as f64 / 10.0, spread % 3 > 0);
     columns
         .iter()
         .zip(row)
         .map(|(column, value)| match column.as_str() {
             "org_id" => Value::Text(org.to_owned()),
             "id" => Value::Text(format!("{:08x}-{:04x}-7000-9000-{number:012x}", number >> 16, number & 0xffff)),
-            "rating" if is_rated => Value::Real((10 + spread / 16 % 41) as f64 / 10.0),
+            "rating" if is_rated => Value::Real(rating),
             "reviews" if is_rated => Value::Integer(spread / 1024 % 900),
-            "verified" => Value::Integer(i64::from(spread % 3 > 0)),
+            "verified" => Value::Integer(i64::from(is_verified)),
+            // The bits of the audit that these figures decide: not verified the third, rated below 4 the eighth.
+            "issue_bits" => match value {
+                Value::Integer(bits) => {
+                    let bad_rating = i64::from(is_rated && rating < 4.0);
+                    Value::Integer(bits & !0b1000_0100 | i64::from(!is_verified) << 2 | bad_rating << 7)
+                }
+                other => other.clone(),
+            },
             "last_sync" if is_rated => Value::Integer(1_750_000_000_000 + spread),
             _ => value.clone(),
         })
@@ -139,7 +148,7 @@ async fn send(url: &str, columns: &[String], rows: impl Iterator<Item = Vec<Valu
 
 fn field(column: &str, value: Value) -> String {
     match value {
-        Value::Integer(number) if column == "verified" || column == "service_area_business" => {
+        Value::Integer(number) if ["verified", "service_area_business", "is_sync_paused"].contains(&column) => {
             if number == 0 { "f" } else { "t" }.into()
         }
         Value::Integer(number) => number.to_string(),
@@ -151,11 +160,18 @@ fn field(column: &str, value: Value) -> String {
 
 /// What the program would have kept while the rows were written.
 fn totals(org: &str) -> String {
+    let fails: Vec<String> =
+        (0..8).map(|rule| format!("count(*) filter (where (issue_bits & {}) <> 0)", 1 << rule)).collect();
+    let fails = fails.join(", ");
     format!(
         "delete from location_totals where org_id = '{org}';
-         insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version)
+         insert into location_totals (org_id, total, verified, rated, rating_sum, reviews, version, health_good,
+             health_fair, health_sum, missing_phone, missing_category, not_verified, missing_description, missing_photos,
+             missing_opening_hours, missing_website, low_rating)
          select org_id, count(*), count(*) filter (where verified), count(rating),
-                cast(coalesce(sum(rating), 0) * 1000 as bigint), cast(sum(reviews) as bigint), 1000
+                cast(coalesce(sum(rating), 0) * 1000 as bigint), cast(sum(reviews) as bigint), 1000,
+                count(*) filter (where health >= 80), count(*) filter (where health >= 60 and health < 80),
+                cast(sum(health) as bigint), {fails}
          from locations where org_id = '{org}' group by org_id"
     )
 }

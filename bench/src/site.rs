@@ -96,6 +96,17 @@ impl Site {
         Ok(site)
     }
 
+    /// Starts the program with these options and no others; it answers when this returns.
+    pub async fn start_as(program: &Path, folder: &Path, database: &Database, options: &[&str]) -> Outcome<Self> {
+        let at = free_address()?;
+        let mut command = Command::new(program);
+        command.arg("serve").args(["--listen", &at.to_string(), "--database", &database.url()]).args(options);
+        command.env("VITRINE_LOG", "warn");
+        let site = Self { process: Process::start(&mut command, &log(folder))?, at };
+        answers(at, &request("GET", "/readyz", "", b"")).await?;
+        Ok(site)
+    }
+
     /// The same without waiting for it to answer.
     pub fn spawn(options: &Run, database: &Database, set: impl FnOnce(&mut Command)) -> Outcome<Self> {
         let at = free_address()?;

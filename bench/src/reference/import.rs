@@ -8,7 +8,7 @@ use super::writer;
 use crate::Outcome;
 
 /// What is written of a location.
-pub const COLUMNS: [&str; 27] = [
+pub const COLUMNS: [&str; 31] = [
     "org_id",
     "id",
     "version",
@@ -36,6 +36,10 @@ pub const COLUMNS: [&str; 27] = [
     "category_key",
     "search_key",
     "place_key",
+    "is_sync_paused",
+    "coordinates_source",
+    "change",
+    "issue_bits",
 ];
 
 /// An organisation to write into, that nobody belongs to.
@@ -83,6 +87,10 @@ pub fn values(org: &str, number: usize, row: &[&str]) -> Vec<Value> {
         key(8),
         Value::Text(format!("{}\n{}\n{}", field(1), field(2), field(3)).to_lowercase()),
         Value::Text(format!("{}\n{}", field(1), field(5)).to_lowercase()),
+        Value::Integer(0),
+        Value::Text("given".into()),
+        Value::Integer(1),
+        Value::Integer(124),
     ]
 }
 

@@ -35,10 +35,10 @@ const SORTS: [(&str, &str, &str, &str); 5] = [
 fn statement(column: &str, direction: &str, start: &str) -> String {
     let (after, id) = if direction.is_empty() { (">", "''") } else { ("<", "'~'") };
     format!(
-        "select id, name, address, city, state, postal_code, country, category, phone, phone_e164, website,
-                description, external_id, latitude, longitude, opening_hours, photos, verified,
-                service_area_business, rating, reviews, health, issues, sync_status, last_sync, google_location_id,
-                created_at, updated_at, version, deleted_at
+        "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
+                additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
+                opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
+                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
          from locations where org_id = $1 and deleted_at is null and ({column}, id) {after} ({start}, {id})
          order by {column}{direction}, id{direction} limit 51"
     )
@@ -49,6 +49,7 @@ struct Location {
     id: String,
     name: String,
     address: String,
+    address2: Option<String>,
     city: String,
     state: Option<String>,
     postal_code: Option<String>,
@@ -56,13 +57,16 @@ struct Location {
     category: Option<String>,
     phone: Option<String>,
     phone_e164: Option<String>,
+    additional_phones: Vec<String>,
     website: Option<String>,
     description: Option<String>,
     external_id: Option<String>,
     latitude: Option<f64>,
     longitude: Option<f64>,
+    coordinates_source: Option<String>,
     opening_hours: Option<String>,
     photos: Vec<String>,
+    labels: Vec<String>,
     verified: bool,
     service_area_business: bool,
     rating: Option<f64>,
@@ -70,6 +74,7 @@ struct Location {
     health: i64,
     issues: i64,
     sync_status: String,
+    is_sync_paused: bool,
     last_sync: Option<Timestamp>,
     google_location_id: Option<String>,
     created_at: Option<Timestamp>,
@@ -88,41 +93,44 @@ struct Page {
 macro_rules! location {
     ($row:expr, $get:ident $(, $question:tt)?) => {{
         let row = $row;
+        let list = |texts: Option<String>| texts.and_then(|texts| serde_json::from_str(&texts).ok()).unwrap_or_default();
         let time = |at: Option<i64>| at.and_then(|at| Timestamp::from_millisecond(at).ok());
         Location {
             id: row.$get(0)$($question)?,
             name: row.$get(1)$($question)?,
             address: row.$get(2)$($question)?,
-            city: row.$get(3)$($question)?,
-            state: row.$get(4)$($question)?,
-            postal_code: row.$get(5)$($question)?,
-            country: row.$get(6)$($question)?,
-            category: row.$get(7)$($question)?,
-            phone: row.$get(8)$($question)?,
-            phone_e164: row.$get(9)$($question)?,
-            website: row.$get(10)$($question)?,
-            description: row.$get(11)$($question)?,
-            external_id: row.$get(12)$($question)?,
-            latitude: row.$get(13)$($question)?,
-            longitude: row.$get(14)$($question)?,
-            opening_hours: row.$get(15)$($question)?,
-            photos: Option::<String>::None
-                .or(row.$get(16)$($question)?)
-                .and_then(|photos: String| serde_json::from_str(&photos).ok())
-                .unwrap_or_default(),
-            verified: row.$get(17)$($question)?,
-            service_area_business: row.$get(18)$($question)?,
-            rating: row.$get(19)$($question)?,
-            reviews: row.$get(20)$($question)?,
-            health: row.$get(21)$($question)?,
-            issues: row.$get(22)$($question)?,
-            sync_status: row.$get(23)$($question)?,
-            last_sync: time(row.$get(24)$($question)?),
-            google_location_id: row.$get(25)$($question)?,
-            created_at: time(Some(row.$get(26)$($question)?)),
-            updated_at: time(Some(row.$get(27)$($question)?)),
-            version: row.$get(28)$($question)?,
-            deleted_at: time(row.$get(29)$($question)?),
+            address2: row.$get(3)$($question)?,
+            city: row.$get(4)$($question)?,
+            state: row.$get(5)$($question)?,
+            postal_code: row.$get(6)$($question)?,
+            country: row.$get(7)$($question)?,
+            category: row.$get(8)$($question)?,
+            phone: row.$get(9)$($question)?,
+            phone_e164: row.$get(10)$($question)?,
+            additional_phones: list(row.$get(11)$($question)?),
+            website: row.$get(12)$($question)?,
+            description: row.$get(13)$($question)?,
+            external_id: row.$get(14)$($question)?,
+            latitude: row.$get(15)$($question)?,
+            longitude: row.$get(16)$($question)?,
+            coordinates_source: row.$get(17)$($question)?,
+            opening_hours: row.$get(18)$($question)?,
+            photos: list(row.$get(19)$($question)?),
+            labels: list(row.$get(20)$($question)?),
+            verified: row.$get(21)$($question)?,
+            service_area_business: row.$get(22)$($question)?,
+            rating: row.$get(23)$($question)?,
+            reviews: row.$get(24)$($question)?,
+            health: row.$get(25)$($question)?,
+            issues: row.$get(26)$($question)?,
+            sync_status: row.$get(27)$($question)?,
+            is_sync_paused: row.$get(28)$($question)?,
+            last_sync: time(row.$get(29)$($question)?),
+            google_location_id: row.$get(30)$($question)?,
+            created_at: time(Some(row.$get(31)$($question)?)),
+            updated_at: time(Some(row.$get(32)$($question)?)),
+            version: row.$get(33)$($question)?,
+            deleted_at: time(row.$get(34)$($question)?),
         }
     }};
 }

@@ -1,5 +1,6 @@
 //! What is measured, in the order it is measured: everything on SQLite, then everything on PostgreSQL.
 
+mod browser;
 mod import;
 mod lists;
 mod live;
@@ -101,6 +102,7 @@ pub async fn all(options: &Run) -> Outcome<String> {
         if database.is_sqlite() {
             page::measure(&mut turn).await?;
             weight::measure(&mut turn)?;
+            browser::measure(&mut turn).await?;
         }
     }
     let profile = options.program.parent().and_then(|folder| folder.file_name()).unwrap_or_default().display();

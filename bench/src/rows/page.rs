@@ -1,11 +1,12 @@
-//! The sign-in page beside nginx serving the very file; one worker each.
+//! Pages beside nginx serving the very bytes: a public page, which the program fills in and packs itself, and the
+//! sign-in page, which was packed when built. One worker each.
 
-use std::fmt::Write;
+use std::{fmt::Write, fs};
 
 use super::{TIMES, Turn};
 use crate::{
     Outcome,
-    client::request,
+    client::{Connection, request},
     figures::{median, short},
     load::load,
     nginx,
@@ -15,16 +16,28 @@ use crate::{
 
 const CLIENTS: usize = 32;
 
+/// Address, what it is, and the share of nginx's throughput it has to reach.
+const PAGES: [(&str, &str, f64); 2] = [("/pricing", "public page", 0.8), ("/login", "page", 0.9)];
+
 pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     if !turn.wants("page") {
         return Ok(());
     }
+    for (path, what, least) in PAGES {
+        measure_page(turn, path, what, least).await?;
+    }
+    Ok(())
+}
+
+async fn measure_page(turn: &mut Turn<'_>, path: &str, what: &str, least: f64) -> Outcome {
     let one_worker = |command: &mut std::process::Command| {
         command.env("TOKIO_WORKER_THREADS", "1");
     };
     let site = Site::start_with(turn.options, turn.database, one_worker).await?;
-    let (nginx, nginx_at) = nginx::start(&turn.options.folder, &turn.options.web.join("app.html.br")).await?;
-    let page = request("GET", "/login", "accept-encoding: br\r\n", b"");
+    let page = request("GET", path, "accept-encoding: br\r\n", b"");
+    let packed = turn.options.folder.join("page.html.br");
+    fs::write(&packed, Connection::open(site.at).await?.send(&page).await?.body)?;
+    let (nginx, nginx_at) = nginx::start(&turn.options.folder, path, &packed).await?;
     let sides = [(&site.process, site.at), (&nginx, nginx_at)];
     let (mut throughput, mut cost) = ([vec![], vec![]], [vec![], vec![]]);
     for _ in 0..TIMES {
@@ -39,11 +52,12 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     let (throughput, cost) = (throughput.map(median), cost.map(median));
     let _ = writeln!(
         turn.measured.notes,
-        "\nThe page: processor time an answer {} µs, nginx {} µs.",
+        "\nThe {what} `{path}`: processor time an answer {} µs, nginx {} µs.",
         short(cost[0] * 1e6),
         short(cost[1] * 1e6)
     );
-    let what = format!("page `/login` (brotli), {CLIENTS} clients, one worker, beside nginx");
-    turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(0.9), Figure::beside(throughput[0], throughput[1]));
+    let what = format!("{what} `{path}` (brotli), {CLIENTS} clients, one worker, beside nginx");
+    turn.add(&what, Unit::PerSecond, Hold::RatioAtLeast(least), Figure::beside(throughput[0], throughput[1]));
+    nginx.stop()?;
     site.process.stop()
 }

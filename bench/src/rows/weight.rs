@@ -12,7 +12,7 @@ use crate::{
 
 /// What the first view is made of, as the build's manifest names it, beside what these bring with them.
 const FIRST_VIEW: [&str; 4] =
-    ["app.html", "src/app/shell/shell.tsx", "src/features/locations/page.tsx", "src/messages/en.ts"];
+    ["app.html", "src/app/shell/shell.tsx", "src/app/locations-screen.tsx", "src/messages/en.ts"];
 /// Loaded by the page itself, before anything else.
 const BY_THE_PAGE: &str = "theme.js";
 
