@@ -3,7 +3,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { precompress } from "./build/precompress.ts";
+import { chunks } from "./build/chunks.ts";
+import { prerenderSite } from "./build/prerender-site.ts";
 import { serveApp } from "./build/serve-app.ts";
 
 const root = import.meta.dirname;
@@ -17,11 +18,12 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-US", "fr-FR"] }), enforce: "pre" as const },
     react(),
     tailwindcss(),
+    chunks(root),
     serveApp(),
-    precompress(),
+    prerenderSite(root),
   ],
-  server: { proxy: { "/api": backend, "/auth": backend, "/functions": backend } },
-  preview: { proxy: { "/api": backend, "/auth": backend, "/functions": backend } },
+  server: { proxy: { "/api": backend, "/auth": backend, "/functions": backend, "/media": backend } },
+  preview: { proxy: { "/api": backend, "/auth": backend, "/functions": backend, "/media": backend } },
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -1,25 +1,16 @@
-// Writes a .br and a .gz beside every built text file, so that the server never compresses at run time.
+// Writes a .br and a .gz beside every built text file that is served as it is. Pages of the site, feeds and sitemaps
+// name the address of their instance: the server fills it in, and packs them once.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { extname, join, resolve } from "node:path";
+import { basename, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
 
-const COMPRESSIBLE = new Set([".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".webmanifest"]);
+const APP = "app.html";
 const MIN_BYTES = 512;
 
-/** The Vite plugin: runs once, after the files of a build have been written. */
-export function precompress(): Plugin {
-  let outDir = "";
-  return {
-    name: "vitrine-precompress",
-    apply: "build",
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
-      for (const file of filesIn(outDir)) compress(file);
-    },
-  };
+/** Compresses every file of a finished build. */
+export function compressFolder(folder: string) {
+  for (const file of filesIn(folder)) compress(file);
 }
 
 function* filesIn(folder: string): Generator<string> {
@@ -31,7 +22,8 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 function compress(file: string) {
-  if (!COMPRESSIBLE.has(extname(file)) || statSync(file).size < MIN_BYTES) return;
+  if (!COMPRESSIBLE.has(extname(file)) && basename(file) !== APP) return;
+  if (statSync(file).size < MIN_BYTES) return;
   const text = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));

@@ -11,7 +11,12 @@
   }
   const path = location.pathname;
   if (/^\/fr(\/|$)/.test(path)) language = "fr";
-  else if (/^\/(login|signup)(\/|$)/.test(path)) language = "en";
+  else if (
+    /^\/(login|signup|complete-registration|forgot-password|reset-password|confirm|second-factor|sign-in-link|invitation)(\/|$)/.test(
+      path,
+    )
+  )
+    language = "en";
   root.lang = language === "fr" ? "fr" : "en";
   const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";

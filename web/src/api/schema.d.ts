@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/v1/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to whoever runs this instance. */
+        post: operations["send_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A token for a form that somebody begins to fill in: with it, the form is one message however often it is sent. */
+        get: operations["open_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/demo": {
         parameters: {
             query?: never;
@@ -15,6 +49,74 @@ export interface paths {
         put?: never;
         /** Opens a demo: a session in a fresh organisation with sample data, isolated, writable, removed after 24 hours. */
         post: operations["open_demo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of locations that may be one place, the likeliest first. */
+        get: operations["list_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pairs may be one place. */
+        get: operations["count_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the two locations of a pair are two places; the pair is not shown any more. */
+        post: operations["dismiss_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one location of two: one stays, with what it takes from the other; the other is deleted. */
+        post: operations["merge_duplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -33,6 +135,283 @@ export interface paths {
          *     when some were lost and everything is to be read again.
          */
         get: operations["listen_to_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The centre of a postal code, else of the city. */
+        get: operations["geocode_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is connected, and what is going on. */
+        get: operations["get_google"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts that were read last. */
+        get: operations["list_google_accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/accounts/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the accounts anew from Google. */
+        post: operations["refresh_google_accounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where people come back to from Google: sends them on to the dashboard, with `connected=1` or with an error's code. */
+        get: operations["finish_google_connection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Locations at Google that wait for a decision. */
+        get: operations["list_google_candidates"];
+        put?: never;
+        /** Decides what becomes of candidates. */
+        post: operations["decide_google_candidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed at Google, the latest first. */
+        get: operations["list_google_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/changes/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What Google has is right: ours follows, if it has not yet. */
+        post: operations["accept_google_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/changes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What we had is right: it is written to Google again. */
+        post: operations["restore_google_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a connection: Google is told to forget it, and the locations stay. */
+        delete: operations["disconnect_google"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A location's Business Profile: 404 for a location that has none. */
+        get: operations["get_google_location"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/locations/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has fields of a location written to Google: tried first, then done. What becomes of each is in the answer of
+         *     `get_google_location`.
+         */
+        post: operations["push_google_edits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/locations/{id}/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views, calls, clicks and ways asked for, day by day, with the sums of the period before. */
+        get: operations["get_google_performance"];
+        put?: never;
+        /** Has figures of so many days fetched from Google, which keeps 18 months. */
+        post: operations["fetch_google_performance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in a notice of Google's, delivered by Pub/Sub with a token that proves it: 401 for everybody else. */
+        post: operations["receive_google_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest imports and syncs that somebody asked for. */
+        get: operations["list_google_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an import or a sync is getting on; an event of topic `google` with its id says when that changes. */
+        get: operations["get_google_run"];
         put?: never;
         post?: never;
         delete?: never;
@@ -161,6 +540,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/instance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator decided about this instance. */
+        get: operations["get_instance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations that wait, the latest first. */
+        get: operations["list_invitations"];
+        put?: never;
+        /** Mails an invitation. Who was invited before gets a new one, and the old one is void. */
+        post: operations["send_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation: the caller belongs to the organisation, and works in it from now on. */
+        post: operations["accept_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is to, for who has its link. */
+        post: operations["show_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back: its link is void. */
+        delete: operations["revoke_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every label of the organisation, by name. */
+        get: operations["list_labels"];
+        put?: never;
+        /** Adds a label. */
+        post: operations["create_label"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a label; it comes off every location. */
+        delete: operations["delete_label"];
+        options?: never;
+        head?: never;
+        /** Changes the name or the colour of a label. */
+        patch: operations["update_label"];
+        trace?: never;
+    };
     "/api/v1/locations": {
         parameters: {
             query?: never;
@@ -173,6 +674,98 @@ export interface paths {
         put?: never;
         /** Adds a location by hand. */
         post: operations["create_location"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds, changes and deletes up to 1,000 locations in one transaction. Items that cannot be done are left out, and say
+         *     why; the others are done.
+         */
+        post: operations["write_locations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation's bulk edits, the latest first. */
+        get: operations["list_bulks"];
+        put?: never;
+        /** Changes or deletes many locations, in the background. */
+        post: operations["create_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A bulk edit, and how far it is. */
+        get: operations["get_bulk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/bulk/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a bulk edit back, in the background: each location is as before, unless it was changed again since. */
+        post: operations["undo_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The locations that were added, changed or deleted since, each once and as it is now. Nothing is ever missed, whoever
+         *     writes meanwhile, if it is asked for at least every 30 days.
+         */
+        get: operations["list_location_changes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -205,6 +798,23 @@ export interface paths {
         };
         /** The selected locations, or all that match, as a CSV file. */
         get: operations["export_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What matches of the part of the earth that a map shows: clusters, and single locations. */
+        get: operations["map_locations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -266,6 +876,96 @@ export interface paths {
         patch: operations["update_location"];
         trace?: never;
     };
+    "/api/v1/locations/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the audit says about a location: every rule, and what health would gain. */
+        get: operations["audit_location"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what about a location, the latest first. */
+        get: operations["list_location_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photos of a location, the cover first. */
+        get: operations["list_photos"];
+        put?: never;
+        /**
+         * Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. It is judged by its content, and
+         *     made anew without what cameras write into it.
+         */
+        post: operations["create_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/photos/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the photos of a location in another order; the first is its cover. */
+        put: operations["order_photos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/locations/{id}/photos/{photo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a photo, and its pictures soon after. */
+        delete: operations["delete_photo"];
+        options?: never;
+        head?: never;
+        /** Says what is to be seen on a photo. */
+        patch: operations["update_photo"];
+        trace?: never;
+    };
     "/api/v1/locations/{id}/restore": {
         parameters: {
             query?: never;
@@ -283,6 +983,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/locations/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a location was viewed on each of the last days; the current one only once something is known of it. */
+        get: operations["get_location_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -290,8 +1007,249 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and where they belong. */
+        /** Who is calling, and where they belong. */
         get: operations["get_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who belongs to the organisation. */
+        get: operations["list_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a member, or lets the caller leave. The last owner cannot go. */
+        delete: operations["remove_member"];
+        options?: never;
+        head?: never;
+        /** Makes a member something else. Admins may not make, change or remove owners; the last owner stays one. */
+        patch: operations["change_member"];
+        trace?: never;
+    };
+    "/api/v1/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a merge back, within 30 days: both locations are as before, unless one changed since. */
+        post: operations["undo_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the newsletter. A letter goes out with a link that confirms it; the answer does not tell who is known. */
+        post: operations["subscribe_newsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms a subscription with the token of a letter. Opening the link alone confirms nothing: programs open links. */
+        post: operations["confirm_newsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a subscription with the token of a letter, at one click and without signing in (RFC 8058). */
+        post: operations["unsubscribe_newsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller was told in the last 90 days, the latest first. */
+        get: operations["list_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications the caller has not read. */
+        get: operations["count_notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which kinds the caller wants to be told. */
+        get: operations["get_notification_preferences"];
+        /** Switches kinds on or off for the caller; what is not named stays as it is. */
+        put: operations["set_notification_preferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks notifications of the caller as read: some, or all. Answers how many are left. */
+        post: operations["read_notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes name and default country of the organisation. */
+        patch: operations["change_organisation"];
+        trace?: never;
+    };
+    "/api/v1/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisations that the caller may work in, by name: their own, and the clients of an agency they belong to. */
+        get: operations["list_organisations"];
+        put?: never;
+        /** Opens an organisation that the caller owns, or a client of the one they work in, and goes over to it. */
+        post: operations["create_organisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisations/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goes over to another organisation: everything is of that one from now on, on every device of the caller. */
+        post: operations["switch_organisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organisation at a glance: its figures, what is wrong and where, views, and what happened lately. */
+        get: operations["get_overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -317,10 +1275,464 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this instance is. */
+        get: operations["get_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's API tokens, the latest first. */
+        get: operations["list_tokens"];
+        put?: never;
+        /** Makes an API token for the caller. The answer is the only time it is shown. */
+        post: operations["create_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes an API token of the caller: it is refused from now on, and live streams opened with it end. */
+        delete: operations["revoke_token"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tools/page-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetches one page and looks whether search engines find out what business it is of. */
+        post: operations["audit_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tools/profile-audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audit of a business by what is known of it: the rules that the dashboard uses. */
+        post: operations["audit_profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every saved view of the caller, the oldest first. */
+        get: operations["list_views"];
+        put?: never;
+        /** Saves a view. */
+        post: operations["create_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets a saved view. */
+        delete: operations["delete_view"];
+        options?: never;
+        head?: never;
+        /** Changes a saved view. */
+        patch: operations["update_view"];
+        trace?: never;
+    };
+    "/functions/v1/auth-google-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to connect a Google user: the browser goes to the address that is answered. */
+        post: operations["start_google_connection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/import-gbp-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports the locations of an account. Answers when they are there; with `Prefer: respond-async`, or when it takes
+         *     longer than a few seconds, 202 with the run to follow.
+         */
+        post: operations["import_google_locations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/sync-gbp-locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings locations in line with their Business Profiles. Answers when it is done; with `Prefer: respond-async`, or when
+         *     it takes longer than a few seconds, 202 with the run to follow.
+         */
+        post: operations["sync_google_locations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What somebody did. */
+        Activity: {
+            id: components["schemas"]["ActivityId"];
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            by: components["schemas"]["Author"] | null;
+            kind: components["schemas"]["ActivityKind"];
+            location: components["schemas"]["NamedLocation"] | null;
+            /**
+             * Format: int64
+             * @description How many locations it was about, where that is more than one.
+             */
+            count: number | null;
+        };
+        /** @description Names a line. */
+        ActivityId: string;
+        /**
+         * @description What somebody did.
+         * @enum {string}
+         */
+        ActivityKind: "location_created" | "location_changed" | "location_deleted" | "location_restored" | "locations_imported" | "import_undone" | "bulk_edited" | "bulk_deleted" | "bulk_undone" | "locations_merged" | "merge_undone";
+        /** @description A token as its user sees it later. */
+        ApiToken: {
+            /** @description Names the token. */
+            id: components["schemas"]["TokenId"];
+            /** @description What it is for. */
+            name: string;
+            /** @description What it may do. */
+            scope: components["schemas"]["TokenScope"];
+            /** @description Its first characters. */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description After this it is refused; null when it does not expire.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null when it was not.
+             */
+            last_used_at: string | null;
+        };
+        /** @description A token that was just made. */
+        ApiTokenMade: components["schemas"]["ApiToken"] & {
+            /** @description The token itself; only its hash is kept, so that it is shown this once. */
+            token: string;
+        };
+        /** @description The caller's tokens. */
+        ApiTokens: {
+            /** @description The latest first. */
+            items: components["schemas"]["ApiToken"][];
+        };
+        /** @description What the audit finds in a location. */
+        Audit: {
+            /** @description Which edition of the rules. */
+            rules_version: string;
+            /**
+             * Format: int64
+             * @description How healthy the location is, 0 to 100.
+             */
+            health: number;
+            /**
+             * Format: int64
+             * @description How many problems count.
+             */
+            issues: number;
+            /** @description The rules that fail, the critical ones first. */
+            problems: components["schemas"]["AuditProblem"][];
+            /** @description The rules that hold. */
+            passed: components["schemas"]["AuditRule"][];
+        };
+        /** @description A rule that fails. */
+        AuditProblem: {
+            /** @description Which rule. */
+            rule: components["schemas"]["AuditRule"];
+            /** @description How bad it is. */
+            severity: components["schemas"]["AuditSeverity"];
+            /** @description The field to look at. */
+            field: string;
+            /**
+             * Format: int64
+             * @description The points that health gains once it is solved.
+             */
+            weight: number;
+        };
+        /**
+         * @description A rule of the audit. Its place in the list is its bit in what is kept: new rules come at the end.
+         * @enum {string}
+         */
+        AuditRule: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+        /**
+         * @description How bad a problem is.
+         * @enum {string}
+         */
+        AuditSeverity: "critical" | "warning";
+        /** @description Somebody of the organisation. */
+        Author: {
+            /** @description The user's id. */
+            id: string;
+            /** @description The user's name. */
+            name: string;
+        };
+        /** @description What is to be done. */
+        Batch: {
+            /** @description 1 to 1,000, done in this order. */
+            items: components["schemas"]["BatchItem"][];
+        };
+        /** @description One thing to do. */
+        BatchItem: {
+            /** @description The location. */
+            location: components["schemas"]["NewLocation"];
+            /** @enum {string} */
+            action: "create";
+        } | {
+            /** @description Which one. */
+            id: components["schemas"]["LocationId"];
+            /**
+             * Format: int64
+             * @description The version that is changed; left out, whichever there is.
+             */
+            version?: number | null;
+            /** @description The fields to change. */
+            changes: components["schemas"]["LocationPatch"];
+            /** @enum {string} */
+            action: "update";
+        } | {
+            /** @description Which one. */
+            id: components["schemas"]["LocationId"];
+            /**
+             * Format: int64
+             * @description The version that is deleted; left out, whichever there is.
+             */
+            version?: number | null;
+            /** @enum {string} */
+            action: "delete";
+        };
+        /** @description What became of an item. */
+        BatchOutcome: {
+            /** @description Its place among the items, from 0. */
+            index: number;
+            /**
+             * Format: int32
+             * @description As an HTTP status: 201 added, 200 changed, 204 deleted; else it was left out, and `problem` says why.
+             */
+            status: number;
+            id: components["schemas"]["LocationId"] | null;
+            /**
+             * Format: int64
+             * @description The location's version from now on.
+             */
+            version: number | null;
+            problem: components["schemas"]["Problem"] | null;
+        };
+        /** @description What became of each item. */
+        BatchOutcomes: {
+            /** @description In the order of the items. */
+            outcomes: components["schemas"]["BatchOutcome"][];
+        };
+        /** @description A change of many locations, and how far it is. */
+        Bulk: {
+            /** @description Names it. */
+            id: components["schemas"]["BulkId"];
+            /** @description What it does. */
+            kind: components["schemas"]["BulkKind"];
+            /** @description Where it stands. */
+            state: components["schemas"]["BulkState"];
+            /**
+             * Format: int64
+             * @description How many locations it is about.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description How many of them are done; while it is being undone, and after, how many are undone.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description How many of those were changed, deleted, or put back.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description How many were left alone: they were gone, were so already, or were changed again since.
+             */
+            skipped: number;
+            /** @description What happens to each location. */
+            action: components["schemas"]["BulkAction"];
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+            by: components["schemas"]["Author"] | null;
+            /**
+             * Format: date-time
+             * @description When it was done, failed or undone.
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone.
+             */
+            undo_until: string | null;
+            /** @description Why it failed: a stable code. */
+            error: string | null;
+        };
+        /** @description What happens to each location, checked. */
+        BulkAction: {
+            /** @description How. */
+            changes: components["schemas"]["BulkChanges"];
+            /** @enum {string} */
+            kind: "edit";
+        } | {
+            /** @enum {string} */
+            kind: "delete";
+        };
+        /** @description What is changed about each location, in its usual form: a field left out stays, null empties it. */
+        BulkChanges: {
+            /**
+             * @description Category.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Address of the website.
+             * @default null
+             */
+            website?: string | null;
+            /**
+             * @description Labels put on.
+             * @default []
+             */
+            add_labels?: components["schemas"]["LabelId"][];
+            /**
+             * @description Labels taken off.
+             * @default []
+             */
+            remove_labels?: components["schemas"]["LabelId"][];
+            /**
+             * @description Hours of some dates.
+             * @default []
+             */
+            special_hours?: components["schemas"]["Special"][];
+        };
+        /** @description Names a bulk edit. */
+        BulkId: string;
+        /**
+         * @description What a bulk edit does.
+         * @enum {string}
+         */
+        BulkKind: "edit" | "delete";
+        /** @description Which locations: some by their ids, or all that match filters now. */
+        BulkScope: {
+            /** @description These, at most 1,000. */
+            ids: components["schemas"]["LocationId"][];
+        } | {
+            /** @description All that match. */
+            filters: components["schemas"]["LocationFilters"];
+        };
+        /**
+         * @description Where a bulk edit stands.
+         * @enum {string}
+         */
+        BulkState: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
+        /** @description Names a change that was found at Google. */
+        ChangeId: string;
         /** @description A column of the file. */
         Column: {
             /** @description Its place, from 0. */
@@ -328,6 +1740,63 @@ export interface components {
             /** @description Its name in the header. */
             name: string;
         };
+        /** @description Names of columns. */
+        Columns: string[];
+        /** @description Names a connection to a Google user. */
+        ConnectionId: string;
+        /** @description A message to us. */
+        ContactMessage: {
+            /** @description Who writes. Required. */
+            name?: string | null;
+            /** @description Where the answer goes. Required. */
+            email?: string | null;
+            /** @description Their company. */
+            company?: string | null;
+            /** @description Their telephone number. */
+            phone?: string | null;
+            /** @description What it is about. Required. */
+            subject?: string | null;
+            /** @description The message, at most 500 characters. Required. */
+            message?: string | null;
+            /** @description `under-500`, `500-1000`, `1000-2500`, `2500-5000` or `over-5000`. */
+            budget?: string | null;
+            /** @description `asap`, `1-month`, `3-months`, `6-months` or `planning`. */
+            timeline?: string | null;
+            /** @description `en` or `fr`; English when not said. */
+            language?: string | null;
+            /** @description Left empty: only programs fill it in. */
+            website?: string | null;
+            /** @description What `open_form` gave, where there is a script to ask for it. */
+            form_token?: string | null;
+        };
+        /**
+         * @description Where the coordinates of a location come from.
+         * @enum {string}
+         */
+        CoordinatesSource: "given" | "postal_code";
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description How often something was viewed on a day. */
+        DayOfViews: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            views: number;
+        };
+        /**
+         * @description How much room a row of the list takes.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
         /** @description What was found in a file. */
         Detected: {
             /** @description How its bytes stand for text. */
@@ -346,11 +1815,92 @@ export interface components {
             /** @description The cells of the first three rows, each cut to 200 characters. */
             preview: string[][];
         };
+        /** @description How many pairs there are. */
+        DuplicateCount: {
+            /**
+             * Format: int64
+             * @description Pairs that nobody dismissed; counted up to 10,000.
+             */
+            count: number;
+        };
+        /** @description How two locations become one. */
+        DuplicateMerge: {
+            /** @description The location that stays. */
+            keep: components["schemas"]["LocationId"];
+            /** @description The fields that it takes from the other, which is deleted. */
+            take?: components["schemas"]["TakenField"][];
+        };
+        /** @description Two locations that may be one place. */
+        DuplicatePair: {
+            /** @description Names the pair: the two ids with a dot between them. */
+            id: string;
+            /** @description The two. */
+            locations: components["schemas"]["Location"][];
+            /**
+             * Format: int64
+             * @description How likely they are one, 60 to 100.
+             */
+            score: number;
+            /** @description Why. */
+            reasons: components["schemas"]["DuplicateReasonShown"][];
+        };
+        /**
+         * @description Why two locations may be one place.
+         * @enum {string}
+         */
+        DuplicateReason: "same_phone" | "same_name" | "similar_name" | "same_address" | "near";
+        /** @description Why two locations may be one place. */
+        DuplicateReasonShown: {
+            /** @description The reason. */
+            code: components["schemas"]["DuplicateReason"];
+            /**
+             * Format: int64
+             * @description How far apart they are, in metres, when the reason is that they are near.
+             */
+            metres: number | null;
+        };
         /**
          * @description How a file's bytes stand for text.
          * @enum {string}
          */
         Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
+        /** @description A second factor. */
+        Factor: {
+            /** @description Id of the factor. */
+            id: string;
+            /** @description What its user calls it. */
+            friendly_name?: string | null;
+            /** @description `totp`, `phone` or `webauthn` */
+            factor_type: string;
+            /** @description `unverified` until it was proved once, then `verified`. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last asked for.
+             */
+            last_challenged_at?: string | null;
+            /** @description Its telephone number. */
+            phone?: string | null;
+        };
+        /** @description What a write did to one field. */
+        FieldChange: {
+            /** @description Name of the field, as in the location. */
+            field: string;
+            /** @description What it was, as the API gives it. */
+            old: unknown;
+            /** @description What it is from then on. */
+            new: unknown;
+        };
         /** @description What is wrong with one field. */
         FieldError: {
             /** @description Name of the field, as in the request. */
@@ -362,6 +1912,544 @@ export interface components {
             /** @description Figures that belong to the code: `{"max": 200}`. */
             params?: Record<string, unknown> | null;
         };
+        /** @description What people did with a location on one day. */
+        Figures: {
+            /**
+             * Format: int64
+             * @description How often it was seen, in searches and on maps.
+             */
+            views: number;
+            /**
+             * Format: int64
+             * @description How often it was called.
+             */
+            calls: number;
+            /**
+             * Format: int64
+             * @description How often its website was opened.
+             */
+            website_clicks: number;
+            /**
+             * Format: int64
+             * @description How often the way to it was asked for.
+             */
+            directions: number;
+        };
+        /** @description What a form is answered with: always the same, whoever is known. */
+        FormReceived: {
+            /** @description Always `received`. */
+            status: string;
+        };
+        /** @description Says when a form was opened. */
+        FormToken: {
+            /** @description To be sent with the form as `form_token`. */
+            form_token: string;
+        };
+        /** @description A point, and what it is the centre of. */
+        Found: {
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            longitude: number;
+            /** @description What the point is the centre of. */
+            precision: components["schemas"]["Precision"];
+        };
+        /** @description Hours as somebody gives them, unchecked. */
+        GivenHours: {
+            /** @description The usual week. */
+            regular?: components["schemas"]["GivenPeriod"][];
+            /** @description Days that differ from it. */
+            special?: components["schemas"]["GivenSpecial"][];
+        };
+        /** @description A time of the usual week during which the place is open. */
+        GivenPeriod: {
+            /** @description Day on which it opens. */
+            open_day: components["schemas"]["Day"];
+            /**
+             * @description `HH:MM`
+             * @example 09:30
+             */
+            open_time: string;
+            /** @description Day on which it closes: the same, or the next one. */
+            close_day: components["schemas"]["Day"];
+            /**
+             * @description `HH:MM`, or `24:00` for the end of the day.
+             * @example 17:00
+             */
+            close_time: string;
+        };
+        /** @description What holds on one date instead of the regular hours. */
+        GivenSpecial: {
+            /**
+             * Format: date
+             * @description `YYYY-MM-DD`
+             * @example 2026-12-25
+             */
+            date: string;
+            /** @description Closed all day. */
+            is_closed?: boolean;
+            /** @description `HH:MM`; nothing when closed. */
+            open_time?: string | null;
+            /** @description `HH:MM` or `24:00`; on the next day when this is not after the opening. */
+            close_time?: string | null;
+        };
+        /** @description A Business Profile account that a connected user may see. */
+        GoogleAccount: {
+            /** @description Names it here. */
+            id: components["schemas"]["GoogleAccountId"];
+            /** @description Google's number of it: what an import is asked for with. */
+            account_id: string;
+            /** @description What it is called. */
+            account_name: string;
+            /**
+             * @description `PERSONAL` or `ORGANIZATION`.
+             * @example PERSONAL
+             */
+            account_type: string;
+            /** @description What the user is in it: `PRIMARY_OWNER`, `OWNER`, `MANAGER`, `SITE_MANAGER`. */
+            role: string | null;
+            /** @description Through whom it is seen. */
+            connection_id: components["schemas"]["ConnectionId"];
+            /** @description Whether its locations are brought in line by themselves: some were imported. */
+            is_synced: boolean;
+        };
+        /** @description Names a Business Profile account within an organisation. */
+        GoogleAccountId: string;
+        /** @description Every account that is known, by name. */
+        GoogleAccountList: {
+            /** @description The accounts. */
+            items: components["schemas"]["GoogleAccount"][];
+            /** @description Why some could not be read just now, as a stable code; null when all is well. */
+            error: string | null;
+        };
+        /** @description A location at Google that may be one that is there already. */
+        GoogleCandidate: {
+            /** @description Google's number of it. */
+            google_location_id: string;
+            /** @description The account it is in. */
+            account_id: string;
+            /** @description What it is called at Google. */
+            name: string;
+            /** @description Where it is, according to Google. */
+            address: Record<string, unknown>;
+            /** @description The owner's own number, at Google. */
+            external_id: string | null;
+            /** @description The location that it may be. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description What that is called. */
+            location_name: string;
+            /** @description Where that is. */
+            location_address: Record<string, unknown>;
+            /** @description By what it was recognised: `store_code` or `name_address`. */
+            reason: string;
+            /** @description `open`, or `skipped` when somebody left it alone. */
+            state: string;
+        };
+        /**
+         * @description What becomes of a candidate.
+         * @enum {string}
+         */
+        GoogleCandidateDecision: "merge" | "separate" | "skip";
+        /** @description A field that changed at Google without us. */
+        GoogleChange: {
+            /** @description Names the change. */
+            id: components["schemas"]["ChangeId"];
+            /** @description The location. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Which field. */
+            field: components["schemas"]["GoogleField"];
+            /** @description What we had. */
+            old: unknown;
+            /** @description What Google has. */
+            new: unknown;
+            /** @description `profile` when somebody changed the profile; `google` when Google shows something else than it says. */
+            source: string;
+            /** @description `open`, `accepted` or `restored`. */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it was found.
+             */
+            found_at: string;
+        };
+        /** @description A Google user who is connected. */
+        GoogleConnection: {
+            /** @description Names the connection. */
+            id: components["schemas"]["ConnectionId"];
+            /** @description The user's address at Google. */
+            email: string;
+            /** @description Whether it works. */
+            state: components["schemas"]["GoogleConnectionState"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /**
+         * @description Whether a connection works.
+         * @enum {string}
+         */
+        GoogleConnectionState: "connected" | "reconnect_needed";
+        /** @description What people did on one day. */
+        GoogleDay: components["schemas"]["Figures"] & {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+        };
+        /** @description What came of decisions. */
+        GoogleDecided: {
+            /**
+             * Format: int64
+             * @description Locations that are now in line with Google.
+             */
+            merged: number;
+            /**
+             * Format: int64
+             * @description Locations that were added.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Locations that were left alone.
+             */
+            skipped: number;
+            /**
+             * Format: int64
+             * @description Those that were decided about before.
+             */
+            gone: number;
+        };
+        /** @description What becomes of one candidate. */
+        GoogleDecision: {
+            /** @description Google's number of it. */
+            google_location_id: string;
+            /** @description Whether it is the location that is there. */
+            decision: components["schemas"]["GoogleCandidateDecision"];
+        };
+        /** @description What becomes of candidates. */
+        GoogleDecisions: {
+            /** @description At most 100. */
+            items: components["schemas"]["GoogleDecision"][];
+        };
+        /** @description A field in which a location and its profile differ, or that is on its way. */
+        GoogleEdit: {
+            /** @description Which field. */
+            field: components["schemas"]["GoogleField"];
+            /** @description What we have. */
+            ours: unknown;
+            /** @description What Google has. */
+            google: unknown;
+            /** @description `unsent`; `queued` on its way; `pending` while Google looks at it; `refused`. */
+            state: string;
+            /** @description Why it was refused: Google's own code in lower case, or ours. */
+            code: string | null;
+            /** @description The same in Google's words. */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent or refused.
+             */
+            updated_at: string | null;
+        };
+        /**
+         * @description A field that both sides have.
+         * @enum {string}
+         */
+        GoogleField: "name" | "category" | "address" | "phone" | "additional_phones" | "website" | "description" | "opening_hours" | "external_id" | "service_area_business";
+        /** @description Which account to import. */
+        GoogleImportRequest: {
+            /**
+             * @description The caller's organisation.
+             * @default null
+             */
+            org_id?: string | null;
+            /**
+             * @description Google's number of the account.
+             * @default
+             */
+            account_id: string;
+            /**
+             * @description `PERSONAL` or `ORGANIZATION`, as it was listed.
+             * @default null
+             */
+            account_type?: string | null;
+        };
+        /** @description A location's Business Profile. */
+        GoogleLocation: {
+            /** @description Google's number of it. */
+            google_location_id: string;
+            /** @description The account it is in. */
+            account_id: string;
+            /** @description Its place, as Google's maps name it. */
+            place_id: string | null;
+            /** @description Where it is shown on Google's maps. */
+            maps_uri: string | null;
+            /** @description Where customers review it. */
+            review_uri: string | null;
+            /** @description Whether the account can be asked: somebody is connected who sees it. */
+            is_connected: boolean;
+            /** @description Whether Google still looks at changes that were sent. */
+            has_pending_edits: boolean;
+            /** @description Why it could not be brought in line last time, as a stable code. */
+            error: string | null;
+            /** @description Fields in which the location and its profile differ, or that are on their way. */
+            edits: components["schemas"]["GoogleEdit"][];
+            /** @description What changed at Google, and nobody has decided about. */
+            changes: components["schemas"]["GoogleChange"][];
+        };
+        /** @description What came of it so far. */
+        GoogleOutcome: {
+            /**
+             * Format: int64
+             * @description Locations added.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Locations brought in line, whether they were different or not.
+             */
+            updated: number;
+            /** @description Why it failed, in English; null when it did not. */
+            error: string | null;
+            /** @description The same as a stable code. */
+            code: string | null;
+            /** @description Where it is followed: `/api/v1/google/runs/{id}`. */
+            run: components["schemas"]["GoogleRun"];
+        };
+        /** @description How a location performs at Google. */
+        GooglePerformance: {
+            /** @description Each day that is known, in order. */
+            items: components["schemas"]["GoogleDay"][];
+            total: {
+                /**
+                 * Format: int64
+                 * @description How often it was seen, in searches and on maps.
+                 */
+                views: number;
+                /**
+                 * Format: int64
+                 * @description How often it was called.
+                 */
+                calls: number;
+                /**
+                 * Format: int64
+                 * @description How often its website was opened.
+                 */
+                website_clicks: number;
+                /**
+                 * Format: int64
+                 * @description How often the way to it was asked for.
+                 */
+                directions: number;
+            } & Record<string, unknown>;
+            /** @description Sums of as many days before it; null while not all of them are known. */
+            previous: {
+                /**
+                 * Format: int64
+                 * @description How often it was seen, in searches and on maps.
+                 */
+                views: number;
+                /**
+                 * Format: int64
+                 * @description How often it was called.
+                 */
+                calls: number;
+                /**
+                 * Format: int64
+                 * @description How often its website was opened.
+                 */
+                website_clicks: number;
+                /**
+                 * Format: int64
+                 * @description How often the way to it was asked for.
+                 */
+                directions: number;
+            } | null;
+            /** @description The first day that is known; null without a profile. */
+            known_from: string | null;
+            /** @description The last one. */
+            known_until: string | null;
+        };
+        /** @description Which fields to send. */
+        GooglePush: {
+            /** @description The fields. */
+            fields: components["schemas"]["GoogleField"][];
+        };
+        /** @description An import or a sync, and how far it is. */
+        GoogleRun: {
+            /** @description Names it. */
+            id: components["schemas"]["RunId"];
+            /** @description `import` or `sync`. */
+            kind: string;
+            /** @description `account`, `one`, `selected`, `all` or `scheduled`. */
+            scope: string;
+            /** @description `queued`, `running`, `done` or `failed`. */
+            state: string;
+            /** @description `list` while locations are read; `details` while their reviews, photos and figures are. */
+            phase: string;
+            /** @description The accounts it goes through; empty when locations were named. */
+            accounts: string[];
+            /**
+             * Format: int64
+             * @description Locations there are, once that is known.
+             */
+            total: number | null;
+            /**
+             * Format: int64
+             * @description Locations read.
+             */
+            done: number;
+            /**
+             * Format: int64
+             * @description Locations whose reviews, photos and figures were read.
+             */
+            details_done: number;
+            /**
+             * Format: int64
+             * @description Locations added.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Locations that were different.
+             */
+            updated: number;
+            /**
+             * Format: int64
+             * @description Locations that were the same.
+             */
+            unchanged: number;
+            /**
+             * Format: int64
+             * @description Locations that could not be brought in line.
+             */
+            failed: number;
+            /**
+             * Format: int64
+             * @description Locations that wait for a decision, for one that is there may be the same.
+             */
+            waiting: number;
+            /** @description Why it failed, as a stable code. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was over.
+             */
+            finished_at: string | null;
+        };
+        /** @description The latest imports and syncs that somebody asked for. */
+        GoogleRunList: {
+            /** @description At most 20, the latest first. */
+            items: components["schemas"]["GoogleRun"][];
+        };
+        /** @description Where to go to let us act for you at Google. */
+        GoogleStart: {
+            /** @description The address of Google's consent page. */
+            authUrl: string;
+        };
+        /** @description What there is of Google. */
+        GoogleState: {
+            /** @description Whether the operator has configured it: without, nothing can be connected. */
+            is_configured: boolean;
+            /** @description Whether it is not Google itself, but what the operator put in its place. */
+            is_simulated: boolean;
+            /** @description Google users who are connected. */
+            connections: components["schemas"]["GoogleConnection"][];
+            /** @description Imports and syncs that are not over. */
+            active_runs: components["schemas"]["GoogleRun"][];
+        };
+        /** @description What to bring in line: one location, those of these numbers at Google, or all. */
+        GoogleSyncRequest: {
+            /**
+             * @description The caller's organisation.
+             * @default null
+             */
+            org_id?: string | null;
+            /**
+             * @description A location.
+             * @default null
+             */
+            location_id?: string | null;
+            /**
+             * @description Numbers at Google, at most 1,000.
+             * @default null
+             */
+            google_location_ids?: string[] | null;
+        };
+        /**
+         * @description How healthy a location is, as the three colours show it.
+         * @enum {string}
+         */
+        Health: "good" | "fair" | "poor";
+        /** @description How healthy the locations are. */
+        HealthSummary: {
+            /**
+             * Format: int64
+             * @description Those with at least 80.
+             */
+            good: number;
+            /**
+             * Format: int64
+             * @description Those with at least 60.
+             */
+            fair: number;
+            /**
+             * Format: int64
+             * @description The others.
+             */
+            poor: number;
+            /**
+             * Format: int64
+             * @description Average of all; null without any.
+             */
+            average: number | null;
+        };
+        /** @description One line of a location's history. */
+        HistoryEntry: {
+            /**
+             * Format: int64
+             * @description The version of the location that came of it.
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            by: components["schemas"]["Author"] | null;
+            /** @description What happened. */
+            event: components["schemas"]["HistoryEvent"];
+            /** @description In what way. */
+            source: components["schemas"]["HistorySource"];
+            /** @description The import, bulk edit or merge that it was part of. */
+            source_id: string | null;
+            /** @description Field by field; empty where the location came or went as a whole. */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /**
+         * @description What happened to a location.
+         * @enum {string}
+         */
+        HistoryEvent: "created" | "changed" | "deleted" | "restored" | "merged";
+        /**
+         * @description In what way somebody writes.
+         * @enum {string}
+         */
+        HistorySource: "user" | "token" | "import" | "bulk" | "undo" | "merge" | "sync";
         /** @description One way to sign in. */
         Identity: {
             /** @description Id of the identity. */
@@ -372,7 +2460,7 @@ export interface components {
             user_id: string;
             /** @description What the provider tells. */
             identity_data: unknown;
-            /** @description `email` */
+            /** @description `email`, `phone` or `google` */
             provider: string;
             /**
              * Format: date-time
@@ -390,7 +2478,7 @@ export interface components {
              */
             updated_at: string;
             /** @description E-mail address. */
-            email: string;
+            email?: string | null;
         };
         /** @description A file of locations on its way into the organisation. */
         Import: {
@@ -587,6 +2675,132 @@ export interface components {
          * @enum {string}
          */
         ImportState: "uploaded" | "checked" | "queued" | "running" | "done" | "failed" | "undone";
+        /** @description What the operator decided. */
+        Instance: {
+            /** @description Address of the style that maps are drawn with; null for the outlines of the program. */
+            map_style: string | null;
+        };
+        /** @description How this instance is. */
+        InstanceStatus: {
+            /** @description `ok`; `degraded` when very many jobs wait; `down` when the database does not answer. */
+            state: string;
+            /** @description The program's version. */
+            version: string;
+            /**
+             * Format: int64
+             * @description Seconds since this process started.
+             */
+            uptime_seconds: number;
+            /** @description The database answers. */
+            database: boolean;
+            /**
+             * Format: int64
+             * @description Jobs that wait for their turn; null when the database does not answer.
+             */
+            jobs_waiting: number | null;
+            /**
+             * Format: int64
+             * @description Jobs that run.
+             */
+            jobs_running: number | null;
+            /**
+             * Format: int64
+             * @description Letters that wait to be sent.
+             */
+            mails_waiting: number | null;
+            /**
+             * Format: date-time
+             * @description When this was looked at; an answer may be a few seconds old.
+             */
+            checked_at: string;
+        };
+        /** @description An invitation that waits to be accepted. */
+        Invitation: {
+            /** @description Names the invitation. */
+            id: components["schemas"]["InvitationId"];
+            /** @description To whom it was mailed. */
+            email: string;
+            /** @description What they will be. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description When it was mailed.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description After this it is void.
+             */
+            expires_at: string;
+        };
+        /** @description Names an invitation. */
+        InvitationId: string;
+        /** @description What an invitation is to, for its receiver. */
+        InvitationTo: {
+            /** @description The organisation's name. */
+            organisation: string;
+            /** @description Who invited. */
+            invited_by: string;
+            /** @description To whom it was mailed. */
+            email: string;
+            /** @description What they will be. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description The invitations that wait. */
+        Invitations: {
+            /** @description The latest first. */
+            items: components["schemas"]["Invitation"][];
+        };
+        /** @description In how many locations a rule of the audit fails. */
+        IssueCount: {
+            rule: components["schemas"]["AuditRule"];
+            severity: components["schemas"]["AuditSeverity"];
+            /** Format: int64 */
+            count: number;
+        };
+        /** @description A label of the organisation. */
+        Label: {
+            /** @description Names the label. */
+            id: components["schemas"]["LabelId"];
+            /** @description What it says. */
+            name: string;
+            /** @description How it looks. */
+            color: components["schemas"]["LabelColor"];
+            /**
+             * Format: int64
+             * @description How many locations carry it.
+             */
+            locations: number;
+        };
+        /**
+         * @description The colour of a label.
+         * @enum {string}
+         */
+        LabelColor: "blue" | "green" | "brass" | "red" | "purple" | "grey";
+        /** @description Names a label. */
+        LabelId: string;
+        /** @description Every label of the organisation, by name. */
+        LabelList: {
+            /** @description At most 200. */
+            items: components["schemas"]["Label"][];
+        };
+        /** @description What is changed about a label: a field left out stays. */
+        LabelPatch: {
+            /**
+             * @description What it says.
+             * @default null
+             */
+            name?: string | null;
+            /** @default null */
+            color?: components["schemas"]["LabelColor"] | null;
+        };
+        /** @description Ids of labels. */
+        Labels: string[];
+        /**
+         * @description The language of a letter.
+         * @enum {string}
+         */
+        LetterLanguage: "en" | "fr";
         /** @description A place where customers are received, or from which they are visited. */
         Location: {
             /** @description Names the location. */
@@ -595,6 +2809,8 @@ export interface components {
             name: string;
             /** @description Street and number. */
             address: string;
+            /** @description Floor, building, shopping centre. */
+            address2: string | null;
             /** @description City or town. */
             city: string;
             /** @description State or province: its code where it is a known one. */
@@ -609,6 +2825,8 @@ export interface components {
             phone: string | null;
             /** @description The same in international form, where it is a valid number. */
             phone_e164: string | null;
+            /** @description Further telephone numbers as they were typed, at most 2. */
+            additional_phones: components["schemas"]["Phones"];
             /** @description Address of its website. */
             website: string | null;
             /** @description What it says about itself. */
@@ -625,10 +2843,12 @@ export interface components {
              * @description Degrees east.
              */
             longitude: number | null;
-            /** @description When it is open. */
-            opening_hours: components["schemas"]["OpeningHours"];
-            /** @description Addresses of its photos. */
+            coordinates_source: components["schemas"]["CoordinatesSource"] | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description Addresses of its photos, the cover first. */
             photos: components["schemas"]["Photos"];
+            /** @description Ids of its labels. */
+            labels: components["schemas"]["Labels"];
             /** @description Whether its Business Profile is verified. */
             verified: boolean;
             /** @description Whether it visits its customers instead of receiving them. */
@@ -655,6 +2875,8 @@ export interface components {
             issues: number;
             /** @description Where it stands with its Business Profile. */
             sync_status: components["schemas"]["SyncStatus"];
+            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+            is_sync_paused: boolean;
             /**
              * Format: date-time
              * @description When it was last brought in line with its Business Profile.
@@ -683,6 +2905,27 @@ export interface components {
              */
             deleted_at: string | null;
         };
+        /** @description A location that was written. */
+        LocationChange: {
+            id: components["schemas"]["LocationId"];
+            /**
+             * Format: int64
+             * @description The number of the write: all of one write have the same, and later ones a higher.
+             */
+            change: number;
+            /** @description It was deleted. 30 days later it is not mentioned any more. */
+            is_deleted: boolean;
+            location: components["schemas"]["Location"] | null;
+        };
+        /** @description Some changes, the oldest first. */
+        LocationChangePage: {
+            /** @description Each location once, at its latest change. */
+            items: components["schemas"]["LocationChange"][];
+            /** @description Give it as `since` to go on; keep it when there is no more, and ask again later. */
+            next_since: string;
+            /** @description There is more already. */
+            has_more: boolean;
+        };
         /** @description How many. */
         LocationCount: {
             /**
@@ -696,8 +2939,59 @@ export interface components {
              */
             total: number;
         };
+        /** @description Which locations. */
+        LocationFilters: {
+            /**
+             * @description Part of the name, the city or the address; case and accents do not count.
+             * @default null
+             */
+            q?: string | null;
+            /**
+             * @description All, or by whether the Business Profile is verified.
+             * @default all
+             */
+            status?: components["schemas"]["Status"];
+            /**
+             * @description Part of the city; case and accents do not count.
+             * @default null
+             */
+            city?: string | null;
+            /**
+             * @description Part of the category; case and accents do not count.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5.
+             * @default 0
+             */
+            min_rating?: components["schemas"]["MinRating"];
+            /** @default null */
+            health?: components["schemas"]["Health"] | null;
+            /** @default null */
+            issue?: components["schemas"]["AuditRule"] | null;
+            /** @default null */
+            label?: components["schemas"]["LabelId"] | null;
+        };
         /** @description Names a location. */
         LocationId: string;
+        /** @description The locations that match, on a map. */
+        LocationMap: {
+            /** @description Where several are close together. */
+            clusters: components["schemas"]["MapCluster"][];
+            /** @description Those that stand alone. */
+            locations: components["schemas"]["MapLocation"][];
+            /**
+             * Format: int64
+             * @description How many match and have coordinates, shown or not.
+             */
+            located: number;
+            /**
+             * Format: int64
+             * @description How many match and have none.
+             */
+            unlocated: number;
+        };
         /** @description What somebody changes about a location: a field left out stays, null empties it. */
         LocationPatch: {
             /**
@@ -710,6 +3004,11 @@ export interface components {
              * @default null
              */
             address?: string | null;
+            /**
+             * @description Floor, building, shopping centre.
+             * @default null
+             */
+            address2?: string | null;
             /**
              * @description City.
              * @default null
@@ -741,6 +3040,11 @@ export interface components {
              */
             phone?: string | null;
             /**
+             * @description Further telephone numbers.
+             * @default null
+             */
+            additional_phones?: string[] | null;
+            /**
              * @description Address of the website.
              * @default null
              */
@@ -767,11 +3071,28 @@ export interface components {
              * @default null
              */
             longitude?: number | null;
+            /** @default null */
+            opening_hours?: components["schemas"]["GivenHours"] | null;
             /**
              * @description Whether it visits its customers instead of receiving them.
              * @default null
              */
             service_area_business?: boolean | null;
+            /**
+             * @description Whether it is left alone when others are brought in line with their Business Profiles.
+             * @default null
+             */
+            is_sync_paused?: boolean | null;
+            /**
+             * @description Ids of labels of the organisation.
+             * @default null
+             */
+            labels?: string[] | null;
+        };
+        /** @description Views of each day. */
+        LocationStats: {
+            /** @description Each day without a gap, in order; empty when nothing is known. */
+            items: components["schemas"]["DayOfViews"][];
         };
         /** @description What the four cards above the list show. */
         LocationSummary: {
@@ -796,12 +3117,85 @@ export interface components {
              */
             reviews: number;
         };
+        /** @description Several locations close together. */
+        MapCluster: {
+            /**
+             * Format: double
+             * @description Where they are on average.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Where they are on average.
+             */
+            longitude: number;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            count: number;
+            /**
+             * Format: double
+             * @description Westernmost.
+             */
+            west: number;
+            /**
+             * Format: double
+             * @description Southernmost.
+             */
+            south: number;
+            /**
+             * Format: double
+             * @description Easternmost.
+             */
+            east: number;
+            /**
+             * Format: double
+             * @description Northernmost.
+             */
+            north: number;
+        };
+        /** @description A location on a map. */
+        MapLocation: {
+            /** @description Names the location. */
+            id: components["schemas"]["LocationId"];
+            /** @description What the sign above the door says. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description City or town. */
+            city: string;
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            longitude: number;
+            /** @description Whether its Business Profile is verified. */
+            verified: boolean;
+            /**
+             * Format: int64
+             * @description How complete and well kept it is, 0 to 100.
+             */
+            health: number;
+            /**
+             * Format: double
+             * @description Average rating; null while nobody rated it.
+             */
+            rating: number | null;
+        };
         /** @description The source of each field; fields without one stay empty. */
         Mapping: {
             /** @default null */
             name?: components["schemas"]["Source"];
             /** @default null */
             address?: components["schemas"]["Source"];
+            /** @default null */
+            address2?: components["schemas"]["Source"];
             /** @default null */
             city?: components["schemas"]["Source"];
             /** @default null */
@@ -824,6 +3218,8 @@ export interface components {
             longitude?: components["schemas"]["Source"];
             /** @default null */
             description?: components["schemas"]["Source"];
+            /** @default null */
+            opening_hours?: components["schemas"]["Source"];
         };
         /** @description Who is signed in, and where they belong. */
         Me: {
@@ -834,12 +3230,128 @@ export interface components {
             /** @description True once they have told their name and have an organisation. */
             registration_completed: boolean;
         };
+        /** @description What shall change about a member. */
+        MemberChange: {
+            /** @description What they shall be. */
+            role: components["schemas"]["Role"];
+        };
+        /** @description A merge. */
+        Merge: {
+            /** @description Names the merge. */
+            id: components["schemas"]["MergeId"];
+            /**
+             * Format: date-time
+             * @description Until when it can be taken back.
+             */
+            undo_until: string;
+        };
+        /** @description Names a merge. */
+        MergeId: string;
+        /** @description Two locations that became one. */
+        Merged: {
+            /** @description The merge. */
+            merge: components["schemas"]["Merge"];
+            /** @description The location that stayed, as it is now. */
+            location: components["schemas"]["Location"];
+        };
+        /**
+         * Format: double
+         * @description The least rating wanted: 0 (any, rated or not), 1, 2, 3, 4 or 4.5.
+         */
+        MinRating: number;
+        /** @description A location by the name it had then; it may be gone. */
+        NamedLocation: {
+            id: components["schemas"]["LocationId"];
+            name: string;
+        };
+        /** @description A token to be made. */
+        NewApiToken: {
+            /** @description What it is for, 1 to 100 characters. */
+            name: string;
+            /** @description What it may do. */
+            scope: components["schemas"]["TokenScope"];
+            /**
+             * Format: int64
+             * @description 7, 30, 90 or 365; null when it is not to expire.
+             */
+            expires_in_days?: number | null;
+        };
+        /** @description A change of many locations to be made. */
+        NewBulk: {
+            /** @description Which locations. */
+            scope: components["schemas"]["BulkScope"];
+            /** @description Locations that are left out, at most 1,000. */
+            except?: components["schemas"]["LocationId"][];
+            /**
+             * Format: int64
+             * @description How many that are, as far as the caller knows.
+             */
+            expected: number;
+            /** @description What is to happen to them. */
+            action: components["schemas"]["NewBulkAction"];
+        };
+        /** @description What is to happen to each location, as it was said. */
+        NewBulkAction: {
+            /** @description How. */
+            changes: components["schemas"]["NewBulkChanges"];
+            /** @enum {string} */
+            kind: "edit";
+        } | {
+            /** @enum {string} */
+            kind: "delete";
+        };
+        /** @description What is to be changed about each location: a field left out stays, null empties it. */
+        NewBulkChanges: {
+            /**
+             * @description Category, at most 100 characters.
+             * @default null
+             */
+            category?: string | null;
+            /**
+             * @description Address of the website, at most 500 characters.
+             * @default null
+             */
+            website?: string | null;
+            /**
+             * @description Labels to put on.
+             * @default []
+             */
+            add_labels?: components["schemas"]["LabelId"][];
+            /**
+             * @description Labels to take off.
+             * @default []
+             */
+            remove_labels?: components["schemas"]["LabelId"][];
+            /**
+             * @description Hours of some dates, instead of what is said about these dates.
+             * @default []
+             */
+            special_hours?: components["schemas"]["GivenSpecial"][];
+        };
+        /** @description Whom to invite. */
+        NewInvitation: {
+            /** @description E-mail address. */
+            email: string;
+            /** @description What they shall be. */
+            role: components["schemas"]["Role"];
+            /** @description The language of the letter. */
+            language?: components["schemas"]["LetterLanguage"];
+        };
+        /** @description A label to be added. */
+        NewLabel: {
+            /** @description 1 to 50 characters; no other label of the organisation differs by case or accents alone. */
+            name: string;
+            /** @description How it looks. */
+            color: components["schemas"]["LabelColor"];
+        };
         /** @description What somebody says about a new location. */
         NewLocation: {
             /** @description Business name, at most 200 characters. */
             name: string;
             /** @description Street address, at most 300 characters. */
             address: string;
+            /** @description Floor, building, shopping centre; at most 300 characters. */
+            address2?: string | null;
             /** @description City, at most 100 characters. */
             city: string;
             /** @description State or province, at most 100 characters. */
@@ -852,6 +3364,8 @@ export interface components {
             category?: string | null;
             /** @description Telephone number, at most 40 characters. */
             phone?: string | null;
+            /** @description Further telephone numbers, at most 2 of at most 40 characters. */
+            additional_phones?: string[] | null;
             /** @description Address of the website, at most 500 characters. */
             website?: string | null;
             /** @description Description, at most 750 characters. */
@@ -868,8 +3382,20 @@ export interface components {
              * @description Degrees east, -180 to 180.
              */
             longitude?: number | null;
+            opening_hours?: components["schemas"]["GivenHours"] | null;
             /** @description Whether it visits its customers instead of receiving them. */
             service_area_business?: boolean;
+            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+            is_sync_paused?: boolean;
+            /** @description Ids of labels of the organisation. */
+            labels?: string[] | null;
+        };
+        /** @description An organisation to be opened. */
+        NewOrganisation: {
+            /** @description Its name, 1 to 200 characters. */
+            name: string;
+            /** @description True for a client of the organisation that the caller works in, which looks after it then. */
+            is_client?: boolean;
         };
         /** @description What completes a registration. */
         NewRegistration: {
@@ -880,8 +3406,232 @@ export interface components {
             /** @description Company, at most 200 characters. */
             company?: string | null;
         };
+        /** @description A view to be saved. */
+        NewSavedView: {
+            /**
+             * @description 1 to 50 characters.
+             * @default
+             */
+            name: string;
+            /**
+             * @description The list's query string, at most 2,000 characters.
+             * @default
+             */
+            search?: string;
+            /**
+             * @description Names of columns, at most 50.
+             * @default []
+             */
+            columns?: string[];
+            /**
+             * @description How much room a row takes.
+             * @default comfortable
+             */
+            density?: components["schemas"]["Density"];
+        };
+        /** @description The proof in a link. */
+        NewsletterLink: {
+            /** @description The token of the link. */
+            token?: string | null;
+            /** @description The language of the page that is shown. */
+            language?: string | null;
+        };
         /** @description Nothing to say. */
         Nothing: Record<string, unknown>;
+        /** @description What has happened, with what its text is filled in with. */
+        Notice: {
+            /** @description An import is done. */
+            params: {
+                /** @description Which import. */
+                import_id: string;
+                /** @description Name of its file. */
+                filename: string;
+                /**
+                 * Format: int64
+                 * @description Locations created.
+                 */
+                created: number;
+                /**
+                 * Format: int64
+                 * @description Locations updated.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Rows left out, for whatever reason.
+                 */
+                left_out: number;
+            };
+            /** @enum {string} */
+            kind: "import_finished";
+        } | {
+            /** @description An import failed; nothing was imported. */
+            params: {
+                /** @description Which import. */
+                import_id: string;
+                /** @description Name of its file. */
+                filename: string;
+                /** @description Stable code of the reason. */
+                code: string;
+            };
+            /** @enum {string} */
+            kind: "import_failed";
+        } | {
+            /** @description A change of many locations is done. */
+            params: {
+                /** @description Which change. */
+                bulk_id: string;
+                /** @description What was done. */
+                kind: components["schemas"]["NoticeBulkKind"];
+                /**
+                 * Format: int64
+                 * @description Locations changed or deleted.
+                 */
+                changed: number;
+            };
+            /** @enum {string} */
+            kind: "bulk_finished";
+        } | {
+            /** @description A change of many locations failed. */
+            params: {
+                /** @description Which change. */
+                bulk_id: string;
+            };
+            /** @enum {string} */
+            kind: "bulk_failed";
+        } | {
+            /** @description A location could not be synced. */
+            params: {
+                /** @description Which location. */
+                location_id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description Stable code of the reason. */
+                reason: string;
+            };
+            /** @enum {string} */
+            kind: "sync_failed";
+        } | {
+            /** @description A location is no longer verified. */
+            params: {
+                /** @description Which location. */
+                location_id: string;
+                /** @description Its name. */
+                name: string;
+            };
+            /** @enum {string} */
+            kind: "location_unverified";
+        } | {
+            /** @description The rating of a location has dropped. */
+            params: {
+                /** @description Which location. */
+                location_id: string;
+                /** @description Its name. */
+                name: string;
+                /**
+                 * Format: double
+                 * @description The rating before, 1 to 5.
+                 */
+                from: number;
+                /**
+                 * Format: double
+                 * @description The rating now.
+                 */
+                to: number;
+            };
+            /** @enum {string} */
+            kind: "rating_dropped";
+        } | {
+            /** @description A field of a location's Business Profile changed at Google. */
+            params: {
+                /** @description Which change. */
+                change_id: string;
+                /** @description Which location. */
+                location_id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description Which field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
+                field: string;
+                /** @description What we had. */
+                old: unknown;
+                /** @description What Google has. */
+                new: unknown;
+            };
+            /** @enum {string} */
+            kind: "profile_changed";
+        } | {
+            /** @description Google takes a connection no more: somebody has to connect again. */
+            params: {
+                /** @description Which connection. */
+                connection_id: string;
+                /** @description The address of the user at Google. */
+                email: string;
+            };
+            /** @enum {string} */
+            kind: "google_reconnect_needed";
+        };
+        /**
+         * @description What a change of many locations does.
+         * @enum {string}
+         */
+        NoticeBulkKind: "edit" | "delete";
+        /** @description Something a user is told. */
+        Notification: components["schemas"]["Notice"] & {
+            /** @description Names the notification. */
+            id: components["schemas"]["NotificationId"];
+            /** @description Where it leads: a path of the dashboard. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the user said they had read it.
+             */
+            read_at: string | null;
+        };
+        /** @description How many notifications have not been read. */
+        NotificationCount: {
+            /**
+             * Format: int64
+             * @description So many.
+             */
+            unread: number;
+        };
+        /** @description Names a notification. */
+        NotificationId: string;
+        /**
+         * @description The kinds of notification, in the order in which preferences list them.
+         * @enum {string}
+         */
+        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed";
+        /** @description Whether a user wants to be told one kind. */
+        NotificationPreference: {
+            /** @description The kind. */
+            kind: components["schemas"]["NotificationKind"];
+            /** @description True unless it was switched off. */
+            is_on: boolean;
+        };
+        /** @description Which kinds a user wants to be told. */
+        NotificationPreferences: {
+            /** @description The kinds; one that is left out of a PUT stays as it is. */
+            items: components["schemas"]["NotificationPreference"][];
+        };
+        /** @description Which notifications have been read: the ones named, or all of them. */
+        NotificationsRead: {
+            /**
+             * @description These, at most 200; what is not there is passed over.
+             * @default []
+             */
+            ids?: components["schemas"]["NotificationId"][];
+            /**
+             * @description Every one.
+             * @default false
+             */
+            all?: boolean;
+        };
         /**
          * @description What to do when rows have errors.
          * @enum {string}
@@ -892,8 +3642,13 @@ export interface components {
          * @enum {string}
          */
         OnMatch: "skip" | "update";
-        /** @description Opening hours as Google's Business Profile API writes them; null while unknown. */
-        OpeningHours: Record<string, unknown> | null;
+        /** @description Hours that were checked, in their normal form. Empty when nothing is known. */
+        OpeningHours: {
+            /** @description The usual week, from Monday on. */
+            regular: components["schemas"]["Period"][];
+            /** @description Days that differ from it, by date. */
+            special: components["schemas"]["Special"][];
+        };
         /** @description An organisation. */
         Organisation: {
             /** @description Its id. */
@@ -914,6 +3669,268 @@ export interface components {
             trial_ends_at: string | null;
             /** @description The country of a location that names none (ISO 3166-1, two letters). */
             default_country: string | null;
+            /** @description The agency that looks after it; null for an organisation of its own. */
+            agency_id: string | null;
+        };
+        /** @description What shall change about an organisation; what is absent stays. */
+        OrganisationChange: {
+            /** @description Its name, 1 to 200 characters. */
+            name?: string | null;
+            /** @description The country of a location that names none (ISO 3166-1, two letters); an empty text for none. */
+            default_country?: string | null;
+        };
+        /** @description Somebody who belongs to the organisation. */
+        OrganisationMember: {
+            /** @description The user's id. */
+            id: string;
+            /** @description Both names. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description What they are in the organisation. */
+            role: components["schemas"]["Role"];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            joined_at: string;
+        };
+        /** @description Everybody who belongs to the organisation. */
+        OrganisationMembers: {
+            /** @description Owners first, then by name. */
+            items: components["schemas"]["OrganisationMember"][];
+        };
+        /** @description The organisation at a glance. */
+        Overview: {
+            locations: components["schemas"]["LocationSummary"];
+            health: components["schemas"]["HealthSummary"];
+            /** @description What is wrong in many locations: critical first, then what is wrong in the most. */
+            issues: components["schemas"]["IssueCount"][];
+            /** @description Views of all locations on each of the last 30 days, today left out; empty when nothing is known. */
+            daily_views: components["schemas"]["DayOfViews"][];
+            /**
+             * Format: int64
+             * @description Views of the 30 days before those.
+             */
+            views_before: number;
+            /** @description The least healthy locations, at most 5, none of them perfect. */
+            worst: components["schemas"]["WorstLocation"][];
+            /** @description The 10 newest deeds, the latest first. */
+            activity: components["schemas"]["Activity"][];
+        };
+        /** @description Which page to audit. */
+        PageAddress: {
+            /** @description Its address; `https://` is added where it is missing. */
+            url: string;
+        };
+        /** @description What the audit finds in a page. */
+        PageAudit: {
+            /** @description The page that was looked at, after redirects. */
+            url: string;
+            /**
+             * Format: int64
+             * @description How well it tells search engines about the business, 0 to 100.
+             */
+            score: number;
+            /** @description The rules that fail, the critical ones first. */
+            problems: components["schemas"]["PageProblem"][];
+            /** @description The rules that hold. */
+            passed: components["schemas"]["PageRule"][];
+            /** @description The page's title. */
+            title: string | null;
+            /** @description Its description. */
+            description: string | null;
+            business: components["schemas"]["PageBusiness"] | null;
+        };
+        /** @description A business, as a page describes it. */
+        PageBusiness: {
+            /** @description Its kind in the vocabulary of schema.org. */
+            kind: string;
+            /** @description What it is called. */
+            name: string | null;
+            /** @description Where it is. */
+            address: string | null;
+            /** @description How to call it. */
+            phone: string | null;
+            /** @description It says when it is open. */
+            has_hours: boolean;
+        };
+        /** @description A rule that fails. */
+        PageProblem: {
+            /** @description Which rule. */
+            rule: components["schemas"]["PageRule"];
+            /** @description How bad it is. */
+            severity: components["schemas"]["PageSeverity"];
+            /**
+             * Format: int64
+             * @description The points that the score gains once it is solved.
+             */
+            weight: number;
+        };
+        /**
+         * @description A rule of the audit of a page.
+         * @enum {string}
+         */
+        PageRule: "local_business" | "business_name" | "business_address" | "business_phone" | "business_hours" | "readable_data" | "title" | "title_length" | "description" | "description_length" | "heading" | "viewport" | "canonical" | "page_language" | "indexable" | "https" | "phone_link" | "same_phone";
+        /**
+         * @description How bad it is when a rule fails.
+         * @enum {string}
+         */
+        PageSeverity: "critical" | "warning";
+        /** @description One page of a list. */
+        Page_Bulk: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names it. */
+                id: components["schemas"]["BulkId"];
+                /** @description What it does. */
+                kind: components["schemas"]["BulkKind"];
+                /** @description Where it stands. */
+                state: components["schemas"]["BulkState"];
+                /**
+                 * Format: int64
+                 * @description How many locations it is about.
+                 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description How many of them are done; while it is being undone, and after, how many are undone.
+                 */
+                done: number;
+                /**
+                 * Format: int64
+                 * @description How many of those were changed, deleted, or put back.
+                 */
+                changed: number;
+                /**
+                 * Format: int64
+                 * @description How many were left alone: they were gone, were so already, or were changed again since.
+                 */
+                skipped: number;
+                /** @description What happens to each location. */
+                action: components["schemas"]["BulkAction"];
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
+                 */
+                created_at: string;
+                by: components["schemas"]["Author"] | null;
+                /**
+                 * Format: date-time
+                 * @description When it was done, failed or undone.
+                 */
+                finished_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when it can be undone.
+                 */
+                undo_until: string | null;
+                /** @description Why it failed: a stable code. */
+                error: string | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_DuplicatePair: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names the pair: the two ids with a dot between them. */
+                id: string;
+                /** @description The two. */
+                locations: components["schemas"]["Location"][];
+                /**
+                 * Format: int64
+                 * @description How likely they are one, 60 to 100.
+                 */
+                score: number;
+                /** @description Why. */
+                reasons: components["schemas"]["DuplicateReasonShown"][];
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_GoogleCandidate: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Google's number of it. */
+                google_location_id: string;
+                /** @description The account it is in. */
+                account_id: string;
+                /** @description What it is called at Google. */
+                name: string;
+                /** @description Where it is, according to Google. */
+                address: Record<string, unknown>;
+                /** @description The owner's own number, at Google. */
+                external_id: string | null;
+                /** @description The location that it may be. */
+                location_id: components["schemas"]["LocationId"];
+                /** @description What that is called. */
+                location_name: string;
+                /** @description Where that is. */
+                location_address: Record<string, unknown>;
+                /** @description By what it was recognised: `store_code` or `name_address`. */
+                reason: string;
+                /** @description `open`, or `skipped` when somebody left it alone. */
+                state: string;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_GoogleChange: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names the change. */
+                id: components["schemas"]["ChangeId"];
+                /** @description The location. */
+                location_id: components["schemas"]["LocationId"];
+                /** @description Which field. */
+                field: components["schemas"]["GoogleField"];
+                /** @description What we had. */
+                old: unknown;
+                /** @description What Google has. */
+                new: unknown;
+                /** @description `profile` when somebody changed the profile; `google` when Google shows something else than it says. */
+                source: string;
+                /** @description `open`, `accepted` or `restored`. */
+                state: string;
+                /**
+                 * Format: date-time
+                 * @description When it was found.
+                 */
+                found_at: string;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
+        Page_HistoryEntry: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /**
+                 * Format: int64
+                 * @description The version of the location that came of it.
+                 */
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                at: string;
+                by: components["schemas"]["Author"] | null;
+                /** @description What happened. */
+                event: components["schemas"]["HistoryEvent"];
+                /** @description In what way. */
+                source: components["schemas"]["HistorySource"];
+                /** @description The import, bulk edit or merge that it was part of. */
+                source_id: string | null;
+                /** @description Field by field; empty where the location came or went as a whole. */
+                changes: components["schemas"]["FieldChange"][];
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_Import: {
@@ -990,6 +4007,8 @@ export interface components {
                 name: string;
                 /** @description Street and number. */
                 address: string;
+                /** @description Floor, building, shopping centre. */
+                address2: string | null;
                 /** @description City or town. */
                 city: string;
                 /** @description State or province: its code where it is a known one. */
@@ -1004,6 +4023,8 @@ export interface components {
                 phone: string | null;
                 /** @description The same in international form, where it is a valid number. */
                 phone_e164: string | null;
+                /** @description Further telephone numbers as they were typed, at most 2. */
+                additional_phones: components["schemas"]["Phones"];
                 /** @description Address of its website. */
                 website: string | null;
                 /** @description What it says about itself. */
@@ -1020,10 +4041,12 @@ export interface components {
                  * @description Degrees east.
                  */
                 longitude: number | null;
-                /** @description When it is open. */
-                opening_hours: components["schemas"]["OpeningHours"];
-                /** @description Addresses of its photos. */
+                coordinates_source: components["schemas"]["CoordinatesSource"] | null;
+                opening_hours: components["schemas"]["OpeningHours"] | null;
+                /** @description Addresses of its photos, the cover first. */
                 photos: components["schemas"]["Photos"];
+                /** @description Ids of its labels. */
+                labels: components["schemas"]["Labels"];
                 /** @description Whether its Business Profile is verified. */
                 verified: boolean;
                 /** @description Whether it visits its customers instead of receiving them. */
@@ -1050,6 +4073,8 @@ export interface components {
                 issues: number;
                 /** @description Where it stands with its Business Profile. */
                 sync_status: components["schemas"]["SyncStatus"];
+                /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+                is_sync_paused: boolean;
                 /**
                  * Format: date-time
                  * @description When it was last brought in line with its Business Profile.
@@ -1081,6 +4106,39 @@ export interface components {
             /** @description Give it as `cursor` to get the next page; null at the end. */
             next_cursor: string | null;
         };
+        /** @description One page of a list. */
+        Page_Notification: {
+            /** @description The rows, in the order asked for. */
+            items: (components["schemas"]["Notice"] & {
+                /** @description Names the notification. */
+                id: components["schemas"]["NotificationId"];
+                /** @description Where it leads: a path of the dashboard. */
+                link: string;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When the user said they had read it.
+                 */
+                read_at: string | null;
+            })[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        /** @description A time of the usual week during which the place is open: at most 24 hours. */
+        Period: {
+            /** @description Day on which it opens. */
+            open_day: components["schemas"]["Day"];
+            /** @description When. */
+            open_time: components["schemas"]["Time"];
+            /** @description Day on which it closes: the same, or the next one. */
+            close_day: components["schemas"]["Day"];
+            /** @description When; 24:00 is the end of the day. */
+            close_time: components["schemas"]["Time"];
+        };
         /** @description Somebody, by name. */
         Person: {
             /** @description The user's id. */
@@ -1094,8 +4152,63 @@ export interface components {
             /** @description Both names. */
             full_name: string;
         };
+        /** @description Further telephone numbers, as they were typed. */
+        Phones: string[];
+        /** @description A photo of a location. */
+        Photo: {
+            /** @description Names the photo. */
+            id: components["schemas"]["PhotoId"];
+            /** @description Address of the picture on this site, at most 2,048 pixels wide or high. It is public, and never changes. */
+            url: string;
+            /** @description Address of a small one, at most 480 pixels wide or high. */
+            thumbnail_url: string;
+            /**
+             * Format: int64
+             * @description Pixels from left to right.
+             */
+            width: number;
+            /**
+             * Format: int64
+             * @description Pixels from top to bottom.
+             */
+            height: number;
+            /**
+             * Format: int64
+             * @description Size of the picture as a file.
+             */
+            bytes: number;
+            /** @description What is to be seen, for those who do not see it. */
+            alt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            created_at: string;
+        };
+        /** @description Names a photo. */
+        PhotoId: string;
+        /** @description The photos of a location. */
+        PhotoList: {
+            /** @description The cover first. */
+            items: components["schemas"]["Photo"][];
+        };
+        /** @description The photos of a location in another order. */
+        PhotoOrder: {
+            /** @description Every photo of the location once, the cover first. */
+            ids: string[];
+        };
+        /** @description What somebody changes about a photo. */
+        PhotoPatch: {
+            /** @description What is to be seen, at most 250 characters; null for nothing. */
+            alt: string | null;
+        };
         /** @description Addresses of photos, the cover first. */
         Photos: string[];
+        /**
+         * @description How near a found point is to the place.
+         * @enum {string}
+         */
+        Precision: "postal_code" | "city";
         /** @description The body of every error answer (RFC 9457). */
         Problem: {
             /** @description Names the kind of problem; `about:blank` where the status says it all. */
@@ -1116,11 +4229,73 @@ export interface components {
             /** @description What is wrong with which field. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description What a visitor says about a business. */
+        ProfileFacts: {
+            /** @description It has a telephone number. */
+            has_phone?: boolean;
+            /** @description It has a website. */
+            has_website?: boolean;
+            /** @description It has a category. */
+            has_category?: boolean;
+            /** @description It says something about itself. */
+            has_description?: boolean;
+            /** @description It has at least one photo. */
+            has_photos?: boolean;
+            /** @description It says when it is open. */
+            has_opening_hours?: boolean;
+            /** @description Its Business Profile is verified. */
+            is_verified?: boolean;
+            /**
+             * Format: double
+             * @description Its average rating, 1 to 5, if it was rated.
+             */
+            rating?: number | null;
+        };
         /**
          * @description What somebody is in an organisation, the most powerful first.
          * @enum {string}
          */
         Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
+        /** @description Names an import or a sync. */
+        RunId: string;
+        /** @description A way to look at the list, under a name. */
+        SavedView: {
+            /** @description Names the view. */
+            id: components["schemas"]["ViewId"];
+            /** @description What its owner calls it. */
+            name: string;
+            /** @description The list's query string: filters and order. */
+            search: string;
+            /** @description The columns shown, in order. */
+            columns: components["schemas"]["Columns"];
+            /** @description How much room a row takes. */
+            density: components["schemas"]["Density"];
+        };
+        /** @description Every saved view of the caller, the oldest first. */
+        SavedViewList: {
+            /** @description At most 50. */
+            items: components["schemas"]["SavedView"][];
+        };
+        /** @description What is changed about a view: a field left out stays. */
+        SavedViewPatch: {
+            /**
+             * @description What its owner calls it.
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * @description The list's query string.
+             * @default null
+             */
+            search?: string | null;
+            /**
+             * @description Names of columns.
+             * @default null
+             */
+            columns?: string[] | null;
+            /** @default null */
+            density?: components["schemas"]["Density"] | null;
+        };
         /**
          * @description The character between two cells.
          * @enum {string}
@@ -1146,6 +4321,10 @@ export interface components {
             refresh_token: string;
             /** @description Who is signed in. */
             user: components["schemas"]["User"];
+            /** @description What the provider gave, once, to those who signed in with it. */
+            provider_token?: string | null;
+            /** @description The same, to get the next. */
+            provider_refresh_token?: string | null;
         };
         /** @description Where a field's text comes from. */
         Source: {
@@ -1158,22 +4337,70 @@ export interface components {
              */
             template: string;
         };
+        /** @description What holds on one date instead of the regular hours. A date may have several, unless it is closed. */
+        Special: {
+            /**
+             * Format: date
+             * @description The date.
+             */
+            date: string;
+            /** @description Closed all day; the times are null then. */
+            is_closed: boolean;
+            open_time: components["schemas"]["Time"] | null;
+            close_time: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description Whether the Business Profile is verified.
+         * @enum {string}
+         */
+        Status: "all" | "verified" | "unverified";
+        /** @description Who wants the newsletter. */
+        Subscription: {
+            /** @description E-mail address. */
+            email?: string | null;
+            /** @description `en` or `fr`; English when not said. */
+            language?: string | null;
+            /** @description Left empty: only programs fill it in. */
+            website?: string | null;
+        };
         /**
          * @description Where a location stands with its Business Profile.
          * @enum {string}
          */
         SyncStatus: "manual" | "pending" | "syncing" | "synced" | "error";
+        /**
+         * @description A field that can be taken from the location that goes.
+         * @enum {string}
+         */
+        TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
+        /**
+         * @description A time of day in minutes after midnight: 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
+         * @example 09:30
+         */
+        Time: string;
+        /** @description The secret of the link in the letter. */
+        Token: {
+            /** @description As it stands in the link. */
+            token: string;
+        };
+        /** @description Names a token. */
+        TokenId: string;
+        /**
+         * @description What a token may do, within the role of its user.
+         * @enum {string}
+         */
+        TokenScope: "read" | "write";
         /** @description A user, as the protocol shows one. A key is absent where it has no value. */
         User: {
             /** @description The user's id. */
             id: string;
             /** @description Always `authenticated`. */
             aud: string;
-            /** @description Always `authenticated`. */
+            /** @description `authenticated`, unless an administrator has said otherwise. */
             role: string;
             /** @description E-mail address; empty for a demo user. */
             email: string;
-            /** @description Always empty: there are no telephone sign-ins. */
+            /** @description Telephone number; empty when there is none. */
             phone: string;
             /**
              * Format: date-time
@@ -1182,9 +4409,41 @@ export interface components {
             email_confirmed_at?: string | null;
             /**
              * Format: date-time
-             * @description The same as `email_confirmed_at`.
+             * @description When the telephone number was confirmed.
+             */
+            phone_confirmed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the first of the two was confirmed.
              */
             confirmed_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the user was invited.
+             */
+            invited_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When the confirmation was mailed.
+             */
+            confirmation_sent_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When a link to sign in was mailed.
+             */
+            recovery_sent_at?: string | null;
+            /** @description The address that the user asked for and has not confirmed yet. */
+            new_email?: string | null;
+            /**
+             * Format: date-time
+             * @description When the confirmation of that was mailed.
+             */
+            email_change_sent_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When a code to prove that it is still them was mailed.
+             */
+            reauthentication_sent_at?: string | null;
             /**
              * Format: date-time
              * @description Latest sign-in.
@@ -1196,6 +4455,8 @@ export interface components {
             user_metadata: unknown;
             /** @description The ways this user can sign in. */
             identities: components["schemas"]["Identity"][];
+            /** @description The second factors. */
+            factors?: components["schemas"]["Factor"][];
             /**
              * Format: date-time
              * @description When the user signed up.
@@ -1214,6 +4475,39 @@ export interface components {
             /** @description True for a demo user. */
             is_anonymous: boolean;
         };
+        /** @description Names a saved view. */
+        ViewId: string;
+        /** @description An organisation that the caller may work in. */
+        Workplace: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What the caller is there. */
+            role: components["schemas"]["Role"];
+            /** @description The agency that looks after it; null for an organisation of its own. */
+            agency_id: string | null;
+            /** @description Whether the caller works there now. */
+            is_current: boolean;
+        };
+        /** @description All of them. */
+        Workplaces: {
+            /** @description By name. */
+            items: components["schemas"]["Workplace"][];
+        };
+        /** @description A location that needs care. */
+        WorstLocation: {
+            id: components["schemas"]["LocationId"];
+            name: string;
+            address: string;
+            city: string;
+            /** Format: int64 */
+            health: number;
+            /** Format: int64 */
+            issues: number;
+            /** @description The rules of the audit that fail, the critical ones first. */
+            problems: components["schemas"]["AuditRule"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1223,6 +4517,72 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    send_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+            /** @description To a form without a script: the page that says so */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormToken"];
+                };
+            };
+        };
+    };
     open_demo: {
         parameters: {
             query?: never;
@@ -1252,6 +4612,128 @@ export interface operations {
             };
         };
     };
+    list_duplicates: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_DuplicatePair"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCount"];
+                };
+            };
+        };
+    };
+    dismiss_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    merge_duplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer, for a day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateMerge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merged"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listen_to_events: {
         parameters: {
             query?: never;
@@ -1270,6 +4752,564 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    geocode_address: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166 alpha-2, or the country's name. */
+                country?: string;
+                /** @description State or province: tells cities of one name apart. */
+                state?: string;
+                /** @description Postal code. */
+                postal_code?: string;
+                /** @description City. */
+                city?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_google: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleState"];
+                };
+            };
+        };
+    };
+    list_google_accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleAccountList"];
+                };
+            };
+        };
+    };
+    refresh_google_accounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleAccountList"];
+                };
+            };
+        };
+    };
+    finish_google_connection: {
+        parameters: {
+            query?: {
+                /** @description What was given when they were sent there. */
+                state?: string;
+                /** @description What stands for their consent. */
+                code?: string;
+                /** @description Why there is none. */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_google_candidates: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description Rows of the page, 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_GoogleCandidate"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decide_google_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleDecisions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleDecided"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_google_changes: {
+        parameters: {
+            query?: {
+                /** @description Only those nobody has decided about. */
+                open?: boolean;
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description Rows of the page, 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_GoogleChange"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_google_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleChange"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_google_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleChange"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    disconnect_google: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ConnectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_google_location: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleLocation"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    push_google_edits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GooglePush"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleLocation"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_google_performance: {
+        parameters: {
+            query?: {
+                /** @description So many days up to yesterday, 1 to 548; 30 when left out. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePerformance"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetch_google_performance: {
+        parameters: {
+            query?: {
+                /** @description So many days up to yesterday, 1 to 548; 30 when left out. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleRun"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receive_google_notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_google_runs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleRunList"];
+                };
+            };
+        };
+    };
+    get_google_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleRun"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1575,6 +5615,364 @@ export interface operations {
             };
         };
     };
+    get_instance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instance"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already_member */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description invitation_for_another */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationTo"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_labels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+        };
+    };
+    create_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLabel"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_label: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_locations: {
         parameters: {
             query?: {
@@ -1588,8 +5986,14 @@ export interface operations {
                 category?: string;
                 /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
                 min_rating?: number;
+                /** @description Good (at least 80), fair (at least 60) or poor health. */
+                health?: "good" | "fair" | "poor";
+                /** @description Fails this rule of the audit. */
+                issue?: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+                /** @description Carries this label. */
+                label?: string;
                 /** @description What to sort by. */
-                sort?: "name" | "city" | "rating" | "reviews" | "last_sync";
+                sort?: "name" | "city" | "rating" | "reviews" | "last_sync" | "health";
                 /** @description `next_cursor` of the page before; left out for the first. */
                 cursor?: string;
                 /** @description Rows a page: 1 to 200, 50 when left out. */
@@ -1621,7 +6025,10 @@ export interface operations {
     };
     create_location: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only checks: answers with what would be, and keeps nothing. */
+                validate_only?: boolean;
+            };
             header?: {
                 /** @description The same key gets the same answer, for a day. */
                 "Idempotency-Key"?: string | null;
@@ -1635,12 +6042,238 @@ export interface operations {
             };
         };
         responses: {
+            /** @description What would be added, if only tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Location"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    write_locations: {
+        parameters: {
+            query?: {
+                /** @description Only checks: answers with what would be, and keeps nothing. */
+                validate_only?: boolean;
+            };
+            header?: {
+                /** @description The same key gets the same answer, for a day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchOutcomes"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_bulks: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Bulk"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_bulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key gets the same answer, for a day. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBulk"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BulkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["BulkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulk"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_location_changes: {
+        parameters: {
+            query?: {
+                /** @description `next_since` of the answer before; 0 for everything. */
+                since?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationChangePage"];
                 };
             };
             422: {
@@ -1666,6 +6299,12 @@ export interface operations {
                 category?: string;
                 /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
                 min_rating?: number;
+                /** @description Good (at least 80), fair (at least 60) or poor health. */
+                health?: "good" | "fair" | "poor";
+                /** @description Fails this rule of the audit. */
+                issue?: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+                /** @description Carries this label. */
+                label?: string;
             };
             header?: never;
             path?: never;
@@ -1704,10 +6343,18 @@ export interface operations {
                 category?: string;
                 /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
                 min_rating?: number;
+                /** @description Good (at least 80), fair (at least 60) or poor health. */
+                health?: "good" | "fair" | "poor";
+                /** @description Fails this rule of the audit. */
+                issue?: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+                /** @description Carries this label. */
+                label?: string;
                 /** @description What to sort by. */
-                sort?: "name" | "city" | "rating" | "reviews" | "last_sync";
+                sort?: "name" | "city" | "rating" | "reviews" | "last_sync" | "health";
                 /** @description Ids with commas between them; instead of the filters. */
                 ids?: string;
+                /** @description Ids with commas between them; of those that match, these are left out. */
+                except?: string;
             };
             header?: never;
             path?: never;
@@ -1721,6 +6368,60 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    map_locations: {
+        parameters: {
+            query: {
+                /** @description Left edge in degrees. */
+                west: number;
+                /** @description Lower edge. */
+                south: number;
+                /** @description Right edge; over the date line it is less than the left one, or more than 180. */
+                east: number;
+                /** @description Upper edge. */
+                north: number;
+                /** @description As web maps count it: 0 is the whole earth in 512 points. */
+                zoom: number;
+                /** @description Part of the name, the city or the address; case and accents do not count. */
+                q?: string;
+                /** @description All, or by whether the Business Profile is verified. */
+                status?: "all" | "verified" | "unverified";
+                /** @description Part of the city; case and accents do not count. */
+                city?: string;
+                /** @description Part of the category; case and accents do not count. */
+                category?: string;
+                /** @description Rated at least so well: 0 (any), 1, 2, 3, 4 or 4.5. */
+                min_rating?: number;
+                /** @description Good (at least 80), fair (at least 60) or poor health. */
+                health?: "good" | "fair" | "poor";
+                /** @description Fails this rule of the audit. */
+                issue?: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
+                /** @description Carries this label. */
+                label?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationMap"];
                 };
             };
             422: {
@@ -1840,7 +6541,10 @@ export interface operations {
     };
     update_location: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only checks: answers with what would be, and keeps nothing. */
+                validate_only?: boolean;
+            };
             header: {
                 /** @description The ETag that was read. */
                 "If-Match": string;
@@ -1898,6 +6602,279 @@ export interface operations {
             };
         };
     };
+    audit_location: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_location_history: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_HistoryEntry"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_photos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_photo: {
+        parameters: {
+            query?: {
+                /** @description What is to be seen, at most 250 characters. */
+                alt?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    order_photos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoOrder"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoList"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+                photo: components["schemas"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+                photo: components["schemas"]["PhotoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     restore_location: {
         parameters: {
             query?: never;
@@ -1918,6 +6895,46 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_location_stats: {
+        parameters: {
+            query?: {
+                /** @description So many days, 1 to 90; 30 when left out. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["LocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationStats"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1950,6 +6967,591 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationMembers"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_owner */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_owner */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["MergeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_newsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+                "application/x-www-form-urlencoded": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+            /** @description To a form without a script: the page that says so */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_newsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLink"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewsletterLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+            /** @description To a form without a script: the page that says so */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe_newsletter: {
+        parameters: {
+            query?: {
+                /** @description The token of the link, where it is not in the body. */
+                token?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLink"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewsletterLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+            /** @description To a form without a script: the page that says so */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_notifications: {
+        parameters: {
+            query?: {
+                /** @description Only those not yet read. */
+                unread?: boolean;
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description Rows of the page, 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_Notification"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+        };
+    };
+    get_notification_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+        };
+    };
+    set_notification_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_organisations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workplaces"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrganisation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switch_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1998,6 +7600,482 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstanceStatus"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokens"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenMade"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageAddress"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAudit"];
+                };
+            };
+            /** @description No such page can be had */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    audit_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileFacts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_views: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+        };
+    };
+    create_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_google_connection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleStart"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_google_locations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async` answers at once. */
+                Prefer?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleImportRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOutcome"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOutcome"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sync_google_locations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `respond-async` answers at once. */
+                Prefer?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSyncRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOutcome"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleOutcome"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,29 +1,48 @@
 // The screens that stop someone, each with a way on.
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
 import { Awning, ShopFront } from "@/ui/awning";
 import { Button } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
 import { Link, LinkButton } from "@/ui/link";
 import { Wordmark } from "@/ui/wordmark";
 
-function DeadEnd({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  useTitle(title);
+const HOMELESS = lazyPart(() => import("@/features/orgs/homeless"), "Homeless");
+
+interface DeadEndProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function DeadEnd(props: DeadEndProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <Awning className="block" />
       <header className="px-6 py-5">
         <Wordmark />
       </header>
-      <main className="mx-auto flex w-full max-w-lg flex-1 flex-col items-center justify-center px-6 pb-28 text-center">
-        <ShopFront className="mb-7 w-36" />
-        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
-        <p className="mt-2 text-base text-balance text-ink-muted">{text}</p>
-        <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+      <main className="flex flex-1 flex-col justify-center pb-28">
+        <Stop {...props} />
       </main>
+    </div>
+  );
+}
+
+function Stop({ title, text, children }: DeadEndProps) {
+  useTitle(title);
+  return (
+    <div className="mx-auto flex w-full max-w-lg flex-col items-center px-6 py-8 text-center">
+      <ShopFront className="mb-7 w-36" />
+      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+      <p className="mt-2 text-base text-balance text-ink-muted">{text}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   );
 }
@@ -34,7 +53,7 @@ export function NotFoundScreen() {
   const { not_found } = messages.shell;
   return (
     <DeadEnd title={not_found.title} text={not_found.text}>
-      <LinkButton href="/dashboard/locations" variant="primary">
+      <LinkButton href="/dashboard" variant="primary">
         {not_found.to_dashboard}
       </LinkButton>
       <LinkButton href={language === "fr" ? "/fr/login" : "/login"}>{not_found.to_login}</LinkButton>
@@ -42,9 +61,29 @@ export function NotFoundScreen() {
   );
 }
 
-/** Someone signed in, without a profile, at a dashboard address. */
+/** An address within the dashboard that nothing is at. */
+export function NothingHere() {
+  const { not_found } = useI18n().messages.shell;
+  return (
+    <Stop title={not_found.title} text={not_found.text}>
+      <LinkButton href="/dashboard" variant="primary">
+        {not_found.to_dashboard}
+      </LinkButton>
+    </Stop>
+  );
+}
+
+/** Someone signed in, without a profile or organisation, at a dashboard address. */
 export function AccessDeniedScreen() {
   const { language, messages } = useI18n();
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  if (me?.registration_completed && !me.organisation) {
+    return (
+      <Suspense>
+        <HOMELESS.Part frame={DeadEnd} />
+      </Suspense>
+    );
+  }
   const { access_denied } = messages.shell;
   const prefix = language === "fr" ? "/fr" : "";
   return (

@@ -6,7 +6,7 @@ import { openApp, STRANGER } from "@/test/open-app";
 test("a_visitor_is_sent_to_login_and_keeps_the_way_back", async () => {
   const app = await openApp("/dashboard/locations");
   await waitFor(() => expect(app.where()).toBe("/login?next=%2Fdashboard%2Flocations"));
-  expect(app.seen).toEqual([]);
+  expect(app.seen.map((seen) => seen.request)).toEqual(["GET /auth/v1/settings"]);
 });
 
 test("a_visitor_who_speaks_french_is_sent_to_the_french_login", async () => {
@@ -54,10 +54,10 @@ test("a_session_the_server_has_forgotten_ends_at_login", async () => {
   app.stop();
 });
 
-test("the_dashboard_leads_to_the_locations", async () => {
+test("the_dashboard_is_the_overview", async () => {
   const app = await openApp("/dashboard", { isSignedIn: true });
-  await waitFor(() => expect(app.where()).toMatch(/^\/dashboard\/locations/));
-  expect(await screen.findByText("Maison Laurier")).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Overview" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Import CSV" })).toBeTruthy();
   app.stop();
 });
 
@@ -69,4 +69,24 @@ test.each([
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByRole("link")).toHaveLength(2);
+});
+
+const ONE_FACTOR = { status: 403, body: { code: "second_factor_required", status: 403 } };
+
+test.each([
+  ["en", "/second-factor?next=%2Fdashboard%2Flocations", "One more step"],
+  ["fr", "/fr/second-factor?next=%2Fdashboard%2Flocations", "Encore une étape"],
+])("one_factor_of_two_leads_to_the_second (%s)", async (language, address, title) => {
+  localStorage.setItem("vitrine.language", language);
+  const app = await openApp("/dashboard/locations", {
+    isSignedIn: true,
+    answers: { "GET /api/v1/me": ONE_FACTOR },
+  });
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(app.where()).toBe(address);
+});
+
+test("the_second_factor_is_asked_only_of_who_has_proved_the_first", async () => {
+  const app = await openApp("/second-factor?next=%2Fdashboard");
+  await waitFor(() => expect(app.where()).toMatch(/^\/login/));
 });

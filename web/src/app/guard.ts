@@ -1,7 +1,7 @@
 // Who may see a dashboard address, and where everybody else goes.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import { ApiError } from "@/lib/api";
+import { ApiError, needsSecondFactor } from "@/lib/api";
 import { currentSession, setDemoMode, signOut } from "@/lib/auth";
 import { type Me, meQuery } from "@/lib/me";
 import { languageAt } from "@/lib/preferences";
@@ -11,9 +11,17 @@ export function loginAddress(path: string): "/login" | "/fr/login" {
   return languageAt(path) === "fr" ? "/fr/login" : "/login";
 }
 
+/** The page that asks for the second factor, in a language. */
+export function secondFactorAddress(path: string): "/second-factor" | "/fr/second-factor" {
+  return languageAt(path) === "fr" ? "/fr/second-factor" : "/second-factor";
+}
+
 /** Lets members in; sends visitors to login and people without a profile to "access denied". */
 export async function requireMember(client: QueryClient, path: string, href: string): Promise<Me> {
-  const me = await signedIn(client);
+  const me = await signedIn(client).catch((error: unknown) => {
+    if (!needsSecondFactor(error)) throw error;
+    throw redirect({ to: secondFactorAddress(path), search: { next: href }, replace: true });
+  });
   if (!me) {
     setDemoMode(false);
     throw redirect({ to: loginAddress(path), search: { next: href }, replace: true });
@@ -25,19 +33,23 @@ export async function requireMember(client: QueryClient, path: string, href: str
 /** Keeps members off the login and sign-up pages, but for a demo's; people without a registration complete it first. */
 export async function forVisitors(client: QueryClient, path: string, completeFirst: boolean) {
   const me = await signedIn(client).catch(() => null);
-  if (me?.organisation && !me.organisation.is_demo)
-    throw redirect({ to: "/dashboard/locations", replace: true });
+  if (me?.organisation && !me.organisation.is_demo) throw redirect({ to: "/dashboard", replace: true });
   if (me && !me.organisation && completeFirst) {
     const to = languageAt(path) === "fr" ? "/fr/complete-registration" : "/complete-registration";
     throw redirect({ to, replace: true });
   }
 }
 
+/** Lets only people in who are signed in, be it with one factor of two. */
+export async function requireSession(path: string) {
+  if (!(await currentSession())) throw redirect({ to: loginAddress(path), replace: true });
+}
+
 /** Lets only signed-in people without a registration complete it. */
 export async function requireUnregistered(client: QueryClient, path: string) {
   const me = await signedIn(client).catch(() => null);
   if (!me) throw redirect({ to: loginAddress(path), replace: true });
-  if (me.organisation) throw redirect({ to: "/dashboard/locations", replace: true });
+  if (me.organisation) throw redirect({ to: "/dashboard", replace: true });
 }
 
 async function signedIn(client: QueryClient): Promise<Me | null> {

@@ -83,7 +83,7 @@ test("french_requires_both_fields_before_asking_the_server", async () => {
   const app = await openApp("/fr/login");
   await userEvent.click(await screen.findByRole("button", { name: "Se connecter" }));
   expect(screen.getAllByText("Obligatoire")).toHaveLength(2);
-  expect(app.seen).toEqual([]);
+  expect(app.seen.map((seen) => seen.request)).toEqual(["GET /auth/v1/settings"]);
 });
 
 test("a_session_that_is_not_remembered_ends_with_the_tab", async () => {
@@ -113,4 +113,21 @@ test("the_demo_opens_the_dashboard_and_sets_its_flag", async () => {
   expect(await screen.findByText("Demo organization, removed after 24 hours")).toBeTruthy();
   expect(sessionStorage.getItem("demo_mode")).toBe("true");
   app.stop();
+});
+
+test("french_asks_for_the_second_factor_before_it_denies_anybody", async () => {
+  const app = await signIn("/fr/login", {
+    [TOKEN]: { body: session() },
+    "GET /api/v1/me": { status: 403, body: { code: "second_factor_required", status: 403 } },
+  });
+  expect(await screen.findByRole("heading", { name: "Encore une étape" })).toBeTruthy();
+  expect(app.where()).toBe("/fr/second-factor");
+  app.stop();
+});
+
+test("a_visitor_who_was_turned_away_reads_why", async () => {
+  await openApp("/fr/login?denied=true");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
+  );
 });

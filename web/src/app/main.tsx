@@ -7,9 +7,12 @@ import { applyTheme, languageAt } from "@/lib/preferences";
 import { Providers } from "./providers";
 import { createQueryClient } from "./query-client";
 import { createAppRouter } from "./router";
-import { endSession } from "./session-end";
+import { askSecondFactor, endSession } from "./session-end";
 
-const client = createQueryClient(() => void signOut());
+const client = createQueryClient(
+  () => void signOut(),
+  () => void askSecondFactor(router),
+);
 const router = createAppRouter(client);
 
 onSignedOut(() => void endSession(client, router));

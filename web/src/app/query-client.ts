@@ -1,11 +1,15 @@
 // The cache of everything read from the server. First part of each key: the topic of its live events.
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/api";
+import { ApiError, needsSecondFactor } from "@/lib/api";
 
-/** Makes the cache; `onUnauthorized` is called when the server no longer knows the session. */
-export function createQueryClient(onUnauthorized: () => void): QueryClient {
+/**
+ * Makes the cache; `onUnauthorized` is called when the server no longer knows the session, `onOneFactor` when it knows it
+ * but waits for the second factor.
+ */
+export function createQueryClient(onUnauthorized: () => void, onOneFactor: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401) onUnauthorized();
+    if (needsSecondFactor(error)) onOneFactor();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

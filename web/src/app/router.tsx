@@ -9,10 +9,11 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
-import { parseLoginSearch } from "@/features/auth/search";
+import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
+import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { parseLocationsSearch } from "@/features/locations/search";
-import { AccessDeniedScreen, FailedScreen, NotFoundScreen } from "./dead-ends";
-import { forVisitors, requireMember, requireUnregistered } from "./guard";
+import { AccessDeniedScreen, FailedScreen, NotFoundScreen, NothingHere } from "./dead-ends";
+import { forVisitors, requireMember, requireSession, requireUnregistered } from "./guard";
 import { Root } from "./root";
 import { ShellSkeleton } from "./shell/shell-skeleton";
 
@@ -25,6 +26,12 @@ const root = createRootRouteWithContext<Context>()({ component: Root });
 const login = lazyRouteComponent(() => import("@/features/auth/login-page"), "LoginPage");
 const signup = lazyRouteComponent(() => import("@/features/auth/signup-page"), "SignupPage");
 const complete = lazyRouteComponent(() => import("@/features/auth/complete-page"), "CompletePage");
+const forgot = lazyRouteComponent(() => import("@/features/auth/forgot-page"), "ForgotPage");
+const reset = lazyRouteComponent(() => import("@/features/auth/reset-page"), "ResetPage");
+const confirm = lazyRouteComponent(() => import("@/features/auth/confirm-page"), "ConfirmPage");
+const link = lazyRouteComponent(() => import("@/features/auth/link-page"), "LinkPage");
+const factor = lazyRouteComponent(() => import("@/features/auth/second-factor-page"), "SecondFactorPage");
+const reference = lazyRouteComponent(() => import("@/features/api-reference/page"), "ApiReferencePage");
 
 // English and French twins of one screen.
 const loginRoute = <Path extends string>(path: Path) =>
@@ -33,6 +40,8 @@ const loginRoute = <Path extends string>(path: Path) =>
     path,
     validateSearch: parseLoginSearch,
     beforeLoad: ({ context }) => forVisitors(context.client, path, false),
+    // Waited for, so that no button appears where another one was about to be pressed.
+    loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
     component: login,
   });
 
@@ -41,6 +50,7 @@ const signupRoute = <Path extends string>(path: Path) =>
     getParentRoute: () => root,
     path,
     beforeLoad: ({ context }) => forVisitors(context.client, path, true),
+    loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
     component: signup,
   });
 
@@ -51,6 +61,31 @@ const completeRoute = <Path extends string>(path: Path) =>
     beforeLoad: ({ context }) => requireUnregistered(context.client, path),
     component: complete,
   });
+
+const forgotRoute = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: forgot });
+
+const resetRoute = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: reset });
+
+const confirmRoute = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, validateSearch: parseConfirmSearch, component: confirm });
+
+const linkRoute = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, validateSearch: parseLoginSearch, component: link });
+
+const factorRoute = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: parseLoginSearch,
+    beforeLoad: () => requireSession(path),
+    loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
+    component: factor,
+  });
+
+const referenceRoute = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: reference });
 
 const accessDenied = createRoute({
   getParentRoute: () => root,
@@ -66,23 +101,96 @@ const dashboard = createRoute({
   }),
   pendingMs: 150,
   pendingComponent: ShellSkeleton,
+  notFoundComponent: NothingHere,
   component: lazyRouteComponent(() => import("./shell/shell"), "Shell"),
 });
 
-const dashboardIndex = createRoute({
+const overview = createRoute({
   getParentRoute: () => dashboard,
   path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/dashboard/locations", replace: true });
-  },
+  component: lazyRouteComponent(() => import("@/features/locations/overview/overview-page"), "OverviewPage"),
 });
 
 const locations = createRoute({
   getParentRoute: () => dashboard,
   path: "/locations",
   validateSearch: parseLocationsSearch,
-  component: lazyRouteComponent(() => import("@/features/locations/page"), "LocationsPage"),
+  component: lazyRouteComponent(() => import("./locations-screen"), "LocationsScreen"),
 });
+
+const duplicates = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/locations/duplicates",
+  component: lazyRouteComponent(
+    () => import("@/features/locations/duplicates/duplicates-page"),
+    "DuplicatesPage",
+  ),
+});
+
+const settings = createRoute({
+  getParentRoute: () => dashboard,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./settings/settings-page"), "SettingsPage"),
+});
+
+const settingsIndex = createRoute({
+  getParentRoute: () => settings,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: "/dashboard/settings/notifications", replace: true });
+  },
+});
+
+const notificationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/notifications",
+  component: lazyRouteComponent(
+    () => import("@/features/notifications/preferences"),
+    "NotificationPreferences",
+  ),
+});
+
+const securitySettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/security",
+  // Waited for, so that no section appears above what is being read.
+  loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
+  component: lazyRouteComponent(() => import("@/features/auth/security/security-page"), "SecurityPage"),
+});
+
+const tokenSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/tokens",
+  component: lazyRouteComponent(() => import("@/features/orgs/tokens/tokens-section"), "TokensSection"),
+});
+
+const memberSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/members",
+  component: lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),
+});
+
+const organisationSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/organisation",
+  component: lazyRouteComponent(
+    () => import("@/features/orgs/organisation/organisation-section"),
+    "OrganisationSection",
+  ),
+});
+
+const googleSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/google",
+  component: lazyRouteComponent(() => import("@/features/google/accounts-section"), "AccountsSection"),
+});
+
+const invitationRoute = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(() => import("@/features/orgs/invitation-page"), "InvitationPage"),
+  });
 
 const tree = root.addChildren([
   loginRoute("/login"),
@@ -91,8 +199,35 @@ const tree = root.addChildren([
   signupRoute("/fr/signup"),
   completeRoute("/complete-registration"),
   completeRoute("/fr/complete-registration"),
+  forgotRoute("/forgot-password"),
+  forgotRoute("/fr/forgot-password"),
+  resetRoute("/reset-password"),
+  resetRoute("/fr/reset-password"),
+  confirmRoute("/confirm"),
+  confirmRoute("/fr/confirm"),
+  linkRoute("/sign-in-link"),
+  linkRoute("/fr/sign-in-link"),
+  factorRoute("/second-factor"),
+  factorRoute("/fr/second-factor"),
+  referenceRoute("/docs/api"),
+  referenceRoute("/fr/docs/api"),
+  invitationRoute("/invitation"),
+  invitationRoute("/fr/invitation"),
   accessDenied,
-  dashboard.addChildren([dashboardIndex, locations]),
+  dashboard.addChildren([
+    overview,
+    locations,
+    duplicates,
+    settings.addChildren([
+      settingsIndex,
+      notificationSettings,
+      securitySettings,
+      organisationSettings,
+      memberSettings,
+      googleSettings,
+      tokenSettings,
+    ]),
+  ]),
 ]);
 
 /** The router of the app; tests give it a history of their own. */

@@ -1,13 +1,24 @@
-// What happens when the session is over: nothing of it stays in memory, and the visitor is at the login page.
+// What happens when the session is over, or not enough: nothing of an ended one stays in memory, and the visitor is at
+// the page that asks for what is missing.
 import type { QueryClient } from "@tanstack/react-query";
-import { loginAddress } from "./guard";
+import { remember } from "@/lib/preferences";
+import { RECENT } from "@/lib/recent-key";
+import { loginAddress, secondFactorAddress } from "./guard";
 import type { createAppRouter } from "./router";
 
 /** Empties the cache and, from a dashboard address, goes to login. */
 export async function endSession(client: QueryClient, router: ReturnType<typeof createAppRouter>) {
   client.clear();
+  remember(RECENT, "");
   const { pathname } = router.state.location;
   if (pathname.startsWith("/dashboard") || pathname === "/access-denied") {
     await router.navigate({ to: loginAddress(pathname), replace: true });
   }
+}
+
+/** From a dashboard address, goes to the second factor and comes back after it. */
+export async function askSecondFactor(router: ReturnType<typeof createAppRouter>) {
+  const { pathname, href } = router.state.location;
+  if (!pathname.startsWith("/dashboard")) return;
+  await router.navigate({ to: secondFactorAddress(pathname), search: { next: href }, replace: true });
 }

@@ -25,6 +25,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server waits for the second factor of whoever is signed in. */
+export function needsSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "second_factor_required";
+}
+
 /** `fetch` with the session's bearer; a 401 is tried once more after a refresh. */
 export async function authFetch(input: Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);

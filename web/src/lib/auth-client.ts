@@ -14,3 +14,16 @@ export function createAuthClient(storage: SupportedStorage, storageKey: string):
     persistSession: true,
   });
 }
+
+/** Makes the client that only asks for mails: their links carry the session itself, in the fragment. */
+export function createMailClient(): GoTrueClient {
+  return new GoTrueClient({
+    url: new URL("/auth/v1", location.origin).href,
+    headers: { apikey: "vitrine-web" },
+    storageKey: "vitrine.mail",
+    flowType: "implicit",
+    detectSessionInUrl: false,
+    autoRefreshToken: false,
+    persistSession: false,
+  });
+}

@@ -17,13 +17,17 @@ function keep(): Storage {
   return sessionStorage.getItem(REMEMBER_ME) === "false" ? sessionStorage : localStorage;
 }
 
+/** The link of a mail opens a tab of its own, which must find what its beginner kept to prove itself. */
+const place = (key: string) => (key.endsWith("-code-verifier") ? localStorage : keep());
+
 const storage = {
-  getItem: (key: string) => keep().getItem(key),
-  setItem: (key: string, value: string) => keep().setItem(key, value),
-  removeItem: (key: string) => keep().removeItem(key),
+  getItem: (key: string) => place(key).getItem(key),
+  setItem: (key: string, value: string) => place(key).setItem(key, value),
+  removeItem: (key: string) => place(key).removeItem(key),
 };
 
 let client: Promise<GoTrueClient> | undefined;
+let mailer: Promise<GoTrueClient> | undefined;
 const signedOut = new Set<() => void>();
 
 /** The auth-js client, loaded at the first call; from then on it refreshes the session by itself. */
@@ -37,6 +41,15 @@ export function authClient(): Promise<GoTrueClient> {
     return made;
   });
   return client;
+}
+
+/**
+ * A client without a session of its own, to ask for mails whose links open on any device: people ask on one and read
+ * their mail on another.
+ */
+export function mailClient(): Promise<GoTrueClient> {
+  mailer ??= import("./auth-client").then(({ createMailClient }) => createMailClient());
+  return mailer;
 }
 
 function announceSignedOut() {

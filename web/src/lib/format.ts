@@ -28,6 +28,16 @@ export function createFormat(language: Language, words: RelativeWords) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  // A date without a time is the same day everywhere: it must not move with the zone of the device.
+  const wholeDay = new Intl.DateTimeFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+  const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return {
     locale,
@@ -39,6 +49,14 @@ export function createFormat(language: Language, words: RelativeWords) {
     percent: (value: number) => percent.format(value / 100),
     date: (time: string) => day.format(new Date(time)),
     dateTime: (time: string) => moment.format(new Date(time)),
+    /** "2026-11-03" -> "Tue, Nov 3". */
+    day: (date: string) => wholeDay.format(new Date(`${date}T00:00:00Z`)),
+    /** "2026-11-03" -> "Nov 3". */
+    shortDay: (date: string) => shortDay.format(new Date(`${date}T00:00:00Z`)),
+    /** "2026-11-03" -> "Tuesday". */
+    weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
+    /** "17:30" -> "5:30 PM"; "24:00" is midnight. */
+    time: (time: string) => clock.format(new Date(`1970-01-01T${time === "24:00" ? "00:00" : time}:00Z`)),
     /** Bytes -> "9.4 MB", in steps of 1,024 as the limits are. */
     megabytes: (bytes: number) =>
       `${oneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
@@ -54,7 +72,13 @@ export function createFormat(language: Language, words: RelativeWords) {
   };
 }
 
+// Made once: making them is what takes the time, and every row of a list asks.
+const PLURALS: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules(LOCALES.en),
+  fr: new Intl.PluralRules(LOCALES.fr),
+};
+
 /** Picks the right form for a count: English "1 issue", "2 issues"; French takes the singular for 0 and 1 alike. */
 export function plural(language: Language, count: number, one: string, other: string): string {
-  return new Intl.PluralRules(LOCALES[language]).select(count) === "one" ? one : other;
+  return PLURALS[language].select(count) === "one" ? one : other;
 }

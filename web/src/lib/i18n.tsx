@@ -64,3 +64,11 @@ export function useMessages(): Messages {
 export function useFormat(): Format {
   return useI18n().format;
 }
+
+/**
+ * The words of a part that is loaded on demand. They come with its code in both languages, rather than with the
+ * catalogue of the first view: `useWords({ en, fr })`.
+ */
+export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
+  return words[useI18n().language];
+}

@@ -44,10 +44,14 @@ export function applyTheme(choice: ThemeChoice = themeChoice()) {
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
 }
 
+/** The pages outside the dashboard; their French twins are below /fr. */
+const ENGLISH =
+  /^\/(login|signup|docs|complete-registration|forgot-password|reset-password|confirm|second-factor|sign-in-link)(\/|$)/;
+
 /** The language to speak at an address: the pages outside the dashboard carry it in their path. */
 export function languageAt(path: string): Language {
   if (/^\/fr(\/|$)/.test(path)) return "fr";
-  if (/^\/(login|signup)(\/|$)/.test(path)) return "en";
+  if (ENGLISH.test(path)) return "en";
   return recall(LANGUAGE) === "fr" ? "fr" : "en";
 }
 

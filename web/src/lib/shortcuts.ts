@@ -1,15 +1,26 @@
-// Keyboard shortcuts: single keys, never those a browser uses, never while someone types.
+// Keyboard shortcuts: single keys or two in a row, never those a browser uses, never while someone types.
+// What there is, for people to read: shortcut-list.ts.
 import { useEffect, useEffectEvent } from "react";
 
-/** Keys (as in KeyboardEvent.key) and what they do. */
+/** Keys (as in KeyboardEvent.key), or two after each other ("g l"), and what they do. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The second key of two is waited for so long. */
+const PAUSE_MS = 1200;
+
+let first = { key: "", at: 0 };
 
 /** Binds shortcuts while the component is shown. Ignored in text fields, with modifiers, and behind an open dialog or menu. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = shortcuts[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (isTyping(event.target) || document.querySelector("[data-overlay]")) return;
+    const { key, timeStamp } = event;
+    const isSecond = first.at !== timeStamp && timeStamp - first.at < PAUSE_MS;
+    const act = (isSecond && shortcuts[`${first.key} ${key}`]) || shortcuts[key];
+    // Every user of shortcuts sees every key: the first of two is remembered whoever waits for the second.
+    if (Object.keys(shortcuts).some((keys) => keys.startsWith(`${key} `))) first = { key, at: timeStamp };
+    if (!act) return;
     event.preventDefault();
     act();
   });

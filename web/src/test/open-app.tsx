@@ -6,6 +6,7 @@ import { Providers } from "@/app/providers";
 import { createQueryClient } from "@/app/query-client";
 import { createAppRouter } from "@/app/router";
 import { endSession } from "@/app/session-end";
+import { keepTypedEmail } from "@/features/auth/typed-email";
 import { onSignedOut, setRemembered } from "@/lib/auth";
 import { LanguageProvider, loadMessages } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
@@ -41,6 +42,7 @@ export const MEMBER: Me = {
     demo_expires_at: null,
     trial_ends_at: null,
     default_country: null,
+    agency_id: null,
   },
   role: "owner",
   registration_completed: true,
@@ -68,9 +70,21 @@ export function authError(status: number, code: string, message: string): Answer
 }
 
 const USUAL: Answers = {
+  "GET /auth/v1/settings": { body: { external: { email: true, google: false }, passkeys_enabled: false } },
   "GET /auth/v1/user": () => ({ body: session().user }),
   "POST /auth/v1/logout": { status: 204 },
   "GET /api/v1/me": { body: MEMBER },
+  "GET /api/v1/overview": {
+    body: {
+      locations: { total: 0, verified: 0, average_rating: null, reviews: 0 },
+      health: { good: 0, fair: 0, poor: 0, average: null },
+      issues: [],
+      daily_views: [],
+      views_before: 0,
+      worst: [],
+      activity: [],
+    },
+  },
   "GET /api/v1/locations/summary": { body: { total: 0, verified: 0, average_rating: null, reviews: 0 } },
   "GET /api/v1/locations/count": { body: { count: 0, total: 0 } },
   "GET /api/v1/locations": { body: { items: [], next_cursor: null } },
@@ -96,10 +110,14 @@ export async function openApp(
     });
   });
   setRemembered(false);
+  keepTypedEmail("");
   if (isSignedIn) sessionStorage.setItem("vitrine.session", JSON.stringify(session()));
   const language = languageAt(path);
   document.documentElement.lang = language;
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient(
+    () => undefined,
+    () => undefined,
+  );
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
   const stop = onSignedOut(() => void endSession(client, router));
   const messages = await loadMessages(language);

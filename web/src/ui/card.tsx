@@ -1,5 +1,6 @@
 // Cards: a surface with a hairline border.
 import type { ReactNode } from "react";
+import { Link } from "react-aria-components";
 import { cx } from "./cx";
 import { Skeleton } from "./skeleton";
 
@@ -20,12 +21,33 @@ export interface StatCardProps {
   note?: ReactNode;
   /** A lucide icon. */
   icon?: ReactNode;
+  /** Where the number is explained. */
+  href?: string;
 }
 
-/** One number with its name. */
-export function StatCard({ label, value, note, icon }: StatCardProps) {
+const STAT = "flex min-w-0 flex-col gap-2 px-4 py-3.5 sm:px-5 sm:py-4";
+
+/** One number with its name; with an address, a link as a whole. */
+export function StatCard({ href, ...figure }: StatCardProps) {
+  if (href === undefined) {
+    return (
+      <Card className={STAT}>
+        <Figure {...figure} />
+      </Card>
+    );
+  }
   return (
-    <Card className="flex min-w-0 flex-col gap-2 px-4 py-3.5 sm:px-5 sm:py-4">
+    <Card className="min-w-0 transition-colors hover:border-line-strong">
+      <Link href={href} className={cx("focus-ring rounded-lg", STAT)}>
+        <Figure {...figure} />
+      </Link>
+    </Card>
+  );
+}
+
+function Figure({ label, value, note, icon }: StatCardProps) {
+  return (
+    <>
       <div className="flex items-center justify-between gap-2 text-ink-muted">
         <span className="truncate text-sm">{label}</span>
         {icon && <span className="shrink-0 text-brass">{icon}</span>}
@@ -36,14 +58,14 @@ export function StatCard({ label, value, note, icon }: StatCardProps) {
         </span>
         {note && <span className="numeric truncate text-sm text-ink-faint">{note}</span>}
       </div>
-    </Card>
+    </>
   );
 }
 
 /** A stat card before its number is known; same size. */
 export function StatCardSkeleton() {
   return (
-    <Card className="flex flex-col gap-2 px-4 py-3.5 sm:px-5 sm:py-4">
+    <Card className={STAT}>
       <Skeleton className="my-0.5 h-4 w-28" />
       <Skeleton className="my-0.5 h-[1.875rem] w-20" />
     </Card>

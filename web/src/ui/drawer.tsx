@@ -12,10 +12,16 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
+  /** Beside the button that closes it. */
+  actions?: ReactNode;
   /** Where it comes from; details come from the right, navigation from the left. */
   side?: "right" | "left";
+  /** 512 or 640 px; a phone's screen is filled by both. */
+  size?: "md" | "lg";
   /** For a drawer whose content is its own title (navigation): the title is kept for screen readers. */
   hideHeader?: boolean;
+  /** The content reaches the edges and scrolls by itself, as tabs do whose row stays in place. */
+  isFlush?: boolean;
   className?: string;
   footer?: ReactNode;
   children: ReactNode;
@@ -27,8 +33,11 @@ export function Drawer({
   onClose,
   title,
   subtitle,
+  actions,
   side = "right",
+  size = "md",
   hideHeader = false,
+  isFlush = false,
   className,
   footer,
   children,
@@ -46,7 +55,10 @@ export function Drawer({
         className={cx(
           "absolute inset-y-0 flex w-full bg-raised text-ink shadow-lg transition-transform duration-200 ease-out",
           side === "right"
-            ? "right-0 border-l border-line entering:translate-x-full exiting:translate-x-full sm:max-w-lg"
+            ? cx(
+                "right-0 border-line entering:translate-x-full exiting:translate-x-full sm:border-l",
+                size === "lg" ? "sm:max-w-160" : "sm:max-w-lg",
+              )
             : "left-0 border-r border-line entering:-translate-x-full exiting:-translate-x-full max-w-72",
           className,
         )}
@@ -57,21 +69,31 @@ export function Drawer({
               {title}
             </Heading>
           ) : (
-            <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
+            <header
+              className={cx(
+                "flex items-start gap-4 pt-4 pr-3 pl-5 sm:pl-6",
+                isFlush ? "pb-1" : "border-b border-line pb-4",
+              )}
+            >
               <div className="min-w-0 flex-1 pt-0.5">
                 <Heading slot="title" className="truncate text-lg font-semibold tracking-tight">
                   {title}
                 </Heading>
-                {subtitle && <p className="mt-0.5 text-sm text-ink-muted">{subtitle}</p>}
+                {subtitle && <p className="mt-0.5 truncate text-sm text-ink-muted">{subtitle}</p>}
               </div>
+              {actions}
               <IconButton label={ui.close} onPress={onClose} hideTooltip>
                 <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
               </IconButton>
             </header>
           )}
-          <div className={cx("min-h-0 flex-1 overflow-y-auto", !hideHeader && "px-5 py-5 sm:px-6")}>
-            {children}
-          </div>
+          {isFlush ? (
+            children
+          ) : (
+            <div className={cx("min-h-0 flex-1 overflow-y-auto", !hideHeader && "px-5 py-5 sm:px-6")}>
+              {children}
+            </div>
+          )}
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">
               {footer}

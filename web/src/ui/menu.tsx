@@ -6,6 +6,9 @@ import {
   MenuItem as AriaMenuItem,
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+  Header,
   MenuTrigger,
   Popover,
   type PopoverProps,
@@ -67,6 +70,23 @@ export function MenuPopover({ trigger, onClose, header, className, children, ...
         {children}
       </AriaMenu>
     </Popover>
+  );
+}
+
+export interface MenuSectionProps
+  extends Omit<AriaMenuSectionProps<object>, "className" | "style" | "children"> {
+  /** Its name, above its items. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A group of items with a name; it may have a selection of its own. */
+export function MenuSection({ title, children, ...props }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...props} className="border-line not-first:mt-1 not-first:border-t not-first:pt-1">
+      <Header className="px-2 pt-1.5 pb-1 text-xs font-medium text-ink-faint">{title}</Header>
+      {children}
+    </AriaMenuSection>
   );
 }
 

@@ -1,6 +1,7 @@
 // Tabs: one panel of several at a time.
 import type { ReactNode } from "react";
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components";
+import { cx } from "./cx";
 
 export interface TabSpec {
   id: string;
@@ -13,14 +14,26 @@ export interface TabsProps {
   tabs: readonly TabSpec[];
   selected: string;
   onSelect: (id: string) => void;
+  /** Fills its box, as in a drawer: the row of tabs stays, the panel scrolls. */
+  isFilling?: boolean;
   className?: string;
 }
 
 /** A row of tabs over their panels; the selection belongs to the caller (usually the address). */
-export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, isFilling = false, className }: TabsProps) {
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} className={className}>
-      <TabList aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect(String(key))}
+      className={cx(isFilling && "flex min-h-0 flex-1 flex-col", className)}
+    >
+      <TabList
+        aria-label={label}
+        className={cx(
+          "flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line",
+          isFilling && "px-5 sm:px-6",
+        )}
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
@@ -32,7 +45,14 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="focus-ring rounded-sm pt-5">
+        <TabPanel
+          key={tab.id}
+          id={tab.id}
+          className={cx(
+            "focus-ring",
+            isFilling ? "min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-8 sm:px-6" : "rounded-sm pt-5",
+          )}
+        >
           {tab.content}
         </TabPanel>
       ))}

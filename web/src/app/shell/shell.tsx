@@ -1,7 +1,9 @@
 // The frame of every dashboard screen: sidebar, top bar, demo banner, live events.
+import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouteContext } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
 import { recall, remember } from "@/lib/preferences";
 import { lazyPart } from "@/ui/lazy-part";
 import { DemoBanner } from "./demo-banner";
@@ -18,12 +20,18 @@ const ROOMY = 1024;
 /** The dashboard around its current screen. */
 export function Shell() {
   const { shell } = useMessages();
-  const { me } = useRouteContext({ from: "/dashboard" });
+  const { me: entered } = useRouteContext({ from: "/dashboard" });
+  const { data: me = entered } = useQuery(meQuery);
   const [isNarrow, setNarrow] = useState(
     () => (recall(NARROW) ?? String(window.innerWidth < ROOMY)) === "true",
   );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  useLiveEvents(me.organisation?.id);
+  useLiveEvents(entered.organisation?.id);
+  const hasMoved = me.organisation?.id !== entered.organisation?.id;
+  useEffect(() => {
+    // Gone over to another organisation in another window: nothing on this screen is of that one.
+    if (hasMoved) location.assign("/dashboard");
+  }, [hasMoved]);
   const toggle = () => {
     remember(NARROW, String(!isNarrow));
     setNarrow(!isNarrow);

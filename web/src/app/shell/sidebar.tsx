@@ -1,12 +1,16 @@
 // The way between the screens. Only what exists is listed.
 import { Link } from "@tanstack/react-router";
-import { MapPin, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
+import { LayoutDashboard, MapPin, PanelLeftClose, PanelLeftOpen, Settings, X } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { Mark, Wordmark } from "@/ui/wordmark";
 
-const SCREENS = [{ to: "/dashboard/locations", icon: MapPin, label: "locations" }] as const;
+const SCREENS = [
+  { to: "/dashboard", icon: LayoutDashboard, label: "overview" },
+  { to: "/dashboard/locations", icon: MapPin, label: "locations" },
+  { to: "/dashboard/settings", icon: Settings, label: "settings" },
+] as const;
 
 export interface SidebarProps {
   /** 64 px with icons only, instead of 256 px. */
@@ -46,6 +50,7 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
           <li key={screen.to}>
             <Link
               to={screen.to}
+              activeOptions={{ exact: screen.to === "/dashboard", includeSearch: false }}
               {...(onNavigate ? { onClick: onNavigate } : {})}
               title={isNarrow ? shell[screen.label] : undefined}
               className={cx(

@@ -1,5 +1,6 @@
 // The bar over every dashboard screen: whose organisation, and the person's own menus.
-import { ChevronDown, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { ChevronDown, ChevronsUpDown, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
@@ -8,6 +9,9 @@ import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { Wordmark } from "@/ui/wordmark";
 
+// Only its space is there in the first view.
+const TOOLS = lazyPart(() => import("./tools"), "Tools");
+const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-dialog"), "SwitcherDialog");
 const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
 const THEME_MENU = lazyPart(() => import("./theme-menu"), "ThemeMenu");
 const USER_MENU = lazyPart(() => import("./user-menu"), "UserMenu");
@@ -27,9 +31,12 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         <MenuIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       <Wordmark className="mr-2 max-sm:hidden md:hidden" />
-      <p className="min-w-0 flex-1 truncate font-medium text-ink" data-slot="organisation">
-        {me.organisation?.name}
-      </p>
+      <div className="flex min-w-0 flex-1">
+        <Organisation me={me} />
+      </div>
+      <Suspense fallback={<span className="h-9 w-19 shrink-0 lg:w-74" />}>
+        <TOOLS.Part me={me} />
+      </Suspense>
       <MenuButton
         menu={LANGUAGE_MENU}
         button={
@@ -63,6 +70,36 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         }
       />
     </header>
+  );
+}
+
+/** The organisation worked in; pressed, the others. A demo has no others. */
+function Organisation({ me }: { me: Me }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const name = (
+    <span className="truncate" data-slot="organisation">
+      {me.organisation?.name}
+    </span>
+  );
+  if (me.organisation?.is_demo) return <p className="min-w-0 truncate font-medium text-ink">{name}</p>;
+  return (
+    <>
+      <AriaButton
+        aria-haspopup="dialog"
+        onPress={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+        onHoverStart={() => void SWITCHER.load()}
+        onFocus={() => void SWITCHER.load()}
+        className="focus-ring -ml-2 flex h-9 min-w-0 cursor-default items-center gap-1.5 rounded-md px-2 font-medium text-ink transition-colors hover:bg-hover"
+      >
+        {name}
+        <ChevronsUpDown className="size-4 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden="true" />
+      </AriaButton>
+      <Suspense>{wasOpen && <SWITCHER.Part isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { signOut } from "@/lib/auth";
 import { listen } from "@/lib/events";
+import { refetch } from "./refetch";
 
 /** Listens for the organisation while the shell is shown. Query keys start with the topic of their events. */
 export function useLiveEvents(organisation: string | undefined) {
@@ -10,8 +11,8 @@ export function useLiveEvents(organisation: string | undefined) {
   useEffect(() => {
     if (!organisation) return;
     return listen(organisation, {
-      onChange: ({ topic }) => void client.invalidateQueries({ queryKey: [topic] }),
-      onResync: () => void client.invalidateQueries(),
+      onChange: ({ topic }) => refetch(client, [topic]),
+      onResync: () => refetch(client),
       onSessionEnd: () => void signOut(),
     });
   }, [client, organisation]);

@@ -1,6 +1,6 @@
 // Who is signed in, and the way out.
 import { useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { LogOut, ShieldCheck } from "lucide-react";
 import { signOut } from "@/lib/auth";
 import { useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
@@ -25,6 +25,12 @@ export function UserMenu(props: MenuPartProps) {
         </div>
       }
     >
+      <MenuItem
+        href="/dashboard/settings/security"
+        icon={<ShieldCheck className="size-4" strokeWidth={1.5} />}
+      >
+        {shell.account_settings}
+      </MenuItem>
       <MenuItem onAction={() => void signOut()} icon={<LogOut className="size-4" strokeWidth={1.5} />}>
         {shell.sign_out}
       </MenuItem>

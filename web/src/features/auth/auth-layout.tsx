@@ -11,7 +11,7 @@ export interface AuthLayoutProps {
   page: AuthPage;
   documentTitle: string;
   title: string;
-  subtitle: string;
+  subtitle?: string | undefined;
   /** Above the title, such as the trial banner. */
   lead?: ReactNode;
   children: ReactNode;
@@ -30,8 +30,13 @@ export function AuthLayout({ page, documentTitle, title, subtitle, lead, childre
         </header>
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-5 pt-4 pb-16 sm:px-8 lg:pb-20">
           {lead}
-          <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
-          <p className="mt-1.5 text-base text-ink-muted">{subtitle}</p>
+          {/* Some pages find out what happened only after they are there. */}
+          <div aria-live="polite">
+            <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
+            {subtitle && (
+              <p className="mt-1.5 text-base text-pretty break-words text-ink-muted">{subtitle}</p>
+            )}
+          </div>
           {children}
         </main>
       </div>

@@ -30,7 +30,7 @@ export function CompletePage() {
     mutationFn: (body: Schemas["NewRegistration"]) => unwrap(api.POST("/api/v1/registration", { body })),
     onSuccess: async (me) => {
       client.setQueryData(meQuery.queryKey, me);
-      await navigate({ to: "/dashboard/locations", replace: true });
+      await navigate({ to: "/dashboard", replace: true });
     },
   });
 

@@ -1,25 +1,56 @@
-// Ways into the dashboard: password, sign-up, demo.
+// Ways into the dashboard: password, sign-up, links and codes of mails, demo; and where each of them leads.
 import type { QueryClient } from "@tanstack/react-query";
-import { api, unwrap } from "@/lib/api";
+import { api, needsSecondFactor, unwrap } from "@/lib/api";
 import { authClient, setDemoMode, setRemembered, signOut } from "@/lib/auth";
+import { forgetInvitation, pendingInvitation } from "@/lib/invitation";
 import { type Me, meQuery } from "@/lib/me";
+import type { Language } from "@/lib/preferences";
+import { addressOf, urlOf } from "./addresses";
+import { noteAsked } from "./asked-here";
 import type { AuthFailure } from "./errors";
+import { keepTypedEmail } from "./typed-email";
 
-/** How a sign-in ended. `me` is null when the account could not be looked up. */
-export type SignedIn = { error: AuthFailure } | { error: null; me: Me | null };
-
-/** Signs in with a password; a remembered session outlives the tab. */
+/** Signs in with a password; a remembered session outlives the tab. Gives why not. */
 export async function signIn(
-  client: QueryClient,
   email: string,
   password: string,
   isRemembered: boolean,
-): Promise<SignedIn> {
+): Promise<AuthFailure | null> {
   setRemembered(isRemembered);
   const { error } = await (await authClient()).signInWithPassword({ email, password });
-  if (error) return { error };
-  setDemoMode(false);
-  return { error: null, me: await freshMe(client).catch(() => null) };
+  if (!error) setDemoMode(false);
+  return error;
+}
+
+/** Exchanges what a provider or the link of a mail brought back for a session. Gives why not. */
+export async function exchange(code: string): Promise<AuthFailure | null> {
+  const { error } = await (await authClient()).exchangeCodeForSession(code);
+  if (!error) setDemoMode(false);
+  return error;
+}
+
+/** Takes over the session that the link of a mail brought. Gives why not. */
+export async function takeOver(
+  session: { access_token: string; refresh_token: string },
+  isRemembered: boolean,
+): Promise<AuthFailure | null> {
+  setRemembered(isRemembered);
+  const { error } = await (await authClient()).setSession(session);
+  if (!error) setDemoMode(false);
+  return error;
+}
+
+/** Signs in by the code that a mail carries beside its link. Gives why not. */
+export async function typeMailCode(
+  email: string,
+  token: string,
+  type: "signup" | "email",
+  isRemembered: boolean,
+): Promise<AuthFailure | null> {
+  setRemembered(isRemembered);
+  const { error } = await (await authClient()).verifyOtp({ email, token, type });
+  if (!error) setDemoMode(false);
+  return error;
 }
 
 export interface NewAccount {
@@ -40,12 +71,19 @@ export type SignedUp =
 /** Creates account, registration, organisation and profile; the server does it in one go. */
 export async function signUp(
   client: QueryClient,
+  language: Language,
   { email, password, ...person }: NewAccount,
 ): Promise<SignedUp> {
   setRemembered(false);
-  const { data, error } = await (await authClient()).signUp({ email, password, options: { data: person } });
-  if (error) return { kind: "failed", error };
-  if (!data.session) return { kind: "confirm_email" };
+  const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
+  const auth = await authClient();
+  const invited = pendingInvitation();
+  const data = invited ? { ...person, invitation: invited.token } : person;
+  const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
+  if (answer.error) return { kind: "failed", error: answer.error };
+  forgetInvitation();
+  noteAsked(email);
+  if (!answer.data.session) return { kind: "confirm_email" };
   setDemoMode(false);
   const me = await freshMe(client).catch(() => null);
   return { kind: me?.organisation ? "done" : "incomplete" };
@@ -61,10 +99,37 @@ export async function openDemo(client: QueryClient) {
   await freshMe(client);
 }
 
-/** Leaves again: the French login does this to people without a registration. */
-export async function turnAway(client: QueryClient) {
-  await signOut();
-  client.clear();
+/** Where somebody who has just signed in goes; or nowhere, because the French login turned them away. */
+export type Arrival = { isDenied: true } | { isDenied: false; href: string };
+
+/**
+ * Looks who signed in. English lets people without a registration complete it; the French login, as specified, turns
+ * them away and signs them out.
+ */
+export async function arrive(
+  client: QueryClient,
+  language: Language,
+  next: string | undefined,
+  door: "login" | "signup" = "login",
+): Promise<Arrival> {
+  // Whoever uses this browser next types their own.
+  keepTypedEmail("");
+  let me: Me | null = null;
+  try {
+    me = await freshMe(client);
+  } catch (error) {
+    if (needsSecondFactor(error)) {
+      const query = next ? `?${new URLSearchParams({ next })}` : "";
+      return { isDenied: false, href: `${addressOf("second-factor", language)}${query}` };
+    }
+  }
+  if (language === "fr" && door === "login" && !me?.registration_completed) {
+    await signOut();
+    client.clear();
+    return { isDenied: true };
+  }
+  if (me && !me.organisation) return { isDenied: false, href: addressOf("complete-registration", language) };
+  return { isDenied: false, href: next ?? "/dashboard" };
 }
 
 function freshMe(client: QueryClient): Promise<Me> {

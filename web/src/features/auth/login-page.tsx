@@ -1,57 +1,93 @@
 // /login and /fr/login.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Sparkles } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { Fingerprint, Mail, Sparkles } from "lucide-react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { useI18n } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
-import { Link } from "@/ui/link";
+import { Link, LinkButton } from "@/ui/link";
 import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
-import { addressOf } from "./addresses";
+import { addressOf, urlOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
-import { openDemo, signIn, turnAway } from "./enter";
-import { loginErrorText } from "./errors";
+import { arrive, exchange, openDemo, signIn } from "./enter";
+import { type AuthFailure, loginErrorText } from "./errors";
 import { focusFirstInvalid } from "./focus-first-invalid";
+import { googleErrorText } from "./google";
+import { GoogleButton } from "./google-button";
+import { LegalLinks } from "./legal-links";
+import { canUsePasskeys, enterByPasskey } from "./passkey";
+import { ResendConfirmation } from "./resend-confirmation";
+import { useSignInSettings } from "./sign-in-settings";
+import { keepTypedEmail, typedEmail } from "./typed-email";
+import { useLanding } from "./use-landing";
+import { useOnce } from "./use-once";
+import { useSignInWords } from "./words";
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 /** Login in the language of its address: English lets anyone in, French only people who completed the sign-up. */
 export function LoginPage() {
   const { language, messages } = useI18n();
   const { auth } = messages;
+  const words = useSignInWords();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { next } = useSearch({ strict: false });
-  const [email, setEmail] = useState("");
+  const { next, denied } = useSearch({ strict: false });
+  const { hasGoogle, hasPasskeys } = useSignInSettings();
+  const landing = useLanding();
+  const [email, setEmail] = useState(typedEmail);
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
-  const [busy, setBusy] = useState<"login" | "demo" | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<"login" | "demo" | "google" | "passkey" | null>(
+    landing.kind === "code" ? "google" : null,
+  );
+  const [error, setError] = useState<string | null>(denied ? auth.login.denied : null);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const isRequired = language === "fr";
 
-  const enter = () => navigate({ href: next ?? "/dashboard", replace: true });
+  /** Leads on after a sign-in, or says why there was none. */
+  const enter = async (refused: AuthFailure | null, textOf: (error: AuthFailure) => string) => {
+    if (refused) {
+      setError(textOf(refused));
+      setUnconfirmed(refused.code === "email_not_confirmed" ? email.trim() : null);
+      return;
+    }
+    const arrival = await arrive(client, language, next);
+    if (arrival.isDenied) setError(auth.login.denied);
+    else await navigate({ href: arrival.href, replace: true });
+  };
+
+  useOnce(async () => {
+    if (landing.kind === "failed") setError(googleErrorText(landing, words));
+    if (landing.kind !== "code") return;
+    await enter(await exchange(landing.code), (refused) => googleErrorText(refused, words));
+    setBusy(null);
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
     setError(null);
+    setUnconfirmed(null);
     setChecked(true);
     if (isRequired && (!email.trim() || !password)) return focusFirstInvalid(form);
     setBusy("login");
-    const result = await signIn(client, email.trim(), password, isRemembered);
-    if (result.error) {
-      setError(loginErrorText(result.error, auth, language));
-    } else if (language === "fr" && !result.me?.registration_completed) {
-      await turnAway(client);
-      setError(auth.login.denied);
-    } else if (result.me && !result.me.organisation) {
-      await navigate({ to: addressOf("complete-registration", language), replace: true });
-    } else {
-      await enter();
-    }
+    const refused = await signIn(email.trim(), password, isRemembered);
+    await enter(refused, (failure) => loginErrorText(failure, auth, language));
+    setBusy(null);
+  };
+
+  const passkey = async () => {
+    setError(null);
+    setBusy("passkey");
+    const refused = await enterByPasskey(isRemembered, words);
+    if (refused) setError(refused);
+    else await enter(null, () => "");
     setBusy(null);
   };
 
@@ -60,13 +96,19 @@ export function LoginPage() {
     setBusy("demo");
     try {
       await openDemo(client);
-      await navigate({ to: "/dashboard/locations", replace: true });
+      await navigate({ to: "/dashboard", replace: true });
     } catch {
       setError(auth.login.demo_failed);
     }
     setBusy(null);
   };
+  // "Watch Demo" on the public site leads here with ?demo=1.
+  const startDemo = useEffectEvent(() => void demo());
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get("demo") === "1") startDemo();
+  }, []);
 
+  const linkAddress = addressOf("sign-in-link", language);
   const missing = (value: string) => (isRequired && isChecked && !value ? auth.errors.required : undefined);
   return (
     <AuthLayout
@@ -77,13 +119,17 @@ export function LoginPage() {
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="mt-7 flex flex-col gap-5">
         {error && <Banner kind="error">{error}</Banner>}
+        {unconfirmed && <ResendConfirmation key={unconfirmed} email={unconfirmed} />}
         <TextField
           label={auth.email}
           type="email"
           name="email"
           autoComplete="username"
           value={email}
-          onChange={setEmail}
+          onChange={(typed) => {
+            setEmail(typed);
+            keepTypedEmail(typed);
+          }}
           isRequired={isRequired}
           errorMessage={missing(email.trim())}
         />
@@ -96,15 +142,18 @@ export function LoginPage() {
           isRequired={isRequired}
           errorMessage={missing(password)}
         />
-        <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-          {auth.login.remember_me}
-        </Checkbox>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+            {auth.login.remember_me}
+          </Checkbox>
+          <Link href={addressOf("forgot-password", language)}>{words.login.forgot}</Link>
+        </div>
         <Button
           type="submit"
           variant="primary"
           size="lg"
           isPending={busy === "login"}
-          isDisabled={busy === "demo"}
+          isDisabled={busy !== null && busy !== "login"}
         >
           {auth.login.submit}
         </Button>
@@ -115,20 +164,49 @@ export function LoginPage() {
       <div className="mt-7 flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {auth.login.or}
       </div>
-      <Button
-        size="lg"
-        className="mt-7"
-        aria-describedby="demo-text"
-        isPending={busy === "demo"}
-        isDisabled={busy === "login"}
-        onPress={() => void demo()}
-        icon={<Sparkles className="size-4 text-brass" strokeWidth={1.5} aria-hidden="true" />}
-      >
-        {auth.login.demo}
-      </Button>
-      <p id="demo-text" className="mt-2 text-center text-xs text-balance text-ink-muted">
-        {auth.login.demo_text}
-      </p>
+      <div className="mt-7 flex flex-col gap-3">
+        {hasGoogle && (
+          <GoogleButton
+            redirectTo={() => urlOf("login", language, { next })}
+            isRemembered={isRemembered}
+            isDisabled={busy !== null}
+            onFailed={(refused) => setError(googleErrorText(refused, words))}
+            onUnavailable={() => setError(words.google.unavailable)}
+          />
+        )}
+        {hasPasskeys && canUsePasskeys() && (
+          <Button
+            size="lg"
+            isPending={busy === "passkey"}
+            isDisabled={busy !== null && busy !== "passkey"}
+            onPress={() => void passkey()}
+            icon={<Fingerprint {...ICON} />}
+          >
+            {words.passkey.button}
+          </Button>
+        )}
+        <LinkButton
+          href={next ? `${linkAddress}?${new URLSearchParams({ next })}` : linkAddress}
+          size="lg"
+          icon={<Mail {...ICON} />}
+        >
+          {words.login.email_link}
+        </LinkButton>
+        <Button
+          size="lg"
+          aria-describedby="demo-text"
+          isPending={busy === "demo"}
+          isDisabled={busy !== null && busy !== "demo"}
+          onPress={() => void demo()}
+          icon={<Sparkles className="size-4 text-brass" strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {auth.login.demo}
+        </Button>
+        <p id="demo-text" className="text-center text-xs text-balance text-ink-muted">
+          {auth.login.demo_text}
+        </p>
+      </div>
+      <LegalLinks />
     </AuthLayout>
   );
 }

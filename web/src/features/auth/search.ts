@@ -1,14 +1,34 @@
-// What the address of the login page may carry.
+// What the addresses of the pages outside the dashboard may carry.
 
 export interface LoginSearch {
-  /** Where to go after signing in: a dashboard address. */
+  /** Where to go after signing in: an address of ours. */
   next?: string;
+  /** The French login turned this visitor away. */
+  denied?: true;
 }
 
-/** Reads the address. Only our own dashboard is accepted as a target, so that no link can send people elsewhere. */
+/** What a link is about, as the page that asked for the mail wrote it into the address. */
+export type About = "signup" | "link" | "email_change";
+
+export interface ConfirmSearch extends LoginSearch {
+  about?: About;
+  /** The session shall outlive the tab. */
+  remember?: true;
+}
+
+const ABOUT: readonly About[] = ["signup", "link", "email_change"];
+const OURS = /^(?:\/dashboard|(?:\/fr)?\/(?:reset-password|invitation))(?:[/?#]|$)/;
+
+/** Reads the address. Only our own pages are accepted as a target, so that no link can send people elsewhere. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const { next } = search;
-  const isOurs = typeof next === "string" && /^\/dashboard(?:[/?#]|$)/.test(next);
+  const { next, denied } = search;
+  const isOurs = typeof next === "string" && OURS.test(next);
   // Said as undefined, not left out: the router lays this over the raw address.
-  return { next: isOurs ? next : undefined };
+  return { next: isOurs ? next : undefined, denied: denied === true ? true : undefined };
+}
+
+/** Reads the address of the page that links in mails lead to. */
+export function parseConfirmSearch(search: Record<string, unknown>): ConfirmSearch {
+  const about = ABOUT.find((known) => known === search.about);
+  return { ...parseLoginSearch(search), about, remember: search.remember === true ? true : undefined };
 }

@@ -1,9 +1,10 @@
 // /signup and /fr/signup.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Gift } from "lucide-react";
+import { Gift, MailCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useI18n } from "@/lib/i18n";
+import { pendingInvitation } from "@/lib/invitation";
 import type { Messages } from "@/messages/en";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -11,13 +12,22 @@ import { Checkbox } from "@/ui/checkbox";
 import { Link } from "@/ui/link";
 import { PasswordField } from "@/ui/password-field";
 import { TextField } from "@/ui/text-field";
-import { addressOf } from "./addresses";
+import { addressOf, urlOf } from "./addresses";
+import { askForConfirmation, PAUSE_SECONDS } from "./ask-for-mail";
 import { AuthLayout } from "./auth-layout";
-import { signUp } from "./enter";
+import { CheckMail } from "./check-mail";
+import { Emblem } from "./emblem";
+import { exchange, signUp, typeMailCode } from "./enter";
 import { signupErrorText } from "./errors";
 import { focusFirstInvalid } from "./focus-first-invalid";
+import { GoogleButton } from "./google-button";
+import { useSignInSettings } from "./sign-in-settings";
 import { isAcceptable } from "./strength";
 import { StrengthMeter } from "./strength-meter";
+import { useLanding } from "./use-landing";
+import { useLeave } from "./use-leave";
+import { useOnce } from "./use-once";
+import { useSignInWords } from "./words";
 
 interface Form {
   first_name: string;
@@ -39,7 +49,6 @@ const EMPTY: Form = {
   agrees: false,
 };
 
-type Notice = { kind: "error" | "success"; text: string };
 type FieldErrors = Partial<Record<keyof Form, string>>;
 
 /** Sign-up in the language of its address. */
@@ -49,10 +58,16 @@ export function SignupPage() {
   const { signup } = auth;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const words = useSignInWords();
+  const leave = useLeave();
+  const landing = useLanding();
+  const { hasGoogle } = useSignInSettings();
   const reasonId = useId();
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useState(() => ({ ...EMPTY, email: pendingInvitation()?.email ?? "" }));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  /** The address that is to be confirmed. */
+  const [mailed, setMailed] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const reason = whySubmitIsDisabled(form, signup);
 
@@ -67,7 +82,7 @@ export function SignupPage() {
     event.preventDefault();
     const element = event.currentTarget;
     if (isBusy || reason) return;
-    setNotice(null);
+    setError(null);
     const found = missingFields(form, auth);
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstInvalid(element);
@@ -82,20 +97,61 @@ export function SignupPage() {
 
   const create = async () => {
     const { first_name, last_name, company, email, password } = form;
-    const result = await signUp(client, {
+    const result = await signUp(client, language, {
       first_name: first_name.trim(),
       last_name: last_name.trim(),
       company: company.trim(),
       email: email.trim(),
       password,
     });
-    if (result.kind === "done") await navigate({ to: "/dashboard/locations", replace: true });
-    if (result.kind === "confirm_email") setNotice({ kind: "success", text: signup.confirm_email });
-    if (result.kind === "incomplete") setNotice({ kind: "error", text: signup.incomplete });
-    if (result.kind === "failed") {
-      setNotice({ kind: "error", text: signupErrorText(result.error, auth, language) });
-    }
+    if (result.kind === "done") await navigate({ to: "/dashboard", replace: true });
+    if (result.kind === "confirm_email") setMailed(email.trim());
+    if (result.kind === "incomplete") setError(signup.incomplete);
+    if (result.kind === "failed") setError(signupErrorText(result.error, auth, language));
   };
+
+  useOnce(async () => {
+    if (landing.kind === "failed") setError(words.google.signup_failed);
+    if (landing.kind !== "code") return;
+    setBusy(true);
+    if (await exchange(landing.code)) setError(words.google.signup_failed);
+    else await leave(undefined, "signup");
+    setBusy(false);
+  });
+
+  const verify = async (email: string, code: string) => {
+    const refused = await typeMailCode(email, code, "signup", false);
+    if (refused) return refused.status === 0 ? auth.errors.unreachable : words.mail.code_wrong;
+    await leave(undefined, "signup");
+    return null;
+  };
+
+  if (mailed) {
+    return (
+      <AuthLayout
+        page="signup"
+        lead={<Emblem icon={MailCheck} />}
+        documentTitle={signup.document_title}
+        title={words.mail.title}
+      >
+        <CheckMail
+          text={
+            <>
+              <span className="block font-semibold">{signup.confirm_email}</span>
+              <span className="mt-1 block text-ink-muted">{words.signup.sent_to(mailed)}</span>
+            </>
+          }
+          wait={PAUSE_SECONDS}
+          resend={() => askForConfirmation(mailed, language)}
+          onOtherAddress={() => setMailed(null)}
+          verify={(code) => verify(mailed, code)}
+        />
+        <p className="mt-6 text-center">
+          <Link href={addressOf("login", language)}>{words.back_to_login}</Link>
+        </p>
+      </AuthLayout>
+    );
+  }
 
   const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
   return (
@@ -107,7 +163,7 @@ export function SignupPage() {
       lead={<TrialBanner />}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 flex flex-col gap-4.5">
-        {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+        {error && <Banner kind="error">{error}</Banner>}
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
           <TextField
             label={auth.first_name}
@@ -187,6 +243,17 @@ export function SignupPage() {
           )}
         </div>
       </form>
+      {hasGoogle && (
+        <div className="mt-3 flex flex-col">
+          <GoogleButton
+            redirectTo={() => urlOf("signup", language)}
+            isRemembered={false}
+            isDisabled={isBusy}
+            onFailed={() => setError(words.google.signup_failed)}
+            onUnavailable={() => setError(words.google.unavailable)}
+          />
+        </div>
+      )}
       <p className="mt-5 text-center text-ink-muted">
         {signup.have_account} <Link href={addressOf("login", language)}>{signup.login}</Link>
       </p>

@@ -23,7 +23,9 @@ export function listQuery(filters: Filters, sort: LocationSort) {
     queryFn: ({ pageParam, signal }): Promise<Page> =>
       unwrap(
         api.GET("/api/v1/locations", {
-          params: { query: { ...filters, sort, limit: PAGE_SIZE, cursor: pageParam ?? undefined } },
+          params: {
+            query: { ...filters, sort: sort as "name", limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+          },
           signal,
         }),
       ),

@@ -2,10 +2,10 @@
 import { authFetch, expectOk } from "@/lib/api";
 import type { Filters, LocationSort } from "./search";
 
-/** What to export: some rows, or all that match. */
+/** What to export: some rows, or all that match but for some. */
 export type ExportScope =
   | { ids: readonly string[]; sort: LocationSort }
-  | { filters: Filters; sort: LocationSort };
+  | { filters: Filters; except: readonly string[]; sort: LocationSort };
 
 /** The most ids the server takes in one request. */
 const MOST_IDS = 1000;
@@ -32,9 +32,12 @@ export async function downloadTemplate() {
 /** The queries of an export: one, or several for more ids than one request may name. */
 export function requestsOf(scope: ExportScope): URLSearchParams[] {
   if ("filters" in scope) {
-    const given = Object.entries(scope.filters).filter(([, value]) => value !== undefined);
+    const except = scope.except.join(",") || undefined;
+    const given = Object.entries({ ...scope.filters, sort: scope.sort, except });
     return [
-      new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ["sort", scope.sort]]),
+      new URLSearchParams(
+        given.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      ),
     ];
   }
   const starts = Array.from({ length: Math.ceil(scope.ids.length / MOST_IDS) }, (_, at) => at * MOST_IDS);

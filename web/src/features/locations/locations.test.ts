@@ -9,7 +9,18 @@ import { countryChoices, countryName } from "./countries";
 import { fileNameOf, requestsOf, withoutHeader } from "./export";
 import { pillsOf } from "./list/filter-pills";
 import { destination } from "./list/locations-table";
-import { headerState, NOTHING, selectedCount, stillThere, toggled, withRange } from "./list/selection";
+import {
+  EVERYTHING,
+  headerState,
+  isSelected,
+  MOST_EXCEPT,
+  NOTHING,
+  type Selection,
+  selectedCount,
+  stillThere,
+  toggled,
+  withRange,
+} from "./list/selection";
 import { displayStatus, mayEdit } from "./types";
 
 test("health_is_good_from_80_and_fair_from_60", () => {
@@ -47,34 +58,66 @@ test("the_counter_writes_numbers_as_the_language_does", () => {
 });
 
 test("each_active_filter_has_a_pill", () => {
-  const search = { q: "x", status: "verified", city: "Lyon", min_rating: 4.5 } as const;
-  const values = (words: typeof en.locations.filters, locale: string) =>
-    pillsOf(search, words, (rating) => rating.toLocaleString(locale)).map(({ key, value }) => [key, value]);
-  expect(values(en.locations.filters, "en-US")).toEqual([
+  const search = {
+    q: "x",
+    status: "verified",
+    city: "Lyon",
+    min_rating: 4.5,
+    health: "poor",
+    issue: "missing_phone",
+    label: "l1",
+  } as const;
+  const values = ({ locations, ui }: typeof en, locale: string) =>
+    pillsOf(search, { ...locations, health: ui.health, label: () => "VIP" }, (rating) =>
+      rating.toLocaleString(locale),
+    ).map(({ key, value }) => [key, value]);
+  expect(values(en, "en-US")).toEqual([
     ["status", "Verified"],
     ["city", "Lyon"],
     ["min_rating", "4.5+"],
+    ["health", "Poor"],
+    ["issue", "No phone number"],
+    ["label", "VIP"],
   ]);
-  expect(values(fr.locations.filters, "fr-FR")).toEqual([
+  expect(values(fr, "fr-FR")).toEqual([
     ["status", "Validés"],
     ["city", "Lyon"],
     ["min_rating", "4,5 et plus"],
+    ["health", "Faible"],
+    ["issue", "Pas de téléphone"],
+    ["label", "VIP"],
   ]);
 });
 
 test("selecting_adds_removes_and_spans", () => {
   const loaded = ["a", "b", "c", "d"];
-  const one = toggled(NOTHING, "b", loaded);
+  const one = toggled(NOTHING, "b");
   expect(headerState(one, loaded)).toBe("some");
-  expect(headerState(toggled(one, "b", loaded), loaded)).toBe("none");
+  expect(headerState(toggled(one, "b"), loaded)).toBe("none");
   expect(selectedCount(withRange(one, ["b", "c", "d"]), 90)).toBe(3);
   expect(headerState(withRange(one, loaded), loaded)).toBe("all");
 });
 
-test("everything_minus_one_row_is_the_loaded_rows_minus_one", () => {
-  const everything = { kind: "matching" } as const;
-  expect(selectedCount(everything, 15463)).toBe(15463);
-  expect(selectedCount(toggled(everything, "a", ["a", "b", "c"]), 15463)).toBe(2);
+test("everything_minus_one_row_is_everything_but_that_row", () => {
+  expect(selectedCount(EVERYTHING, 15463)).toBe(15463);
+  expect(headerState(EVERYTHING, ["a"])).toBe("all");
+  const but = toggled(toggled(EVERYTHING, "a"), "b");
+  expect(selectedCount(but, 15463)).toBe(15461);
+  expect([isSelected(but, "a"), isSelected(but, "never loaded")]).toEqual([false, true]);
+  expect(headerState(but, ["a", "b", "c"])).toBe("some");
+  expect(selectedCount(toggled(but, "a"), 15463)).toBe(15462);
+  expect(selectedCount(withRange(but, ["a", "b"]), 15463)).toBe(15463);
+  expect(stillThere(but, [])).toBe(but);
+});
+
+test("no_more_can_be_left_out_of_everything_than_the_server_takes", () => {
+  const full = Array.from({ length: MOST_EXCEPT }, (_, at) => `id${at}`).reduce<Selection>(
+    (all, id) => toggled(all, id),
+    EVERYTHING,
+  );
+  expect(selectedCount(full, 5000)).toBe(4000);
+  expect(toggled(full, "one more")).toBe(full);
+  expect(selectedCount(toggled(full, "id0"), 5000)).toBe(4001);
 });
 
 test("a_row_that_has_gone_is_no_longer_selected", () => {
@@ -92,8 +135,14 @@ test("keys_move_within_the_list", () => {
 
 test("an_export_names_the_rows_or_the_filters", () => {
   expect(
-    requestsOf({ filters: { q: "a b", city: undefined, min_rating: 4 }, sort: "city" }).map(String),
+    requestsOf({
+      filters: { q: "a b", city: undefined, min_rating: 4 },
+      except: [],
+      sort: "city",
+    }).map(String),
   ).toEqual(["q=a+b&min_rating=4&sort=city"]);
+  const but = requestsOf({ filters: {}, except: ["a", "b"], sort: "name" });
+  expect(but.map((query) => query.get("except"))).toEqual(["a,b"]);
   const many = requestsOf({ ids: Array.from({ length: 2001 }, (_, at) => `id${at}`), sort: "name" });
   expect(many.map((query) => query.get("ids")?.split(",").length)).toEqual([1000, 1000, 1]);
   expect(withoutHeader("Name,Address\r\nA,B\r\n")).toBe("A,B\r\n");

@@ -1,47 +1,69 @@
 // The locations screen.
 import { getRouteApi } from "@tanstack/react-router";
 import { Download, FileUp, Plus } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, use, useId, useMemo, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
+import { useAhead } from "@/lib/use-ahead";
 import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
-import { RunningImport } from "./import/running-import";
-import { FilterPanel } from "./list/filter-panel";
+import { Skeleton } from "@/ui/skeleton";
 import { FilterPills } from "./list/filter-pills";
 import { LocationList } from "./list/location-list";
+import { useLook } from "./list/look";
 import { SummaryCards } from "./list/summary-cards";
 import { Toolbar } from "./list/toolbar";
+import { type ToolDialog, ToolsContext } from "./list/tools";
 import { useExport } from "./list/use-export";
 import { useLocations } from "./list/use-locations";
 import { NO_FILTERS } from "./search";
+import { SlotsContext } from "./slots";
 import { type Location, mayEdit } from "./types";
 import { useLocationsSearch } from "./use-search";
 
-// Each dialog is loaded when it is first opened.
+// Each dialog is loaded when it is first opened; what is under way is looked up after the first view.
 const AddDialog = lazyPart(() => import("./add/add-dialog"), "AddDialog").Part;
 const ImportDialog = lazyPart(() => import("./import/import-dialog"), "ImportDialog").Part;
+const RunningImport = lazyPart(() => import("./import/running-import"), "RunningImport").Part;
+const ToolDialogs = lazyPart(() => import("./list/tool-dialogs"), "ToolDialogs").Part;
+const RunningBulk = lazyPart(() => import("./bulk/running-bulk"), "RunningBulk").Part;
+const LocationsMap = lazyPart(() => import("./map/locations-map"), "LocationsMap").Part;
+const DuplicatesHint = lazyPart(() => import("./duplicates/duplicates-hint"), "DuplicatesHint").Part;
+const FilterPanel = lazyPart(() => import("./list/filter-panel"), "FilterPanel").Part;
 const RemoveDialog = lazyPart(() => import("./list/remove-dialog"), "RemoveDialog").Part;
+
+const DRAWER = lazyPart(() => import("./drawer/location-drawer"), "LocationDrawer");
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 const dashboard = getRouteApi("/dashboard");
 
 /** /dashboard/locations. */
 export function LocationsPage() {
+  const slots = use(SlotsContext);
   const { locations: words } = useMessages();
   useTitle(words.title);
   const { me } = dashboard.useRouteContext();
   const [search, change] = useLocationsSearch();
-  const locations = useLocations(search);
+  const isMap = search.view === "map";
+  const locations = useLocations(search, !isMap);
   const exporting = useExport();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [leaving, setLeaving] = useState<Location | null>(null);
   const panelId = useId();
   const hasAdded = useEver(search.add === true);
   const hasImported = useEver(search.import !== undefined);
+  useAhead(DRAWER.load);
+  const hasOpened = useEver(search.location !== undefined);
   const hasRemoved = useEver(leaving !== null);
   const canEdit = mayEdit(me.role);
+  const [look, onLook] = useLook();
+  const [dialog, onOpen] = useState<ToolDialog | null>(null);
+  const hasDialog = useEver(dialog !== null);
+  const tools = useMemo(
+    () => ({ search, onChange: change, look, onLook, canEdit, onOpen }),
+    [search, change, look, onLook, canEdit],
+  );
   const count = locations.counted.data;
   const clearFilters = () => change(NO_FILTERS);
   const importButton = (
@@ -55,87 +77,114 @@ export function LocationsPage() {
     </Button>
   );
   return (
-    <div className="flex flex-col gap-5 pb-16">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-          <p className="mt-1 text-ink-muted">{words.subtitle}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
-          <Button
-            variant="ghost"
-            isPending={exporting.isPending}
-            isDisabled={!count || count.count === 0}
-            onPress={() =>
-              exporting.mutate({
-                scope: { filters: locations.filters, sort: locations.sort },
-                count: count?.count ?? 0,
-              })
+    <ToolsContext value={tools}>
+      <div className="flex flex-col gap-5 pb-16">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0 flex-1 basis-56">
+            <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+            <p className="mt-1 text-ink-muted">{words.subtitle}</p>
+          </div>
+          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
+            <Button
+              variant="ghost"
+              isPending={exporting.isPending}
+              isDisabled={!count || count.count === 0}
+              onPress={() =>
+                exporting.mutate({
+                  scope: { filters: locations.filters, except: [], sort: locations.sort },
+                  count: count?.count ?? 0,
+                })
+              }
+              icon={<Download {...ICON} />}
+            >
+              {words.export}
+            </Button>
+            {canEdit && importButton}
+            {canEdit && slots.header}
+            {canEdit && addButton}
+          </div>
+        </header>
+        <Suspense>
+          <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
+          <RunningBulk />
+        </Suspense>
+        {!isMap && <SummaryCards />}
+        <div className="flex flex-col gap-3">
+          <Toolbar
+            search={search}
+            onChange={change}
+            isPanelOpen={isPanelOpen}
+            onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+            panelId={panelId}
+          />
+          {isPanelOpen && (
+            <Suspense fallback={<Skeleton className="h-46 rounded-lg" />}>
+              <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />
+            </Suspense>
+          )}
+          <FilterPills
+            search={search}
+            onChange={change}
+            onClear={clearFilters}
+            isPanelOpen={isPanelOpen}
+            count={count}
+            start={
+              <Suspense>
+                <DuplicatesHint />
+              </Suspense>
             }
-            icon={<Download {...ICON} />}
-          >
-            {words.export}
-          </Button>
-          {canEdit && importButton}
-          {canEdit && addButton}
+          />
+          {isMap ? (
+            <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
+              <LocationsMap filters={locations.filters} />
+            </Suspense>
+          ) : (
+            <LocationList
+              search={search}
+              onChange={change}
+              onClearFilters={clearFilters}
+              locations={locations}
+              look={look}
+              onOpen={({ id }) => change({ location: id })}
+              onRemove={canEdit ? setLeaving : undefined}
+              firstSteps={
+                canEdit && (
+                  <>
+                    {importButton}
+                    {addButton}
+                  </>
+                )
+              }
+            />
+          )}
         </div>
-      </header>
-      <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
-      <SummaryCards />
-      <div className="flex flex-col gap-3">
-        <Toolbar
-          search={search}
-          onChange={change}
-          isPanelOpen={isPanelOpen}
-          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-          panelId={panelId}
-        />
-        {isPanelOpen && <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />}
-        <FilterPills
-          search={search}
-          onChange={change}
-          onClear={clearFilters}
-          isPanelOpen={isPanelOpen}
-          count={count}
-        />
-        <LocationList
-          search={search}
-          onChange={change}
-          onClearFilters={clearFilters}
-          locations={locations}
-          onRemove={canEdit ? setLeaving : undefined}
-          firstSteps={
-            canEdit && (
-              <>
-                {importButton}
-                {addButton}
-              </>
-            )
-          }
-        />
+        <Suspense>
+          {hasOpened && <DRAWER.Part search={search} onChange={change} canEdit={canEdit} />}
+        </Suspense>
+        <Suspense>
+          {hasDialog && <ToolDialogs open={dialog} onClose={() => onOpen(null)} />}
+          {hasRemoved && <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />}
+        </Suspense>
+        {canEdit && hasAdded && (
+          <Suspense>
+            <AddDialog
+              isOpen={search.add === true}
+              onClose={() => change({ add: undefined }, { replace: true })}
+              country={me.organisation?.default_country ?? null}
+            />
+          </Suspense>
+        )}
+        {canEdit && hasImported && (
+          <Suspense>
+            <ImportDialog
+              id={search.import}
+              onOpen={(id) => change({ import: id }, { replace: true })}
+              onClose={() => change({ import: undefined }, { replace: true })}
+              onView={() => change({ ...NO_FILTERS, import: undefined }, { replace: true })}
+            />
+          </Suspense>
+        )}
       </div>
-      <Suspense>
-        {hasRemoved && <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />}
-      </Suspense>
-      {canEdit && hasAdded && (
-        <Suspense>
-          <AddDialog
-            isOpen={search.add === true}
-            onClose={() => change({ add: undefined }, { replace: true })}
-            country={me.organisation?.default_country ?? null}
-          />
-        </Suspense>
-      )}
-      {canEdit && hasImported && (
-        <Suspense>
-          <ImportDialog
-            id={search.import}
-            onOpen={(id) => change({ import: id }, { replace: true })}
-            onClose={() => change({ import: undefined }, { replace: true })}
-            onView={() => change({ ...NO_FILTERS, import: undefined }, { replace: true })}
-          />
-        </Suspense>
-      )}
-    </div>
+    </ToolsContext>
   );
 }

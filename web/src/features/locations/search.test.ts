@@ -16,21 +16,42 @@ test("everything_the_list_can_be_told_is_read_from_the_address", () => {
     city: "Lyon",
     category: "Restaurant",
     min_rating: 4.5,
+    health: "poor",
+    issue: "missing_phone",
+    label: "label_1",
+    view: "map",
     sort: "last_sync",
     add: true,
     import: "new",
+    location: "loc_1",
+    tab: "settings",
+    field: "phone",
   };
   expect(parse(raw)).toEqual(raw);
 });
 
 test("what_is_not_understood_is_left_out", () => {
   expect(
-    parse({ status: "maybe", min_rating: 3.7, sort: "colour", q: { a: 1 }, add: 1, other: "x" }),
+    parse({
+      status: "maybe",
+      min_rating: 3.7,
+      health: "fine",
+      issue: "no_coffee",
+      sort: "colour",
+      q: { a: 1 },
+      add: 1,
+      tab: "heatmaps",
+      other: "x",
+    }),
   ).toEqual({});
 });
 
 test("a_search_for_digits_stays_text", () => {
   expect(parse({ q: 75001 })).toEqual({ q: "75001" });
+});
+
+test("the_overview_is_the_tab_of_a_plain_address", () => {
+  expect(parse({ location: "loc_1", tab: "overview" })).toEqual({ location: "loc_1" });
 });
 
 test("the_search_text_is_no_filter_but_narrows_the_list", () => {
@@ -41,7 +62,9 @@ test("the_search_text_is_no_filter_but_narrows_the_list", () => {
 });
 
 test("clearing_filters_keeps_the_sort", () => {
-  expect(isNarrowed({ q: "x", city: "Lyon", sort: "city", ...NO_FILTERS })).toBe(false);
+  expect(
+    isNarrowed({ q: "x", city: "Lyon", health: "poor", issue: "low_rating", sort: "city", ...NO_FILTERS }),
+  ).toBe(false);
   expect({ sort: "city", ...NO_FILTERS }.sort).toBe("city");
   expect(filtersOf({ q: "x", sort: "city", add: true })).toEqual({ q: "x" });
 });

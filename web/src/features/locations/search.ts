@@ -2,7 +2,7 @@
 import type { operations } from "@/api/schema";
 
 type ListQuery = NonNullable<operations["list_locations"]["parameters"]["query"]>;
-export type LocationSort = NonNullable<ListQuery["sort"]>;
+export type LocationSort = NonNullable<ListQuery["sort"]> | "health";
 export type StatusFilter = "all" | "verified" | "unverified";
 
 /** The sorts, in the order they are offered; the first is the default. */
@@ -12,10 +12,32 @@ export const SORTS = [
   "rating",
   "reviews",
   "last_sync",
+  "health",
 ] as const satisfies readonly LocationSort[];
 /** The thresholds of "minimum rating"; 0 is any. */
 export const MIN_RATINGS = [0, 1, 2, 3, 4, 4.5] as const;
 export type MinRating = (typeof MIN_RATINGS)[number];
+
+/** The bands of health, best first; the same thresholds as the dots in the list. */
+export const HEALTH_BANDS = ["good", "fair", "poor"] as const;
+export type HealthBand = (typeof HEALTH_BANDS)[number];
+
+/** The rules of the audit: first what is critical, then what is worth a warning. */
+export const RULES = [
+  "missing_phone",
+  "missing_category",
+  "not_verified",
+  "missing_description",
+  "missing_photos",
+  "missing_opening_hours",
+  "missing_website",
+  "low_rating",
+] as const;
+export type Rule = (typeof RULES)[number];
+
+/** The tabs of one location's drawer; the first is the default. */
+export const TABS = ["overview", "audit", "settings", "history"] as const;
+export type DrawerTab = (typeof TABS)[number];
 
 /** Longest text kept in the address; the server refuses longer. */
 const MAX_TEXT = 200;
@@ -27,15 +49,30 @@ export interface LocationsSearch {
   city?: string;
   category?: string;
   min_rating?: Exclude<MinRating, 0>;
+  health?: HealthBand;
+  /** Only locations that break this rule of the audit. */
+  issue?: Rule;
+  /** Only locations with the label of this id. */
+  label?: string;
+  /** The list is shown as a map. */
+  view?: "map";
   sort?: LocationSort;
   /** The Add Location dialog is open. */
   add?: true;
   /** The import dialog is open: on a new file, or on the import of this id. */
   import?: string;
+  /** The drawer is open on the location of this id. */
+  location?: string;
+  tab?: Exclude<DrawerTab, "overview">;
+  /** The field that the settings tab goes to. */
+  field?: string;
 }
 
 /** What narrows the list; the same names as the API's query parameters. */
-export type Filters = Pick<LocationsSearch, "q" | "status" | "city" | "category" | "min_rating">;
+export type Filters = Pick<
+  LocationsSearch,
+  "q" | "status" | "city" | "category" | "min_rating" | "health" | "issue" | "label"
+>;
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSearch {
@@ -46,20 +83,30 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
     city: text(raw.city),
     category: text(raw.category),
     min_rating: minRating(Number(raw.min_rating)),
+    health: HEALTH_BANDS.find((band) => band === raw.health),
+    issue: RULES.find((rule) => rule === raw.issue),
+    label: text(raw.label),
+    view: raw.view === "map" ? "map" : undefined,
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
     add: raw.add === true || raw.add === "true" ? true : undefined,
     import: text(raw.import),
+    location: text(raw.location),
+    tab: TABS.find((tab): tab is Exclude<DrawerTab, "overview"> => tab === raw.tab && tab !== TABS[0]),
+    field: text(raw.field),
   };
 }
 
 /** The filters of an address, without the sort and the dialogs. */
-export function filtersOf({ q, status, city, category, min_rating }: LocationsSearch): Filters {
-  return { q, status, city, category, min_rating };
+export function filtersOf(search: LocationsSearch): Filters {
+  const { q, status, city, category, min_rating, health, issue, label } = search;
+  return { q, status, city, category, min_rating, health, issue, label };
 }
+
+const FILTERS = ["status", "city", "category", "min_rating", "health", "issue", "label"] as const;
 
 /** The filters that the panel sets and the pills show: all but the search text. */
 export function activeFilters(search: LocationsSearch): Exclude<keyof Filters, "q">[] {
-  return (["status", "city", "category", "min_rating"] as const).filter((key) => search[key] !== undefined);
+  return FILTERS.filter((key) => search[key] !== undefined);
 }
 
 /** Whether anything narrows the list. */
@@ -74,7 +121,13 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
   city: undefined,
   category: undefined,
   min_rating: undefined,
+  health: undefined,
+  issue: undefined,
+  label: undefined,
 };
+
+/** What to change to close the drawer. */
+export const NO_DRAWER: Partial<LocationsSearch> = { location: undefined, tab: undefined, field: undefined };
 
 /** The rating of a choice; undefined for any, or for what is no choice. */
 export function minRating(value: number): Exclude<MinRating, 0> | undefined {

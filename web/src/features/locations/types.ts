@@ -2,7 +2,7 @@
 import type { Schemas } from "@/lib/api";
 import type { Status } from "@/ui/badge";
 
-export type Location = Schemas["Location"];
+export type Location = Schemas["Location"] & { labels?: string[] };
 export type Role = Schemas["Me"]["role"];
 
 /** What the list shows as the state of a location. */

@@ -111,6 +111,7 @@ export const imports = {
     fields: {
       name: "Business Name",
       address: "Address",
+      address2: "Address line 2",
       city: "City",
       state: "State",
       postal_code: "ZIP Code",
@@ -122,6 +123,7 @@ export const imports = {
       latitude: "Latitude",
       longitude: "Longitude",
       description: "Description",
+      opening_hours: "Opening hours",
     },
   },
   check: {
@@ -240,6 +242,7 @@ export const imports = {
     invalid_postal_code: () => "Not a postal code of this country",
     invalid_country: () => "Not a country",
     invalid_coordinates: () => "Not a place on the map",
+    invalid_hours: () => "Hours that cannot be read; write “Mo-Fr 09:00-17:00; Sa 10:00-16:00”",
     invalid_url: () => "Not a web address",
     invalid_phone: () => "Not a phone number",
     out_of_range: () => "Out of range",

@@ -1,6 +1,5 @@
 // Words of the locations feature; the import dialog has its own file.
 import { plural } from "@/lib/format";
-import { imports } from "./locations-imports";
 
 const count = (n: number, text: string) => `${text} ${plural("en", n, "location", "locations")}`;
 
@@ -14,7 +13,6 @@ export const locations = {
   /** `n` decides the grammar, `text` is the formatted number. */
   exported: (n: number, text: string) => `Exported ${count(n, text)} to CSV`,
   export_failed: "The export failed.",
-  imports,
   summary: {
     total: "Total Locations",
     verified: "Verified",
@@ -37,6 +35,15 @@ export const locations = {
     rating: "Rating",
     reviews: "Reviews",
     last_sync: "Last sync",
+    health: "Health, lowest first",
+  },
+  tools: {
+    views: "Views",
+    display: "Columns and density",
+    more: "More",
+    shown_as: "Show as",
+    list: "List",
+    map: "Map",
   },
   filters: {
     button: "Filters",
@@ -50,6 +57,10 @@ export const locations = {
     category_placeholder: "Any category",
     min_rating: "Minimum Rating",
     any: "Any",
+    health: "Health",
+    issue: "To fix",
+    label: "Label",
+    any_label: "Any label",
     at_least: (rating: string) => `${rating}+`,
     clear: "Clear Filters",
     showing: (shown: string, total: string) => `Showing ${shown} of ${total} locations`,
@@ -68,21 +79,40 @@ export const locations = {
     rating: "Rating",
     reviews: "Reviews",
     last_sync: "Last Sync",
+    category: "Category",
+    phone: "Phone",
+    website: "Website",
+    external_id: "Store code",
     actions: "Actions",
     no_rating: "No rating",
+    details: (name: string) => `View details of ${name}`,
     delete: (name: string) => `Delete ${name}`,
     showing: (shown: string, total: string) => `Showing ${shown} of ${total} results`,
     selected: (_n: number, text: string) => `${text} selected`,
-    shortcuts: "j and k move, x selects, / searches",
+    shortcuts: "j and k move, Enter opens, x selects, / searches",
     loading: "Loading locations",
     failed: "The locations could not be loaded",
     more_failed: "The next locations could not be loaded.",
   },
   status: { active: "Verified", inactive: "Unverified", pending: "Syncing", error: "Sync error" },
+  /** What the audit finds, in a few words. */
+  rules: {
+    missing_phone: "No phone number",
+    missing_category: "No category",
+    not_verified: "Not verified",
+    missing_description: "No description",
+    missing_photos: "No photos",
+    missing_opening_hours: "No opening hours",
+    missing_website: "No website",
+    low_rating: "Rating below 4",
+  },
   bulk: {
     label: "Selected locations",
     select_matching: (text: string) => `Select all ${text}`,
     export: "Export CSV",
+    edit: "Edit",
+    delete: "Delete selected",
+    full: "At most 1,000 can be left out.",
     clear: "Clear selection",
   },
   empty: {

@@ -6,7 +6,9 @@ export const shell = {
   open_navigation: "Open navigation",
   collapse: "Collapse sidebar",
   expand: "Expand sidebar",
+  overview: "Overview",
   locations: "Locations",
+  settings: "Settings",
   language: "Language",
   /** Each language is named in itself. */
   english: "English",
@@ -16,6 +18,7 @@ export const shell = {
   theme_dark: "Dark",
   theme_system: "Same as device",
   user_menu: (name: string) => `Account menu: ${name}`,
+  account_settings: "Account Settings",
   sign_out: "Sign Out",
   demo_banner: "Demo organization, removed after 24 hours",
   demo_sign_up: "Sign up",
@@ -28,7 +31,7 @@ export const shell = {
   not_found: {
     title: "This page has not been generated",
     text: "Tell me what you would like on this page.",
-    to_dashboard: "Go to your locations",
+    to_dashboard: "Go to your dashboard",
     to_login: "Go to login",
   },
   failed: {

@@ -3,6 +3,7 @@ import { plural } from "@/lib/format";
 
 export const ui = {
   close: "Close",
+  save: "Save",
   cancel: "Cancel",
   back: "Back",
   retry: "Try again",

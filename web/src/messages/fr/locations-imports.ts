@@ -1,6 +1,6 @@
 // Mots de l’import CSV, et que dire de tout ce qui peut clocher dans un fichier.
 import { plural } from "@/lib/format";
-import type { Messages } from "../en";
+import type { imports as en } from "../en/locations-imports";
 
 const rows = (n: number, text: string) => `${text} ${plural("fr", n, "ligne", "lignes")}`;
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
@@ -104,6 +104,7 @@ export const imports = {
     fields: {
       name: "Nom",
       address: "Adresse",
+      address2: "Complément d’adresse",
       city: "Ville",
       state: "État / Province",
       postal_code: "Code postal",
@@ -115,6 +116,7 @@ export const imports = {
       latitude: "Latitude",
       longitude: "Longitude",
       description: "Description",
+      opening_hours: "Horaires d’ouverture",
     },
   },
   check: {
@@ -235,6 +237,7 @@ export const imports = {
     invalid_postal_code: () => "Ce n’est pas un code postal de ce pays",
     invalid_country: () => "Ce n’est pas un pays",
     invalid_coordinates: () => "Ce n’est pas un lieu sur la carte",
+    invalid_hours: () => "Horaires illisibles ; écrivez « Mo-Fr 09:00-17:00; Sa 10:00-16:00 »",
     invalid_url: () => "Ce n’est pas une adresse web",
     invalid_phone: () => "Ce n’est pas un numéro de téléphone",
     out_of_range: () => "Hors limites",
@@ -243,4 +246,4 @@ export const imports = {
     duplicate: ({ line }) => `Même lieu qu’à la ligne ${line}`,
     matching: () => "Figure déjà parmi vos établissements",
   },
-} satisfies Messages["locations"]["imports"];
+} satisfies typeof en;

@@ -1,7 +1,6 @@
 // Mots de la fonctionnalité « établissements » ; la fenêtre d’import a son propre fichier.
 import { plural } from "@/lib/format";
 import type { Messages } from "../en";
-import { imports } from "./locations-imports";
 
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
 
@@ -14,7 +13,6 @@ export const locations = {
   exporting: "Export en cours…",
   exported: (n, text) => `${places(n, text)} ${plural("fr", n, "exporté", "exportés")} en CSV`,
   export_failed: "L’export a échoué.",
-  imports,
   summary: {
     total: "Établissements",
     verified: "Validés",
@@ -37,6 +35,15 @@ export const locations = {
     rating: "Note",
     reviews: "Avis",
     last_sync: "Dernière synchro",
+    health: "Santé, la plus faible d’abord",
+  },
+  tools: {
+    views: "Vues",
+    display: "Colonnes et densité",
+    more: "Autres actions",
+    shown_as: "Affichage",
+    list: "Liste",
+    map: "Carte",
   },
   filters: {
     button: "Filtres",
@@ -50,6 +57,10 @@ export const locations = {
     category_placeholder: "Toutes les catégories",
     min_rating: "Note minimale",
     any: "Toutes",
+    health: "Santé",
+    issue: "À corriger",
+    label: "Étiquette",
+    any_label: "Toutes les étiquettes",
     at_least: (rating) => `${rating} et plus`,
     clear: "Effacer les filtres",
     showing: (shown, total) => `${shown} sur ${total} établissements`,
@@ -68,12 +79,17 @@ export const locations = {
     rating: "Note",
     reviews: "Avis",
     last_sync: "Dernière synchro",
+    category: "Catégorie",
+    phone: "Téléphone",
+    website: "Site web",
+    external_id: "Code magasin",
     actions: "Actions",
     no_rating: "Aucune note",
+    details: (name) => `Voir le détail de ${name}`,
     delete: (name) => `Supprimer ${name}`,
     showing: (shown, total) => `${shown} sur ${total} résultats`,
     selected: (n, text) => `${text} ${plural("fr", n, "sélectionné", "sélectionnés")}`,
-    shortcuts: "j et k : se déplacer, x : sélectionner, / : rechercher",
+    shortcuts: "j et k : se déplacer, Entrée : ouvrir, x : sélectionner, / : rechercher",
     loading: "Chargement des établissements",
     failed: "Les établissements n’ont pas pu être chargés",
     more_failed: "La suite de la liste n’a pas pu être chargée.",
@@ -84,10 +100,23 @@ export const locations = {
     pending: "Synchro en cours",
     error: "Échec de synchro",
   },
+  rules: {
+    missing_phone: "Pas de téléphone",
+    missing_category: "Pas de catégorie",
+    not_verified: "Fiche non validée",
+    missing_description: "Pas de description",
+    missing_photos: "Pas de photo",
+    missing_opening_hours: "Pas d’horaires",
+    missing_website: "Pas de site web",
+    low_rating: "Note inférieure à 4",
+  },
   bulk: {
     label: "Établissements sélectionnés",
     select_matching: (text) => `Tout sélectionner (${text})`,
     export: "Exporter en CSV",
+    edit: "Modifier",
+    delete: "Supprimer la sélection",
+    full: "On peut en écarter 1 000 au plus.",
     clear: "Effacer la sélection",
   },
   empty: {

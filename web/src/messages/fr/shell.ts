@@ -7,7 +7,9 @@ export const shell = {
   open_navigation: "Ouvrir la navigation",
   collapse: "Réduire la barre latérale",
   expand: "Agrandir la barre latérale",
+  overview: "Vue d’ensemble",
   locations: "Établissements",
+  settings: "Paramètres",
   language: "Langue",
   english: "English",
   french: "Français",
@@ -16,6 +18,7 @@ export const shell = {
   theme_dark: "Sombre",
   theme_system: "Comme l’appareil",
   user_menu: (name: string) => `Menu du compte : ${name}`,
+  account_settings: "Paramètres du compte",
   sign_out: "Se déconnecter",
   demo_banner: "Organisation de démonstration, supprimée au bout de 24 heures",
   demo_sign_up: "S’inscrire",
@@ -28,7 +31,7 @@ export const shell = {
   not_found: {
     title: "Cette page n’a pas été générée",
     text: "Dites-moi ce que vous aimeriez trouver sur cette page.",
-    to_dashboard: "Voir vos établissements",
+    to_dashboard: "Aller au tableau de bord",
     to_login: "Aller à la connexion",
   },
   failed: {

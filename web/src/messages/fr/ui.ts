@@ -4,6 +4,7 @@ import type { Messages } from "../en";
 
 export const ui = {
   close: "Fermer",
+  save: "Enregistrer",
   cancel: "Annuler",
   back: "Retour",
   retry: "Réessayer",

@@ -1,8 +1,7 @@
 // The fields of the Add Location form.
-import { useMemo } from "react";
 import { useMessages } from "@/lib/i18n";
-import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
+import { CategoryField } from "../categories/category-field";
 import { CountryField } from "../country-field";
 import { type Draft, type Field, LIMITS } from "./form";
 
@@ -16,7 +15,6 @@ export interface AddFieldsProps {
 /** Name and category, then the address, then how to reach it. */
 export function AddFields({ draft, errors, isDisabled, onChange }: AddFieldsProps) {
   const { form } = useMessages().locations;
-  const categories = useMemo(() => form.categories.map((label) => ({ id: label, label })), [form]);
   const text = (field: Exclude<Field, "category" | "country">) => ({
     name: field,
     label: form[field],
@@ -29,11 +27,10 @@ export function AddFields({ draft, errors, isDisabled, onChange }: AddFieldsProp
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...text("name")} isRequired autoFocus />
-      <Select
+      <CategoryField
         label={form.category}
         placeholder={form.category_placeholder}
-        choices={categories}
-        value={draft.category || null}
+        value={draft.category}
         onChange={(category) => onChange("category", category)}
         errorMessage={errors.category}
         isDisabled={isDisabled}

@@ -2,7 +2,7 @@
 import { Ban, CircleCheck, Copy, Equal, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Schemas } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { RadioGroup } from "@/ui/radio-group";
@@ -11,6 +11,7 @@ import { importProblemText } from "./problems";
 import { RowsInDetail } from "./rows-in-detail";
 import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface CheckStepProps {
   current: Import;
@@ -39,7 +40,7 @@ export function CheckStep({
   onBack,
   onRun,
 }: CheckStepProps) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const words = messages.locations.imports.check;
   const { map } = messages.locations.imports;

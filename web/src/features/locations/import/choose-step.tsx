@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleCheck, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -17,6 +17,7 @@ import { importProblemText } from "./problems";
 import { RecentImports } from "./recent-imports";
 import { StepFooter, StepHeading } from "./step";
 import { type Import, uploadFile } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface ChooseStepProps {
   onUploaded: (uploaded: Import) => void;
@@ -30,7 +31,7 @@ const DEFAULT_LIMITS = { max_bytes: 10 * 1024 * 1024, max_rows: 1000 };
 
 /** Choose or drop a file; it is uploaded at once. */
 export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const { choose, upload_failed } = messages.locations.imports;
   const [share, setShare] = useState(0);
@@ -117,7 +118,7 @@ export function ChooseStep({ onUploaded, onOpen, onClose }: ChooseStepProps) {
 }
 
 function TemplateDownload() {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const { choose } = messages.locations.imports;
   const template = useMutation({
     mutationFn: downloadTemplate,

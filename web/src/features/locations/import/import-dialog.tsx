@@ -1,13 +1,14 @@
 // The CSV import: file, columns, check, import. Which import it is stands in the address; how far it is, on the server.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMessages } from "@/lib/i18n";
+
 import { Dialog } from "@/ui/dialog";
 import { useLast } from "../use-last";
 import { importQuery } from "./api";
 import { ChooseStep } from "./choose-step";
 import { OneImport } from "./one-import";
 import { FooterContext, StepTrail } from "./step";
+import { useImportMessages } from "./words";
 
 export interface ImportDialogProps {
   /** "new", the id of an import, or undefined while closed. */
@@ -20,7 +21,7 @@ export interface ImportDialogProps {
 
 /** The dialog around whichever step it is. */
 export function ImportDialog({ id, onOpen, onClose, onView }: ImportDialogProps) {
-  const { imports } = useMessages().locations;
+  const { imports } = useImportMessages().locations;
   const client = useQueryClient();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const shown = useLast(id);

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";
+import { imports as enImports } from "@/messages/en/locations-imports";
 import { fr } from "@/messages/fr";
+import { imports as frImports } from "@/messages/fr/locations-imports";
 import { importableCount } from "./check-step";
 import { looksLikeCsv } from "./file";
 import {
@@ -17,6 +19,7 @@ import {
   unknownColumn,
 } from "./mapping";
 import { failedImportText, importProblemText, rowProblemText } from "./problems";
+import { withImports } from "./words";
 
 const FILE: Detected = {
   encoding: "utf-8",
@@ -77,6 +80,7 @@ const ROW_CODES = [
   "invalid_postal_code",
   "invalid_country",
   "invalid_coordinates",
+  "invalid_hours",
   "invalid_url",
   "control_characters",
   "ragged_row",
@@ -96,8 +100,8 @@ const PARAMS = {
 };
 
 const LANGUAGES = [
-  { messages: en, format: createFormat("en", en.ui.relative) },
-  { messages: fr, format: createFormat("fr", fr.ui.relative) },
+  { messages: withImports(en, enImports), format: createFormat("en", en.ui.relative) },
+  { messages: withImports(fr, frImports), format: createFormat("fr", fr.ui.relative) },
 ];
 
 test("every_error_code_has_its_own_text_in_both_languages", () => {

@@ -2,7 +2,7 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { RadioGroup } from "@/ui/radio-group";
@@ -25,6 +25,7 @@ import { PreviewTable } from "./preview-table";
 import { importProblemText } from "./problems";
 import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface MapStepProps {
   current: Import;
@@ -37,7 +38,7 @@ export interface MapStepProps {
 
 /** The columns, with what was recognised filled in. */
 export function MapStep({ current, error, isPending, onCheck, onChooseAnother }: MapStepProps) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const { map } = messages.locations.imports;
   const { detected } = current;
@@ -152,7 +153,7 @@ export function MapStep({ current, error, isPending, onCheck, onChooseAnother }:
 }
 
 function FileSummary({ current }: { current: Import }) {
-  const { map } = useMessages().locations.imports;
+  const { map } = useImportMessages().locations.imports;
   const format = useFormat();
   const { detected, filename } = current;
   const separators: Record<string, string> = map.separators;

@@ -1,10 +1,11 @@
 // One field and where it comes from.
 import { useMemo } from "react";
-import { useMessages } from "@/lib/i18n";
+
 import { cx } from "@/ui/cx";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { columnTitle, type Detected, type Field, isFilled, type Source, samplesOf } from "./mapping";
+import { useImportMessages } from "./words";
 
 export interface MappingRowProps {
   field: Field;
@@ -20,7 +21,7 @@ const TEMPLATE = "template";
 
 /** The field's name, a column or a text for it, and what that gives in the first rows. */
 export function MappingRow({ field, source, detected, isRequired, problem, onChange }: MappingRowProps) {
-  const { map } = useMessages().locations.imports;
+  const { map } = useImportMessages().locations.imports;
   const label = map.fields[field];
   const choices = useMemo(
     () => [
@@ -82,7 +83,7 @@ function sourceId(source: Source | undefined, isRequired: boolean): string | nul
 }
 
 function Samples({ values, isMissing }: { values: string[]; isMissing: boolean }) {
-  const { map } = useMessages().locations.imports;
+  const { map } = useImportMessages().locations.imports;
   if (values.length === 0) {
     return (
       <span className={cx("text-xs md:pt-2.5", isMissing ? "text-poor-ink" : "text-ink-faint max-md:hidden")}>

@@ -10,6 +10,7 @@ export type Options = Schemas["ImportOptions"];
 export const FIELDS = [
   "name",
   "address",
+  "address2",
   "city",
   "state",
   "postal_code",
@@ -21,6 +22,7 @@ export const FIELDS = [
   "latitude",
   "longitude",
   "description",
+  "opening_hours",
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

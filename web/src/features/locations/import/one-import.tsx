@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "@/lib/api";
-import { useMessages } from "@/lib/i18n";
+
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -14,6 +14,7 @@ import type { Mapping, Options } from "./mapping";
 import { FailedStep, OutcomeStep, ProgressStep, UndoneStep } from "./result-step";
 import { StepFooter, StepTrail } from "./step";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface OneImportProps {
   id: string;
@@ -25,7 +26,7 @@ export interface OneImportProps {
 
 /** Loads the import and shows its step. */
 export function OneImport({ id, onAgain, onClose, onView }: OneImportProps) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const { imports } = messages.locations;
   const { data, error, isPending, refetch } = useQuery(importQuery(id));
   if (data) return <Steps current={data} onAgain={onAgain} onClose={onClose} onView={onView} />;

@@ -1,10 +1,11 @@
 // The first rows of the file as they are.
-import { useMessages } from "@/lib/i18n";
+
 import { columnTitle, type Detected } from "./mapping";
+import { useImportMessages } from "./words";
 
 /** Header and up to three rows; scrolls sideways by itself. */
 export function PreviewTable({ detected }: { detected: Detected }) {
-  const { map } = useMessages().locations.imports;
+  const { map } = useImportMessages().locations.imports;
   return (
     <section
       aria-label={map.preview}

@@ -2,8 +2,8 @@
 import { ApiError } from "@/lib/api";
 import type { Format } from "@/lib/format";
 import { problemText } from "@/lib/problem";
-import type { Messages } from "@/messages/en";
 import type { Facts } from "@/messages/en/locations-imports";
+import type { ImportMessages } from "./words";
 
 /** What failed: an answer of the server, or the `error` of an import. */
 interface Failure {
@@ -12,7 +12,7 @@ interface Failure {
 }
 
 /** The sentence for a failed upload, check, run or undo. */
-export function importProblemText(error: unknown, messages: Messages, format: Format): string {
+export function importProblemText(error: unknown, messages: ImportMessages, format: Format): string {
   if (error instanceof ApiError) {
     return textOf(messages.locations.imports.errors, error, format) ?? problemText(error, messages);
   }
@@ -20,7 +20,7 @@ export function importProblemText(error: unknown, messages: Messages, format: Fo
 }
 
 /** The sentence for an import that the server gave up. */
-export function failedImportText(error: Failure | null, messages: Messages, format: Format): string {
+export function failedImportText(error: Failure | null, messages: ImportMessages, format: Format): string {
   const { imports } = messages.locations;
   return (error && textOf(imports.errors, error, format)) ?? imports.outcome.failed_text;
 }
@@ -28,7 +28,7 @@ export function failedImportText(error: Failure | null, messages: Messages, form
 /** The reason beside a row. The server's English is the last resort, for codes younger than this page. */
 export function rowProblemText(
   row: Failure & { message: string },
-  messages: Messages,
+  messages: ImportMessages,
   format: Format,
 ): string {
   return textOf(messages.locations.imports.row_errors, row, format) ?? row.message;

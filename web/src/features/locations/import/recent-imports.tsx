@@ -1,9 +1,10 @@
 // The latest imports, to go on with or to look at.
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import type { Status } from "@/ui/badge";
 import { StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 const LOOKS: Record<Import["state"], Status> = {
   uploaded: "neutral",
@@ -23,7 +24,7 @@ export function RecentImports({
   imports: readonly Import[];
   onOpen: (id: string) => void;
 }) {
-  const { choose, states, map } = useMessages().locations.imports;
+  const { choose, states, map } = useImportMessages().locations.imports;
   const format = useFormat();
   if (imports.length === 0) return null;
   return (

@@ -1,13 +1,14 @@
 // Step 4: under way, done, undone or failed.
 import { CircleCheck, CircleX, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { ProgressBar } from "@/ui/progress-bar";
 import { failedImportText, importProblemText } from "./problems";
 import { StepFooter, StepHeading, StepProblem } from "./step";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface ResultStepProps {
   current: Import;
@@ -23,7 +24,7 @@ export interface ResultStepProps {
 
 /** While the server imports: how far, and that the window may be closed. */
 export function ProgressStep({ current, onClose }: Pick<ResultStepProps, "current" | "onClose">) {
-  const { progress: words } = useMessages().locations.imports;
+  const { progress: words } = useImportMessages().locations.imports;
   const format = useFormat();
   const { progress, state } = current;
   const isRunning = state === "running" && progress !== null && progress.total > 0;
@@ -56,7 +57,7 @@ export function OutcomeStep({
   onView,
   onAgain,
 }: Omit<ResultStepProps, "onRetry" | "onClose">) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const { outcome: words } = messages.locations.imports;
   const { outcome, undo_until } = current;
@@ -113,7 +114,7 @@ export function OutcomeStep({
 
 /** Taken back. */
 export function UndoneStep({ onView, onAgain }: Pick<ResultStepProps, "onView" | "onAgain">) {
-  const { outcome: words } = useMessages().locations.imports;
+  const { outcome: words } = useImportMessages().locations.imports;
   return (
     <>
       <Sign icon={<Undo2 className="size-7 text-ink-muted" strokeWidth={1.5} aria-hidden="true" />} />
@@ -134,7 +135,7 @@ export function FailedStep({
   onAgain,
   onRetry,
 }: Pick<ResultStepProps, "current" | "onAgain" | "onRetry">) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const { outcome: words } = messages.locations.imports;
   const reason = failedImportText(current.error, messages, format);

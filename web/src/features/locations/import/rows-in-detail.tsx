@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Schemas } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
@@ -10,12 +10,13 @@ import { Tabs } from "@/ui/tabs";
 import { type RowOutcome, rowsQuery } from "./api";
 import { FIELDS } from "./mapping";
 import { rowProblemText } from "./problems";
+import { useImportMessages } from "./words";
 
 type Check = Schemas["ImportCheck"];
 
 /** A tab for each outcome that has rows; nothing when none has. */
 export function RowsInDetail({ id, check }: { id: string; check: Check }) {
-  const { check: words } = useMessages().locations.imports;
+  const { check: words } = useImportMessages().locations.imports;
   const format = useFormat();
   const [chosen, setChosen] = useState<RowOutcome>("bad");
   const outcomes = (
@@ -43,7 +44,7 @@ export function RowsInDetail({ id, check }: { id: string; check: Check }) {
 }
 
 function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: RowOutcome }) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const { check: words } = messages.locations.imports;
   const rows = useInfiniteQuery(rowsQuery(id, outcome, check));
   if (rows.isPending) {
@@ -112,7 +113,7 @@ function RowTable({ id, check, outcome }: { id: string; check: Check; outcome: R
 }
 
 function ProblemRow({ row }: { row: Schemas["ImportRow"] }) {
-  const messages = useMessages();
+  const messages = useImportMessages();
   const format = useFormat();
   const { map } = messages.locations.imports;
   const field = FIELDS.find((name) => name === row.field);

@@ -1,13 +1,14 @@
 // On the page while an import goes on and its dialog is closed; tells when it is over.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { toasts } from "@/ui/toast";
 import { isUnderWay, recentImportsQuery } from "./api";
 import type { Import } from "./upload";
+import { useImportMessages } from "./words";
 
 export interface RunningImportProps {
   /** The import whose dialog is open: it speaks for itself. */
@@ -17,7 +18,7 @@ export interface RunningImportProps {
 
 /** A line above the list, or nothing. */
 export function RunningImport({ openImport, onOpen }: RunningImportProps) {
-  const { progress: words } = useMessages().locations.imports;
+  const { progress: words } = useImportMessages().locations.imports;
   const format = useFormat();
   const { data } = useQuery(recentImportsQuery);
   useEndNotice(data?.items, openImport);
@@ -45,7 +46,7 @@ export function RunningImport({ openImport, onOpen }: RunningImportProps) {
 
 function useEndNotice(imports: readonly Import[] | undefined, openImport: string | undefined) {
   const client = useQueryClient();
-  const { outcome: words } = useMessages().locations.imports;
+  const { outcome: words } = useImportMessages().locations.imports;
   const format = useFormat();
   const running = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((ended: Import) => {

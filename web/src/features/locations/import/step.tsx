@@ -2,9 +2,10 @@
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useMessages } from "@/lib/i18n";
+
 import { Banner } from "@/ui/banner";
 import { cx } from "@/ui/cx";
+import { useImportMessages } from "./words";
 
 export const STEPS = ["file", "map", "check", "import"] as const;
 export type Step = (typeof STEPS)[number];
@@ -50,7 +51,7 @@ export function StepProblem({ title, children }: { title?: string; children: Rea
 
 /** File, columns, check, import. */
 export function StepTrail({ current, isDone = false }: { current: Step; isDone?: boolean }) {
-  const { steps } = useMessages().locations.imports;
+  const { steps } = useImportMessages().locations.imports;
   const at = STEPS.indexOf(current);
   return (
     <ol aria-label={steps.label} className="mb-6 flex items-center gap-2 text-xs sm:gap-3">
@@ -77,7 +78,12 @@ export function StepTrail({ current, isDone = false }: { current: Step; isDone?:
             >
               {isPast ? <Check className="size-3.5" strokeWidth={2.25} /> : index + 1}
             </span>
-            <span className={cx(isCurrent ? "font-semibold text-ink" : "text-ink-muted max-sm:sr-only")}>
+            <span
+              className={cx(
+                "whitespace-nowrap",
+                isCurrent ? "font-semibold text-ink" : "text-ink-muted max-sm:sr-only",
+              )}
+            >
               {steps[step]}
               {isPast && <span className="sr-only"> ({steps.done})</span>}
             </span>

@@ -1,67 +1,126 @@
 // What can be done with the selected rows; comes from the bottom while there are any.
-import { Download, X } from "lucide-react";
+import { Download, Pencil, Trash2, X } from "lucide-react";
+import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { useEver } from "@/lib/use-ever";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
-import type { ExportScope } from "../export";
-import type { Selection } from "./selection";
+import { lazyPart } from "@/ui/lazy-part";
+import { scopeOf } from "../bulk/api";
+import type { BulkDialog } from "../bulk/bulk-dialogs";
+import type { Filters, LocationSort } from "../search";
+import { SlotsContext } from "../slots";
+import type { Location } from "../types";
+import { focusListSoon } from "./focus-list";
+import { isSelected, MOST_EXCEPT, type Selection } from "./selection";
 import { useExport } from "./use-export";
+
+const BULK_DIALOGS = lazyPart(() => import("../bulk/bulk-dialogs"), "BulkDialogs");
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 export interface BulkBarProps {
   selection: Selection;
   selected: number;
   /** How many match the filters. */
   matching: number;
+  filters: Filters;
+  sort: LocationSort;
+  /** As far as they are loaded. */
+  rows: readonly Location[];
   canSelectMatching: boolean;
   onSelectMatching: () => void;
   onClear: () => void;
-  scope: ExportScope;
+  /** Whether the rows may be changed and deleted. */
+  canEdit: boolean;
 }
 
 /** The bar of bulk actions; `inert` while nothing is selected. */
-export function BulkBar({
-  selected,
-  matching,
-  canSelectMatching,
-  onSelectMatching,
-  onClear,
-  scope,
-}: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { selection, selected, matching, filters, sort, rows, canEdit, onClear } = props;
   const { bulk, table } = useMessages().locations;
   const format = useFormat();
   const exporting = useExport();
+  const [dialog, setDialog] = useState<BulkDialog | null>(null);
+  const hasDialog = useEver(dialog !== null);
   const isShown = selected > 0;
+  const load = { onHoverStart: () => void BULK_DIALOGS.load(), onFocus: () => void BULK_DIALOGS.load() };
+  const slots = use(SlotsContext);
+  // What is not loaded yet is not known well enough.
+  const areKnown = selection.kind === "rows" || rows.length >= matching;
+  const isFull = selection.kind === "matching" && selection.except.size >= MOST_EXCEPT;
   return (
     <section
       aria-label={bulk.label}
       inert={!isShown}
       data-slot="bulk-bar"
       className={cx(
-        "fixed inset-x-3 bottom-14 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 text-sm shadow-lg transition duration-200 ease-out",
+        "fixed inset-x-3 bottom-14 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 text-sm shadow-lg max-sm:gap-x-1.5 transition duration-200 ease-out",
         !isShown && "translate-y-6 opacity-0",
       )}
     >
-      <span className="numeric font-medium text-ink">
+      <span className="numeric font-medium whitespace-nowrap text-ink">
         {table.selected(selected, format.number(selected))}
       </span>
-      {canSelectMatching && (
-        <Button size="sm" variant="ghost" onPress={onSelectMatching}>
+      {props.canSelectMatching && (
+        <Button size="sm" variant="ghost" onPress={props.onSelectMatching}>
           {bulk.select_matching(format.number(matching))}
         </Button>
       )}
-      <span className="mx-1 h-5 w-px bg-line" aria-hidden="true" />
+      {isFull && <span className="text-xs text-ink-muted">{bulk.full}</span>}
+      <span className="mx-1 h-5 w-px bg-line max-sm:hidden" aria-hidden="true" />
+      {canEdit && (
+        <Button
+          size="sm"
+          variant="primary"
+          {...load}
+          onPress={() => setDialog("edit")}
+          icon={<Pencil {...ICON} />}
+        >
+          {bulk.edit}
+        </Button>
+      )}
       <Button
         size="sm"
-        variant="primary"
+        variant={canEdit ? "secondary" : "primary"}
         isPending={exporting.isPending}
-        onPress={() => exporting.mutate({ scope, count: selected })}
-        icon={<Download className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+        onPress={() =>
+          exporting.mutate({
+            scope:
+              selection.kind === "matching"
+                ? { filters, except: [...selection.except], sort }
+                : { ids: [...selection.ids], sort },
+            count: selected,
+          })
+        }
+        icon={<Download {...ICON} />}
       >
-        {bulk.export}
+        <span className="max-sm:sr-only">{bulk.export}</span>
       </Button>
+      {canEdit && areKnown && slots.selection?.(rows.filter(({ id }) => isSelected(selection, id)))}
+      {canEdit && (
+        <IconButton label={bulk.delete} size="sm" {...load} onPress={() => setDialog("delete")}>
+          <Trash2 className="size-4 text-poor-ink" strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton label={bulk.clear} size="sm" onPress={onClear} hideTooltip>
-        <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
+        <X {...ICON} />
       </IconButton>
+      {hasDialog && (
+        <Suspense>
+          <BULK_DIALOGS.Part
+            open={dialog}
+            scope={scopeOf(selection, filters)}
+            count={selected}
+            names={rows.filter(({ id }) => isSelected(selection, id)).map(({ name }) => name)}
+            onStarted={() => {
+              setDialog(null);
+              onClear();
+              focusListSoon();
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

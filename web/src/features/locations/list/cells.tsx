@@ -2,21 +2,36 @@
 import { Star } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { StatusBadge, StatusShape } from "@/ui/badge";
+import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
+import { useCategoryName } from "../categories/use-category-name";
+import { LabelChips } from "../labels/chip";
 import { displayStatus, type Location, STATUS_LOOK } from "../types";
+import { useShowsLabels } from "./look";
 
-/** Name over address and city; each cut off where the room ends. */
+/** Name over address and city, or where rows are low beside them; each cut off where the room ends. */
 export function NameCell({ location }: { location: Location }) {
   const place = placeOf(location);
+  const showsLabels = useShowsLabels();
+  const { labels = [] } = location;
   return (
-    <span className="block min-w-0">
-      {/* Names come from anywhere: each is isolated, so that right-to-left text does not turn the row around. */}
-      <bdi className="block truncate font-medium text-ink" title={location.name}>
-        {location.name}
-      </bdi>
-      <bdi className="block truncate text-xs text-ink-muted" title={place}>
-        {place}
-      </bdi>
+    <span className="flex w-full min-w-0 items-center gap-3">
+      <span className="block min-w-0 flex-1 in-data-[rows=compact]:flex in-data-[rows=compact]:items-baseline in-data-[rows=compact]:gap-2">
+        {/* Names come from anywhere: each is isolated, so that right-to-left text does not turn the row around. */}
+        <bdi
+          className="block truncate font-medium text-ink in-data-[rows=compact]:shrink-0 in-data-[rows=compact]:max-w-2/3"
+          title={location.name}
+        >
+          {location.name}
+        </bdi>
+        <bdi
+          className="block truncate text-xs text-ink-muted in-data-[rows=compact]:min-w-0 in-data-[rows=compact]:flex-1"
+          title={place}
+        >
+          {place}
+        </bdi>
+      </span>
+      {showsLabels && labels.length > 0 && <LabelChips ids={labels} />}
     </span>
   );
 }
@@ -45,8 +60,14 @@ export function HealthCell({ health, issues }: Pick<Location, "health" | "issues
       </span>
       <span className="whitespace-nowrap">
         <span className="numeric font-medium text-ink">{format.percent(health)}</span>{" "}
-        <span className="text-ink-muted">{ui.health[status]}</span>
-        {issues > 0 && <span className="numeric block text-xs text-ink-muted">{ui.issues(issues)}</span>}
+        <span className={cx("text-ink-muted", issues > 0 && "in-data-[rows=compact]:sr-only")}>
+          {ui.health[status]}
+        </span>
+        {issues > 0 && (
+          <span className="numeric block text-xs text-ink-muted in-data-[rows=compact]:inline">
+            {ui.issues(issues)}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -63,6 +84,22 @@ export function RatingCell({ rating }: Pick<Location, "rating">) {
       {format.rating(rating)}
     </span>
   );
+}
+
+/** A text that may be missing, cut off where the room ends. */
+export function TextCell({ text }: { text: string | null }) {
+  if (!text) return <span className="text-ink-faint">–</span>;
+  return (
+    <span dir="auto" className="truncate" title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** A category, in the reader's language where it is a known one. */
+export function CategoryCell({ text }: { text: string | null }) {
+  const nameOf = useCategoryName();
+  return <TextCell text={text && nameOf(text)} />;
 }
 
 /** How long ago; the exact time on hover. */

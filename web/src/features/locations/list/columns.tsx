@@ -1,54 +1,90 @@
 // The columns of the table. The server sorts, filters and pages, so a column is only a head and a cell.
 import type { ReactNode } from "react";
 import { useFormat } from "@/lib/i18n";
-import type { Messages } from "@/messages/en";
 import type { LocationSort } from "../search";
 import type { Location } from "../types";
-import { HealthCell, LastSyncCell, NameCell, RatingCell, StatusCell } from "./cells";
+import { CategoryCell, HealthCell, LastSyncCell, NameCell, RatingCell, StatusCell, TextCell } from "./cells";
+import type { ColumnChoice } from "./look";
 
 export interface Column {
-  id: Extract<
-    keyof Messages["locations"]["table"],
-    "location" | "status" | "health" | "rating" | "reviews" | "last_sync"
-  >;
+  id: "location" | Exclude<ColumnChoice, "labels">;
   /** The sort that a press on its head asks for. */
   sort?: LocationSort;
   cell: (location: Location) => ReactNode;
   className?: string;
+  /** Pixels, where room is short and where it is not; the name takes what is left. */
+  width: readonly [tight: number, roomy: number];
 }
 
 function Reviews({ count }: { count: number }) {
   return useFormat().number(count);
 }
 
-/** Hidden where the room is short, for the head and the cells alike. */
-const ROOMY = "hidden @4xl:flex";
-
-/** Between the checkbox and the actions. */
-export const COLUMNS: readonly Column[] = [
-  { id: "location", sort: "name", cell: (location) => <NameCell location={location} /> },
-  { id: "status", cell: (location) => <StatusCell location={location} /> },
-  { id: "health", cell: ({ health, issues }) => <HealthCell health={health} issues={issues} /> },
-  { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} /> },
+const COLUMNS: readonly Column[] = [
+  {
+    id: "location",
+    sort: "name",
+    cell: (location) => <NameCell location={location} />,
+    width: [168, 240],
+  },
+  { id: "status", cell: (location) => <StatusCell location={location} />, width: [116, 136] },
+  {
+    id: "health",
+    sort: "health",
+    cell: ({ health, issues }) => <HealthCell health={health} issues={issues} />,
+    width: [108, 144],
+  },
+  { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [84, 108] },
   {
     id: "reviews",
     sort: "reviews",
     cell: ({ reviews }) => <Reviews count={reviews} />,
     className: "numeric justify-end pr-4 text-right @4xl:pr-8",
+    width: [88, 112],
   },
   {
     id: "last_sync",
     sort: "last_sync",
     cell: ({ last_sync }) => <LastSyncCell time={last_sync} />,
-    className: ROOMY,
+    width: [120, 128],
   },
+  { id: "category", cell: ({ category }) => <CategoryCell text={category} />, width: [120, 160] },
+  { id: "phone", cell: ({ phone }) => <TextCell text={phone} />, width: [128, 152] },
+  {
+    id: "website",
+    cell: ({ website }) => <TextCell text={website?.replace(/^https?:\/\/(www\.)?|\/$/g, "") ?? null} />,
+    width: [140, 180],
+  },
+  { id: "external_id", cell: ({ external_id }) => <TextCell text={external_id} />, width: [96, 120] },
 ];
 
-/** Checkbox, the columns, actions: the same tracks for the head, the rows and the skeletons. */
-export const TRACKS =
-  "grid grid-cols-[2.75rem_minmax(0,1fr)_7.25rem_6.75rem_5.25rem_5.5rem_2.75rem] @4xl:grid-cols-[2.75rem_minmax(0,1fr)_8.5rem_9rem_7rem_7rem_8rem_3.25rem]";
+const TIGHT = 0;
+const ROOMY = 1;
+const CHECKBOX = 44;
+const ACTIONS = [76, 84] as const;
+
+/** The chosen columns that `width` pixels have room for, if need be at their least width; the last give way first. */
+export function fittingColumns(chosen: readonly ColumnChoice[], width: number): readonly Column[] {
+  let room = width - CHECKBOX - ACTIONS[TIGHT];
+  return COLUMNS.filter(({ id, width }) => {
+    if (id !== "location" && !chosen.includes(id)) return false;
+    room -= width[TIGHT];
+    return room >= 0 || id === "location";
+  });
+}
+
+/** The tracks of a row: checkbox, the columns, actions. The same for the head, the rows and the skeletons. */
+export function tracksOf(columns: readonly Column[], width: number): string {
+  const full = columns.reduce((sum, column) => sum + column.width[ROOMY], CHECKBOX + ACTIONS[ROOMY]);
+  const at = full <= width ? ROOMY : TIGHT;
+  const tracks = columns.map(({ id, width }) => (id === "location" ? "minmax(0,1fr)" : `${width[at]}px`));
+  return `${CHECKBOX}px ${tracks.join(" ")} ${ACTIONS[at]}px`;
+}
+
+/** The grid of a row; `--tracks` and `--row` come from the list around it. */
+export const TRACKS = "grid grid-cols-(--tracks)";
 
 /** Which way a sort runs, for `aria-sort`. */
 export function direction(sort: LocationSort): "ascending" | "descending" {
-  return sort === "name" || sort === "city" ? "ascending" : "descending";
+  return sort === "name" || sort === "city" || sort === "health" ? "ascending" : "descending";
 }

@@ -4,7 +4,8 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
-import { isNarrowed, type LocationsSearch, MIN_RATINGS, minRating } from "../search";
+import { useLabels } from "../labels/api";
+import { HEALTH_BANDS, isNarrowed, type LocationsSearch, MIN_RATINGS, minRating, RULES } from "../search";
 import { type ChangeSearch, useTypedText } from "../use-search";
 
 export interface FilterPanelProps {
@@ -14,9 +15,14 @@ export interface FilterPanelProps {
   onClear: () => void;
 }
 
-/** Status, city, category and minimum rating; each change applies at once. */
+const ANY = "any";
+
+/** Everything that narrows the list but the search text; each change applies at once. */
 export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps) {
-  const { filters } = useMessages().locations;
+  const { locations, ui } = useMessages();
+  const { filters, rules } = locations;
+  const labels = useLabels();
+  const any = { id: ANY, label: filters.any };
   const [city, setCity] = useTypedText(search.city ?? "", (text) =>
     onChange({ city: text || undefined }, { replace: search.city !== undefined && text !== "" }),
   );
@@ -28,7 +34,7 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
       <section
         id={id}
         aria-label={filters.panel}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1fr_auto] xl:items-end"
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
       >
         <Select
           label={filters.status}
@@ -64,7 +70,34 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
             label: rating === 0 ? filters.any : filters.at_least(String(rating)),
           }))}
         />
-        <Button onPress={onClear} isDisabled={!isNarrowed(search)} className="h-10 justify-self-start sm:h-9">
+        <Select
+          label={filters.health}
+          value={search.health ?? ANY}
+          onChange={(band) => onChange({ health: HEALTH_BANDS.find((each) => each === band) })}
+          choices={[any, ...HEALTH_BANDS.map((band) => ({ id: band, label: ui.health[band] }))]}
+        />
+        <Select
+          label={filters.issue}
+          value={search.issue ?? ANY}
+          onChange={(rule) => onChange({ issue: RULES.find((each) => each === rule) })}
+          choices={[any, ...RULES.map((rule) => ({ id: rule, label: rules[rule] }))]}
+        />
+        {labels.size > 0 && (
+          <Select
+            label={filters.label}
+            value={search.label ?? ANY}
+            onChange={(label) => onChange({ label: label === ANY ? undefined : label })}
+            choices={[
+              { id: ANY, label: filters.any_label },
+              ...[...labels.values()].map(({ id, name }) => ({ id, label: name })),
+            ]}
+          />
+        )}
+        <Button
+          onPress={onClear}
+          isDisabled={!isNarrowed(search)}
+          className="h-10 justify-self-start self-end sm:h-9"
+        >
           {filters.clear}
         </Button>
       </section>

@@ -1,18 +1,24 @@
 // What narrows the list, each with a button that takes it away, and how many are left.
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import type { Messages } from "@/messages/en";
+import { useLabels } from "../labels/api";
 import { activeFilters, isNarrowed, type LocationsSearch } from "../search";
 import type { ChangeSearch } from "../use-search";
 
-type Words = Messages["locations"]["filters"];
+type Words = Pick<Messages["locations"], "filters" | "rules"> &
+  Pick<Messages["ui"], "health"> & {
+    /** The name of a label by its id. */
+    label: (id: string) => string;
+  };
 type Pill = { key: ReturnType<typeof activeFilters>[number]; name: string; value: string };
 
 /** The pills of an address. */
 export function pillsOf(search: LocationsSearch, words: Words, rating: (value: number) => string): Pill[] {
   return activeFilters(search).map((key) => ({
     key,
-    name: words[key],
+    name: words.filters[key],
     value: pillValue(search, key, words, rating),
   }));
 }
@@ -23,8 +29,12 @@ function pillValue(
   words: Words,
   rating: (value: number) => string,
 ) {
-  if (key === "status") return words.statuses[search.status ?? "all"];
-  if (key === "min_rating") return words.at_least(rating(search.min_rating ?? 0));
+  const { filters, rules, health, label } = words;
+  if (key === "status") return filters.statuses[search.status ?? "all"];
+  if (key === "min_rating") return filters.at_least(rating(search.min_rating ?? 0));
+  if (key === "health") return search.health ? health[search.health] : "";
+  if (key === "issue") return search.issue ? rules[search.issue] : "";
+  if (key === "label") return label(search.label ?? "");
   return search[key] ?? "";
 }
 
@@ -34,17 +44,26 @@ export interface FilterPillsProps {
   onClear: () => void;
   /** The open panel has its own button to clear everything. */
   isPanelOpen: boolean;
+  /** At the left end, before what the filters say. */
+  start?: ReactNode;
   /** Matching and all; undefined while they are counted. */
   count: { count: number; total: number } | undefined;
 }
 
 /** One line under the filters. */
-export function FilterPills({ search, onChange, onClear, isPanelOpen, count }: FilterPillsProps) {
-  const { filters } = useMessages().locations;
+export function FilterPills({ search, onChange, onClear, isPanelOpen, count, start }: FilterPillsProps) {
+  const { locations, ui } = useMessages();
+  const { filters, rules } = locations;
   const format = useFormat();
-  const pills = pillsOf(search, filters, (value) => value.toLocaleString(format.locale));
+  const labels = useLabels();
+  const pills = pillsOf(
+    search,
+    { filters, rules, health: ui.health, label: (id) => labels.get(id)?.name ?? "…" },
+    (value) => value.toLocaleString(format.locale),
+  );
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-2">
+      {start}
       {pills.length > 0 && (
         <ul aria-label={filters.pills} className="contents">
           {pills.map(({ key, name, value }) => (

@@ -1,5 +1,6 @@
 // The list in its frame: loading, failed, empty, or rows with selection.
 import {
+  type CSSProperties,
   type Dispatch,
   type ReactNode,
   type RefObject,
@@ -22,7 +23,9 @@ import type { ChangeSearch } from "../use-search";
 import { BulkBar } from "./bulk-bar";
 import { CardRowSkeleton, type RowActions, TableRowSkeleton } from "./location-row";
 import { LocationsTable, TableFooter } from "./locations-table";
+import { type Look, ShowsLabels } from "./look";
 import {
+  EVERYTHING,
   headerState,
   NOTHING,
   type Selection,
@@ -31,7 +34,7 @@ import {
   toggled,
   withRange,
 } from "./selection";
-import { useListLayout } from "./use-layout";
+import { type Layout, useListLayout } from "./use-layout";
 import type { useLocations } from "./use-locations";
 
 export interface LocationListProps {
@@ -39,6 +42,8 @@ export interface LocationListProps {
   onChange: ChangeSearch;
   onClearFilters: () => void;
   locations: ReturnType<typeof useLocations>;
+  look: Look;
+  onOpen: (location: Location) => void;
   /** Absent for people who may not delete. */
   onRemove?: (location: Location) => void;
   /** The buttons of the empty list: import, add. */
@@ -48,20 +53,23 @@ export interface LocationListProps {
 /** Everything under the filters. */
 export function LocationList(props: LocationListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const layout = useListLayout(frame);
+  const layout = useListLayout(frame, props.look);
   const { list, rows } = props.locations;
+  const sizes = { "--tracks": layout.tracks, "--row": `${layout.rowHeight}px` } as CSSProperties;
   return (
-    <div ref={frame} className="@container scroll-mt-20">
-      {list.isPending ? (
-        <ListSkeleton layout={layout} />
-      ) : rows.length > 0 ? (
-        <Rows {...props} layout={layout} frame={frame} />
-      ) : (
-        <Card>
-          <NoRows {...props} />
-        </Card>
-      )}
-    </div>
+    <ShowsLabels value={props.look.columns.includes("labels")}>
+      <div ref={frame} className="@container scroll-mt-20" data-rows={layout.density} style={sizes}>
+        {list.isPending ? (
+          <ListSkeleton layout={layout} />
+        ) : rows.length > 0 ? (
+          <Rows {...props} layout={layout} frame={frame} />
+        ) : (
+          <Card>
+            <NoRows {...props} />
+          </Card>
+        )}
+      </div>
+    </ShowsLabels>
   );
 }
 
@@ -104,17 +112,18 @@ function NoRows({ search, onClearFilters, locations, firstSteps }: LocationListP
 function Rows({
   onChange,
   locations,
+  onOpen,
   onRemove,
   layout,
   frame,
-}: LocationListProps & { layout: "table" | "cards"; frame: RefObject<HTMLDivElement | null> }) {
+}: LocationListProps & { layout: Layout; frame: RefObject<HTMLDivElement | null> }) {
   const messages = useMessages();
   const { table } = messages.locations;
   const { list, counted, filters, sort, rows, ids, count, loadMore } = locations;
   const [chosen, setSelection] = useSelection(filters);
   const selection = useMemo(() => stillThere(chosen, ids), [chosen, ids]);
   const [activeIndex, setActiveIndex] = useState(0);
-  const actions = useRowActions(ids, setSelection, setActiveIndex, onRemove);
+  const actions = useRowActions(ids, setSelection, setActiveIndex, onOpen, onRemove);
   const matching = counted.data?.count ?? count;
   const selected = selectedCount(selection, matching);
   const clear = () => setSelection(NOTHING);
@@ -166,25 +175,29 @@ function Rows({
         selected={selected}
         matching={matching}
         canSelectMatching={selection.kind === "rows" && header === "all" && matching > rows.length}
-        onSelectMatching={() => setSelection({ kind: "matching" })}
+        onSelectMatching={() => setSelection(EVERYTHING)}
         onClear={clear}
-        scope={selection.kind === "matching" ? { filters, sort } : { ids: [...selection.ids], sort }}
+        filters={filters}
+        sort={sort}
+        rows={rows}
+        canEdit={onRemove !== undefined}
       />
     </>
   );
 }
 
-function ListSkeleton({ layout }: { layout: "table" | "cards" }) {
+function ListSkeleton({ layout }: { layout: Layout }) {
   const { table } = useMessages().locations;
-  const Row = layout === "table" ? TableRowSkeleton : CardRowSkeleton;
+  const isTable = layout.kind === "table";
+  const Row = isTable ? TableRowSkeleton : CardRowSkeleton;
   return (
     <div aria-busy="true" className="overflow-hidden rounded-lg border border-line bg-surface shadow-sm">
       <span role="status" className="sr-only">
         {table.loading}
       </span>
-      {layout === "table" && <div className="h-10 border-b border-line-strong bg-sunken" />}
+      {isTable && <div className="h-10 border-b border-line-strong bg-sunken" />}
       {[0, 1, 2, 3, 4].map((row) => (
-        <Row key={row} />
+        <Row key={row} columns={layout.columns} />
       ))}
       <div className="h-10 bg-sunken" />
     </div>
@@ -206,13 +219,15 @@ function useRowActions(
   ids: readonly string[],
   setSelection: Dispatch<SetStateAction<Selection>>,
   setActiveIndex: (index: number) => void,
+  onOpen: (location: Location) => void,
   onRemove: ((location: Location) => void) | undefined,
 ): RowActions {
-  const latest = useRef({ ids, onRemove, lastToggled: 0 });
+  const latest = useRef({ ids, onOpen, onRemove, lastToggled: 0 });
   useEffect(() => {
     latest.current.ids = ids;
+    latest.current.onOpen = onOpen;
     latest.current.onRemove = onRemove;
-  }, [ids, onRemove]);
+  }, [ids, onOpen, onRemove]);
   const mayRemove = onRemove !== undefined;
   return useMemo(
     () => ({
@@ -221,9 +236,10 @@ function useRowActions(
         latest.current.lastToggled = index;
         const [from, to] = lastToggled < index ? [lastToggled, index] : [index, lastToggled];
         setSelection((before) =>
-          withShift ? withRange(before, loaded.slice(from, to + 1)) : toggled(before, id, loaded),
+          withShift ? withRange(before, loaded.slice(from, to + 1)) : toggled(before, id),
         );
       },
+      open: (location) => latest.current.onOpen(location),
       remove: mayRemove ? (location) => latest.current.onRemove?.(location) : undefined,
       activate: setActiveIndex,
     }),

@@ -1,19 +1,21 @@
 // One line of the table, one card of the narrow list, and both while they are being loaded.
 // biome-ignore-all lint/a11y/useSemanticElements: rows placed one by one cannot be a <table>; the roles say what they are
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid takes the keys of its rows
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the rows take the focus, their cells and heads do not
-import { Trash2 } from "lucide-react";
-import { type CSSProperties, memo } from "react";
+import { PanelRightOpen, Trash2 } from "lucide-react";
+import { type CSSProperties, type MouseEvent, memo } from "react";
 import { useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
 import { Skeleton } from "@/ui/skeleton";
 import type { Location } from "../types";
 import { HealthCell, NameCell, RatingCell, StatusCell } from "./cells";
-import { COLUMNS, TRACKS } from "./columns";
+import { type Column, TRACKS } from "./columns";
 import { RowCheckbox } from "./row-checkbox";
 
 /** What a row can ask for. Stable between renders, so that rows render only when they change. */
 export interface RowActions {
   toggle: (id: string, index: number, withShift: boolean) => void;
+  open: (location: Location) => void;
   /** Absent for people who may not delete. */
   remove?: (location: Location) => void;
   activate: (index: number) => void;
@@ -25,6 +27,7 @@ export interface RowProps {
   index: number;
   /** Pixels from the top of the list. */
   top: number;
+  columns: readonly Column[];
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isActive: boolean;
@@ -36,11 +39,12 @@ const ROW =
 
 const cellClass = "flex min-w-0 items-center px-2";
 
-/** 44 px of table. */
+/** A line of the table; its height is the list's `--row`. */
 export const TableRow = memo(function TableRow({
   location,
   index,
   top,
+  columns,
   isSelected,
   isActive,
   actions,
@@ -53,18 +57,20 @@ export const TableRow = memo(function TableRow({
       data-index={index}
       tabIndex={isActive ? 0 : -1}
       onFocus={() => actions.activate(index)}
+      onClick={(event) => openByClick(event, location, actions)}
       style={at(top)}
-      className={cx(ROW, TRACKS, "h-11", isSelected ? "bg-primary-soft" : "bg-surface hover:bg-hover")}
+      className={cx(ROW, TRACKS, "h-(--row)", isSelected ? "bg-primary-soft" : "bg-surface hover:bg-hover")}
     >
       <div role="gridcell">
         <SelectBox {...{ location, index, isSelected, isActive, actions }} />
       </div>
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <div key={column.id} role="gridcell" className={cx(cellClass, "text-ink-muted", column.className)}>
           {column.cell(location)}
         </div>
       ))}
-      <div role="gridcell" className="grid place-items-center">
+      <div role="gridcell" className="flex items-center justify-center">
+        <DetailsLink {...{ location, isActive, actions }} />
         <RemoveButton {...{ location, isActive, actions }} />
       </div>
     </div>
@@ -88,15 +94,20 @@ export const CardRow = memo(function CardRow({
       data-index={index}
       tabIndex={isActive ? 0 : -1}
       onFocus={() => actions.activate(index)}
+      onClick={(event) => openByClick(event, location, actions)}
       style={at(top)}
-      className={cx(ROW, "flex h-26 items-start pr-1 pt-1.5", isSelected ? "bg-primary-soft" : "bg-surface")}
+      className={cx(
+        ROW,
+        "flex h-(--row) items-start pr-1 pt-1.5 in-data-[rows=compact]:pt-0",
+        isSelected ? "bg-primary-soft" : "bg-surface",
+      )}
     >
       <div role="gridcell" className="shrink-0">
         <SelectBox {...{ location, index, isSelected, isActive, actions }} />
       </div>
       <div role="gridcell" className="min-w-0 flex-1 pt-1">
         <NameCell location={location} />
-        <span className="mt-2 flex items-start gap-4 text-xs">
+        <span className="mt-2 flex items-start gap-4 text-xs in-data-[rows=compact]:mt-3">
           <StatusCell location={location} />
           <HealthCell health={location.health} issues={location.issues} />
           <span className="ml-auto pr-1">
@@ -104,14 +115,15 @@ export const CardRow = memo(function CardRow({
           </span>
         </span>
       </div>
-      <div role="gridcell" className="shrink-0">
+      <div role="gridcell" className="flex shrink-0 flex-col">
+        <DetailsLink {...{ location, isActive, actions }} />
         <RemoveButton {...{ location, isActive, actions }} />
       </div>
     </div>
   );
 });
 
-function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowProps, "top">) {
+function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowProps, "top" | "columns">) {
   const { table } = useMessages().locations;
   return (
     <RowCheckbox
@@ -121,6 +133,35 @@ function SelectBox({ location, index, isSelected, isActive, actions }: Omit<RowP
       onToggle={(withShift) => actions.toggle(location.id, index, withShift)}
     />
   );
+}
+
+/** The way into the drawer; a link, so that a middle click opens it in a tab of its own. */
+function DetailsLink({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
+  const { table } = useMessages().locations;
+  const label = table.details(location.name);
+  return (
+    <a
+      href={`/dashboard/locations?location=${encodeURIComponent(location.id)}`}
+      aria-label={label}
+      title={label}
+      tabIndex={isActive ? 0 : -1}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        actions.open(location);
+      }}
+      className="focus-ring grid size-9 place-items-center rounded-md text-ink-faint transition-colors hover:bg-hover hover:text-ink"
+    >
+      <PanelRightOpen className="size-4" strokeWidth={1.5} aria-hidden="true" />
+    </a>
+  );
+}
+
+/** A press anywhere on a row but on its controls opens it; one that ends a selection of text does not. */
+function openByClick(event: MouseEvent, location: Location, actions: RowActions) {
+  if (event.target instanceof Element && event.target.closest("a, button, input, label")) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  actions.open(location);
 }
 
 function RemoveButton({ location, isActive, actions }: Pick<RowProps, "location" | "isActive" | "actions">) {
@@ -142,36 +183,53 @@ function RemoveButton({ location, isActive, actions }: Pick<RowProps, "location"
   );
 }
 
-/** A row whose location is on its way; mirrors the layout of the real one. */
-export const TableRowSkeleton = memo(function TableRowSkeleton({ top }: { top?: number }) {
-  return (
-    <div
-      aria-hidden="true"
-      style={at(top)}
-      className={cx("h-11 items-center border-b border-line bg-surface", TRACKS, top !== undefined && ROW)}
-    >
-      <Skeleton className="mx-auto size-4" />
-      <span className="flex flex-col gap-1.5 px-2">
-        <Skeleton className="h-3 w-40 max-w-full" />
-        <Skeleton className="h-2.5 w-56 max-w-full" />
-      </span>
-      <Skeleton className="mx-2 h-5 w-20 rounded-full" />
-      <Skeleton className="mx-2 h-3 w-16" />
-      <Skeleton className="mx-2 h-3 w-10" />
-      <Skeleton className="mr-2 ml-auto h-3 w-10" />
-      <Skeleton className="mx-2 hidden h-3 w-16 @4xl:block" />
-    </div>
-  );
-});
+interface SkeletonProps {
+  /** Absent outside the list. */
+  top?: number;
+  columns: readonly Column[];
+}
 
-/** The card version of the skeleton. */
-export const CardRowSkeleton = memo(function CardRowSkeleton({ top }: { top?: number }) {
+/** A row whose location is on its way; mirrors the layout of the real one. */
+export const TableRowSkeleton = memo(function TableRowSkeleton({ top, columns }: SkeletonProps) {
   return (
     <div
       aria-hidden="true"
       style={at(top)}
       className={cx(
-        "flex h-26 flex-col gap-2 border-b border-line bg-surface py-4 pr-4 pl-11",
+        "h-(--row) items-center border-b border-line bg-surface",
+        TRACKS,
+        top !== undefined && ROW,
+      )}
+    >
+      <Skeleton className="mx-auto size-4" />
+      {columns.map(({ id }) =>
+        id === "location" ? (
+          <span key={id} className="flex flex-col gap-1.5 px-2">
+            <Skeleton className="h-3 w-40 max-w-full" />
+            <Skeleton className="h-2.5 w-56 max-w-full in-data-[rows=compact]:hidden" />
+          </span>
+        ) : (
+          <Skeleton key={id} className={SHAPES[id] ?? "mx-2 h-3 w-16"} />
+        ),
+      )}
+    </div>
+  );
+});
+
+const SHAPES: Partial<Record<Column["id"], string>> = {
+  status: "mx-2 h-5 w-20 rounded-full",
+  rating: "mx-2 h-3 w-10",
+  reviews: "mr-2 ml-auto h-3 w-10",
+};
+
+/** The card version of the skeleton. */
+export const CardRowSkeleton = memo(function CardRowSkeleton({ top }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      style={at(top)}
+      className={cx(
+        "flex h-(--row) flex-col gap-2 border-b border-line bg-surface py-4 pr-4 pl-11 in-data-[rows=compact]:py-2.5",
         top !== undefined && ROW,
       )}
     >

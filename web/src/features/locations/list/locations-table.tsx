@@ -7,10 +7,11 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
 import type { LocationSort } from "../search";
 import type { Location } from "../types";
-import { COLUMNS, direction, TRACKS } from "./columns";
+import { direction, TRACKS } from "./columns";
 import { CardRow, CardRowSkeleton, type RowActions, TableRow, TableRowSkeleton } from "./location-row";
 import { RowCheckbox } from "./row-checkbox";
 import { isSelected, type Selection } from "./selection";
+import type { Layout } from "./use-layout";
 import { useVirtualRows } from "./use-virtual-rows";
 
 /** Rows left below the last one in sight when the next page is asked for. */
@@ -20,7 +21,7 @@ export interface LocationsTableProps {
   rows: readonly Location[];
   /** How many rows there will be; those not loaded yet are drawn as skeletons. */
   count: number;
-  layout: "table" | "cards";
+  layout: Layout;
   sort: LocationSort;
   onSort: (sort: LocationSort) => void;
   selection: Selection;
@@ -33,13 +34,12 @@ export interface LocationsTableProps {
   onNeedMore: () => void;
 }
 
-/** Keys on a row: j/k or arrows move, x or space selects, Delete deletes, Home and End jump. */
+/** Keys on a row: j/k or arrows move, x or space selects, Enter opens, Delete deletes, Home and End jump. */
 export function LocationsTable(props: LocationsTableProps) {
   const { rows, count, layout, selection, activeIndex, actions, isStale, onNeedMore } = props;
   const { table } = useMessages().locations;
   const body = useRef<HTMLDivElement>(null);
-  const { items, height, scrollTo } = useVirtualRows(body, count, layout, activeIndex);
-  const last = items.at(-1)?.index ?? 0;
+  const { items, last, height, scrollTo } = useVirtualRows(body, count, layout.rowHeight, activeIndex);
   const needsAfter = rows.length < count && last + FETCH_AHEAD >= rows.length ? rows.length : null;
   useEffect(() => {
     if (needsAfter !== null) onNeedMore();
@@ -61,24 +61,26 @@ export function LocationsTable(props: LocationsTableProps) {
     if (target !== null) moveTo(target);
     else if (location && (event.key === "x" || (event.key === " " && isOnRow))) {
       actions.toggle(location.id, activeIndex, event.shiftKey);
-    } else if (location && event.key === "Delete" && isOnRow) actions.remove?.(location);
+    } else if (location && event.key === "Enter" && isOnRow) actions.open(location);
+    else if (location && event.key === "Delete" && isOnRow) actions.remove?.(location);
     else return;
     event.preventDefault();
   };
 
-  const Row = layout === "table" ? TableRow : CardRow;
-  const Placeholder = layout === "table" ? TableRowSkeleton : CardRowSkeleton;
+  const isTable = layout.kind === "table";
+  const Row = isTable ? TableRow : CardRow;
+  const Placeholder = isTable ? TableRowSkeleton : CardRowSkeleton;
   return (
     <div
       role="grid"
       aria-label={table.label}
-      aria-rowcount={layout === "table" ? count + 1 : count}
+      aria-rowcount={isTable ? count + 1 : count}
       aria-multiselectable="true"
       aria-busy={isStale}
       onKeyDown={onKeyDown}
       data-slot="locations"
     >
-      {layout === "table" && <HeaderRow {...props} />}
+      {isTable && <HeaderRow {...props} />}
       <div
         ref={body}
         role="rowgroup"
@@ -87,13 +89,14 @@ export function LocationsTable(props: LocationsTableProps) {
       >
         {items.map(({ index, top }) => {
           const location = rows[index];
-          if (!location) return <Placeholder key={index} top={top} />;
+          if (!location) return <Placeholder key={index} top={top} columns={layout.columns} />;
           return (
             <Row
               key={location.id}
               location={location}
               index={index}
               top={top}
+              columns={layout.columns}
               isSelected={isSelected(selection, location.id)}
               isActive={index === activeIndex}
               actions={actions}
@@ -114,7 +117,7 @@ export function destination(key: string, at: number, last: number): number | nul
   return null;
 }
 
-function HeaderRow({ sort, onSort, header, onToggleAll }: LocationsTableProps) {
+function HeaderRow({ sort, onSort, header, onToggleAll, layout }: LocationsTableProps) {
   const { table } = useMessages().locations;
   return (
     <div role="rowgroup" className="sticky top-14 z-10">
@@ -134,7 +137,7 @@ function HeaderRow({ sort, onSort, header, onToggleAll }: LocationsTableProps) {
             onToggle={onToggleAll}
           />
         </div>
-        {COLUMNS.map(({ id, sort: by, className }) => (
+        {layout.columns.map(({ id, sort: by, className }) => (
           <div
             key={id}
             role="columnheader"

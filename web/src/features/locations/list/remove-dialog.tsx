@@ -9,18 +9,18 @@ import { deleteLocation, hideLocation, restoreLocation } from "../api";
 import type { Location } from "../types";
 import { useLast } from "../use-last";
 import { placeOf } from "./cells";
-
-/** A little more than the dialog takes to fade away. */
-const CLOSING_MS = 260;
+import { focusListSoon } from "./focus-list";
 
 export interface RemoveDialogProps {
   /** What is about to go; null keeps the dialog closed. */
   location: Location | null;
   onClose: () => void;
+  /** Called when the answer was yes, before it is done. */
+  onConfirm?: () => void;
 }
 
 /** Asks, naming the location. */
-export function RemoveDialog({ location, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ location, onClose, onConfirm }: RemoveDialogProps) {
   const messages = useMessages();
   const { remove } = messages.locations;
   const removal = useRemoval();
@@ -28,11 +28,9 @@ export function RemoveDialog({ location, onClose }: RemoveDialogProps) {
   const confirm = () => {
     if (location) removal.mutate(location);
     onClose();
-    // The row that had the focus is gone; once the dialog has closed, the one in its place takes it.
-    setTimeout(() => {
-      if (document.activeElement?.closest("[role=grid]")) return;
-      document.querySelector<HTMLElement>("[role=row][tabindex='0']")?.focus({ preventScroll: true });
-    }, CLOSING_MS);
+    onConfirm?.();
+    // The row that had the focus is gone; the one in its place takes it.
+    focusListSoon();
   };
   return (
     <Dialog

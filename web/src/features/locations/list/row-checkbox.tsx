@@ -25,7 +25,7 @@ export function RowCheckbox({
   }, [isIndeterminate]);
   const Mark = isIndeterminate ? Minus : Check;
   return (
-    <label className="relative grid size-11 cursor-default place-items-center">
+    <label className="relative grid h-[min(2.75rem,var(--row,2.75rem))] w-11 cursor-default place-items-center">
       <input
         ref={box}
         type="checkbox"

@@ -1,42 +1,51 @@
-// Which rows are selected: some by id, or everything that matches the filters.
+// Which rows are selected: some by id, or everything that matches the filters but for some.
 
-export type Selection = { kind: "rows"; ids: ReadonlySet<string> } | { kind: "matching" };
+export type Selection =
+  | { kind: "rows"; ids: ReadonlySet<string> }
+  | { kind: "matching"; except: ReadonlySet<string> };
 
 export const NOTHING: Selection = { kind: "rows", ids: new Set() };
+export const EVERYTHING: Selection = { kind: "matching", except: new Set() };
+
+/** The most rows that the server lets someone leave out of everything. */
+export const MOST_EXCEPT = 1000;
 
 /** Whether a row is selected. */
 export function isSelected(selection: Selection, id: string): boolean {
-  return selection.kind === "matching" || selection.ids.has(id);
+  return selection.kind === "matching" ? !selection.except.has(id) : selection.ids.has(id);
 }
 
 /** How many are selected; `matching` is the number of rows that match the filters. */
 export function selectedCount(selection: Selection, matching: number): number {
-  return selection.kind === "matching" ? matching : selection.ids.size;
+  return selection.kind === "matching" ? Math.max(matching - selection.except.size, 0) : selection.ids.size;
 }
 
-/** One row turned on or off. Out of "everything", what is left are the rows loaded so far. */
-export function toggled(selection: Selection, id: string, loaded: readonly string[]): Selection {
-  const ids = new Set(selection.kind === "matching" ? loaded : selection.ids);
-  if (!ids.delete(id)) ids.add(id);
-  return { kind: "rows", ids };
+/** One row turned on or off. */
+export function toggled(selection: Selection, id: string): Selection {
+  const set = new Set(selection.kind === "matching" ? selection.except : selection.ids);
+  if (!set.delete(id)) set.add(id);
+  if (selection.kind === "rows") return { kind: "rows", ids: set };
+  return set.size > MOST_EXCEPT ? selection : { kind: "matching", except: set };
 }
 
 /** All of `range` turned on, as with the shift key. */
 export function withRange(selection: Selection, range: readonly string[]): Selection {
-  if (selection.kind === "matching") return selection;
-  return { kind: "rows", ids: new Set([...selection.ids, ...range]) };
+  if (selection.kind === "rows") return { kind: "rows", ids: new Set([...selection.ids, ...range]) };
+  const except = new Set(selection.except);
+  for (const id of range) except.delete(id);
+  return { kind: "matching", except };
 }
 
-/** The selection without the rows that have gone since. */
+/** The selection without the rows that have gone since. What is left out of everything stays left out. */
 export function stillThere(selection: Selection, loaded: readonly string[]): Selection {
   if (selection.kind === "matching" || selection.ids.size === 0) return selection;
   const ids = new Set(loaded.filter((id) => selection.ids.has(id)));
   return ids.size === selection.ids.size ? selection : { kind: "rows", ids };
 }
 
-/** The state of the box in the header: every loaded row, some, or none. */
+/** The state of the box in the header: every row, some, or none. */
 export function headerState(selection: Selection, loaded: readonly string[]): "all" | "some" | "none" {
-  if (selection.kind === "matching") return "all";
+  if (selection.kind === "matching") return selection.except.size === 0 ? "all" : "some";
   if (selection.ids.size === 0) return "none";
   return loaded.length > 0 && loaded.every((id) => selection.ids.has(id)) ? "all" : "some";
 }

@@ -1,14 +1,23 @@
-// Search, sort and the button of the filter panel.
-import { SlidersHorizontal } from "lucide-react";
+// Search, sort, the button of the filter panel, and the menus of the list.
+import { Bookmark, Columns3, List, Map as MapIcon, MoreHorizontal, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useShortcuts } from "@/lib/shortcuts";
-import { Button } from "@/ui/button";
+import { Button, IconButton } from "@/ui/button";
+import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
+import { lazyPart } from "@/ui/lazy-part";
+import { MenuButton } from "@/ui/menu-button";
 import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { activeFilters, type LocationSort, type LocationsSearch, SORTS } from "../search";
 import { type ChangeSearch, useTypedText } from "../use-search";
+
+const VIEWS_MENU = lazyPart(() => import("../views/views-menu"), "ViewsMenu");
+const DISPLAY_MENU = lazyPart(() => import("./display-menu"), "DisplayMenu");
+const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
+
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 export interface ToolbarProps {
   search: LocationsSearch;
@@ -22,12 +31,14 @@ export interface ToolbarProps {
 /** The row over the table. `/` goes to the search box. */
 export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId }: ToolbarProps) {
   const { locations } = useMessages();
+  const { tools } = locations;
   const row = useRef<HTMLDivElement>(null);
   const [text, setText] = useTypedText(search.q ?? "", (q) =>
     onChange({ q: q || undefined }, { replace: search.q !== undefined && q !== "" }),
   );
   useShortcuts({ "/": () => row.current?.querySelector<HTMLInputElement>("input")?.focus() });
   const active = activeFilters(search).length;
+  const isMap = search.view === "map";
   return (
     <div ref={row} className="flex flex-wrap items-center gap-2">
       <div className="relative min-w-0 flex-1 basis-44 max-sm:basis-full">
@@ -47,22 +58,24 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
           </span>
         )}
       </div>
-      <Select
-        label={locations.sort.label}
-        hideLabel
-        prefix={locations.sort.label}
-        value={search.sort ?? SORTS[0]}
-        onChange={(sort) => onChange({ sort: sort === SORTS[0] ? undefined : (sort as LocationSort) })}
-        choices={SORTS.map((id) => ({ id, label: locations.sort[id] }))}
-        className="min-w-0 flex-1 basis-36 sm:max-w-56"
-      />
+      {!isMap && (
+        <Select
+          label={locations.sort.label}
+          hideLabel
+          prefix={locations.sort.label}
+          value={search.sort ?? SORTS[0]}
+          onChange={(sort) => onChange({ sort: sort === SORTS[0] ? undefined : (sort as LocationSort) })}
+          choices={SORTS.map((id) => ({ id, label: locations.sort[id] }))}
+          className="min-w-0 flex-1 basis-36 sm:max-w-56"
+        />
+      )}
       <Button
         variant={active > 0 ? "primary" : "secondary"}
         onPress={onTogglePanel}
         aria-expanded={isPanelOpen}
         aria-controls={panelId}
         aria-label={active > 0 ? locations.filters.active(active) : undefined}
-        icon={<SlidersHorizontal className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+        icon={<SlidersHorizontal {...ICON} />}
         className="h-10 sm:h-9"
       >
         {locations.filters.button}
@@ -75,6 +88,58 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
           </span>
         )}
       </Button>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <MenuButton
+          menu={VIEWS_MENU}
+          button={
+            <Button icon={<Bookmark {...ICON} />} className="h-10 sm:h-9">
+              {tools.views}
+            </Button>
+          }
+        />
+        <fieldset aria-label={tools.shown_as} className="flex max-sm:ml-auto">
+          {([false, true] as const).map((map) => {
+            const Icon = map ? MapIcon : List;
+            return (
+              <button
+                key={String(map)}
+                type="button"
+                aria-label={map ? tools.map : tools.list}
+                title={map ? tools.map : tools.list}
+                aria-pressed={isMap === map}
+                onClick={() => onChange({ view: map ? "map" : undefined })}
+                className={cx(
+                  "focus-ring grid h-10 w-9 place-items-center border border-line-strong transition-colors focus-visible:z-10 sm:h-9",
+                  map ? "-ml-px rounded-r-md" : "rounded-l-md",
+                  isMap === map
+                    ? "bg-primary-soft text-link"
+                    : "bg-surface text-ink-muted hover:bg-sunken hover:text-ink",
+                )}
+              >
+                <Icon {...ICON} />
+              </button>
+            );
+          })}
+        </fieldset>
+        {!isMap && (
+          <MenuButton
+            menu={DISPLAY_MENU}
+            button={
+              <IconButton label={tools.display}>
+                <Columns3 {...ICON} />
+              </IconButton>
+            }
+          />
+        )}
+        <MenuButton
+          menu={MORE_MENU}
+          button={
+            <IconButton label={tools.more}>
+              <MoreHorizontal {...ICON} />
+            </IconButton>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -1,25 +1,47 @@
-// Table or cards: by the room there is, not by the device.
-import { type RefObject, useLayoutEffect, useState } from "react";
+// Table or cards, and which columns: by the room there is, not by the device.
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type Column, fittingColumns, tracksOf } from "./columns";
+import { type Look, ROW_HEIGHTS } from "./look";
 
 /** A table narrower than this would be squeezed. */
 const TABLE_MIN_WIDTH = 640;
 const TABLE_MIN_SCREEN = 768;
+/** The sidebar moves by fewer pixels a frame than this: the list need not be laid out anew for each of them. */
+const STEP = 16;
+
+/** How the list is laid out. */
+export interface Layout {
+  kind: "table" | "cards";
+  columns: readonly Column[];
+  /** Value of grid-template-columns. */
+  tracks: string;
+  /** Height of a row in pixels. */
+  rowHeight: number;
+  density: Look["density"];
+}
 
 /** How the list is laid out inside `frame`. */
-export function useListLayout(frame: RefObject<HTMLElement | null>): "table" | "cards" {
-  const [layout, setLayout] = useState<"table" | "cards">(() => choose(window.innerWidth));
+export function useListLayout(frame: RefObject<HTMLElement | null>, { columns, density }: Look): Layout {
+  const [width, setWidth] = useState(() => window.innerWidth);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const measure = () => setLayout(choose(element.clientWidth));
+    const measure = () => setWidth(Math.floor(element.clientWidth / STEP) * STEP);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
-  return layout;
-}
-
-function choose(width: number): "table" | "cards" {
-  return window.innerWidth >= TABLE_MIN_SCREEN && width >= TABLE_MIN_WIDTH ? "table" : "cards";
+  return useMemo(() => {
+    const isTable = window.innerWidth >= TABLE_MIN_SCREEN && width >= TABLE_MIN_WIDTH;
+    const fitting = fittingColumns(columns, width);
+    const kind = isTable ? "table" : "cards";
+    return {
+      kind,
+      columns: fitting,
+      tracks: tracksOf(fitting, width),
+      rowHeight: ROW_HEIGHTS[kind][density],
+      density,
+    };
+  }, [columns, density, width]);
 }

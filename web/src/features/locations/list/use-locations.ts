@@ -4,14 +4,14 @@ import { useCallback, useMemo } from "react";
 import { countQuery, listQuery } from "../api";
 import { filtersOf, type LocationsSearch, SORTS } from "../search";
 
-/** List and count of one address. */
-export function useLocations(search: LocationsSearch) {
-  const { q, status, city, category, min_rating, sort = SORTS[0] } = search;
+/** List and count of one address; the list only while it is shown. */
+export function useLocations(search: LocationsSearch, isListShown = true) {
+  const { q, status, city, category, min_rating, health, issue, label, sort = SORTS[0] } = search;
   const filters = useMemo(
-    () => filtersOf({ q, status, city, category, min_rating }),
-    [q, status, city, category, min_rating],
+    () => filtersOf({ q, status, city, category, min_rating, health, issue, label }),
+    [q, status, city, category, min_rating, health, issue, label],
   );
-  const list = useInfiniteQuery(listQuery(filters, sort));
+  const list = useInfiniteQuery({ ...listQuery(filters, sort), enabled: isListShown });
   const counted = useQuery(countQuery(filters));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);

@@ -1,50 +1,55 @@
-// Which rows are in sight. The page itself scrolls; the top bar and the table's head cover its upper edge.
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
+// Which rows are in sight. The page itself scrolls; the top bar and the table's head cover its upper edge. Every row is
+// as tall as the next, so where one is follows from its number: nothing is measured or kept for each of 100,000 rows.
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { rowsInSight } from "./sight";
 
-const HEIGHTS = { table: 44, cards: 104 };
-const OVERSCAN = 12;
 /** Top bar (56) and head (40), at the bottom the footer (40): a row under them is not in sight. */
 const COVERED_TOP = 96;
 const COVERED_BOTTOM = 48;
 
-/** The rows to draw, each with its distance from the top of the list. */
+/** The rows to draw, each `size` pixels tall, with its distance from the top of the list. */
 export function useVirtualRows(
   body: RefObject<HTMLElement | null>,
   count: number,
-  layout: keyof typeof HEIGHTS,
+  size: number,
   activeIndex: number,
 ) {
-  const scrollMargin = useDistanceFromTop(body);
-  const size = HEIGHTS[layout];
-  // The active row stays in the page, so that it keeps the focus when it is scrolled out of sight.
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (activeIndex >= range.count || indexes.includes(activeIndex)) return indexes;
-      return [...indexes, activeIndex].sort((a, b) => a - b);
-    },
-    [activeIndex],
-  );
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => size,
-    overscan: OVERSCAN,
-    scrollMargin,
-    rangeExtractor,
-  });
-  useLayoutEffect(() => {
-    void size;
-    virtualizer.measure();
-  }, [virtualizer, size]);
-  const items = virtualizer.getVirtualItems().map(({ index }) => ({ index, top: index * size }));
+  const margin = useDistanceFromTop(body);
+  const { first, last } = useSight(count, size, margin);
+  const items = useMemo(() => {
+    const indexes = Array.from({ length: Math.max(last - first, 0) }, (_, at) => first + at);
+    // The active row stays in the page, so that it keeps the focus when it is scrolled out of sight.
+    if (activeIndex < first && activeIndex < count) indexes.unshift(activeIndex);
+    if (activeIndex >= last && activeIndex < count) indexes.push(activeIndex);
+    return indexes.map((index) => ({ index, top: index * size }));
+  }, [first, last, size, activeIndex, count]);
   const scrollTo = (index: number) => {
-    const top = scrollMargin + index * size - COVERED_TOP;
-    const bottom = scrollMargin + (index + 1) * size + COVERED_BOTTOM - window.innerHeight;
+    const top = margin + index * size - COVERED_TOP;
+    const bottom = margin + (index + 1) * size + COVERED_BOTTOM - window.innerHeight;
     if (window.scrollY > top) window.scrollTo({ top });
     else if (window.scrollY < bottom) window.scrollTo({ top: bottom });
   };
-  return { items, height: count * size, scrollTo };
+  return { items, last: last - 1, height: count * size, scrollTo };
+}
+
+/** The rows in sight as someone scrolls; the same object while they stay the same. */
+function useSight(count: number, size: number, margin: number) {
+  const [sight, setSight] = useState(() => rowsInSight(window.scrollY, window.innerHeight, size, count));
+  useLayoutEffect(() => {
+    const look = () =>
+      setSight((before) => {
+        const now = rowsInSight(window.scrollY - margin, window.innerHeight, size, count);
+        return now.first === before.first && now.last === before.last ? before : now;
+      });
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
+  }, [count, size, margin]);
+  return sight;
 }
 
 function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {

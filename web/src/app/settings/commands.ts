@@ -1,0 +1,46 @@
+// What the command palette offers about the settings and the API.
+import { BellRing, BookOpenText, KeyRound, ShieldCheck } from "lucide-react";
+import type { Domain } from "@/lib/commands";
+import { keysOf } from "@/lib/shortcut-list";
+import { commands as en } from "@/messages/en/palette";
+import { commands as fr } from "@/messages/fr/palette";
+
+/** The sections of the settings, and the API reference. */
+export const settingsCommands: Domain = ({ language, go }) => {
+  const words: typeof en.settings = { en, fr }[language].settings;
+  return [
+    {
+      id: "notification-settings",
+      kind: "page",
+      title: words.notifications,
+      keywords: words.notifications_keywords,
+      icon: BellRing,
+      keys: keysOf("go_settings"),
+      run: () => go("/dashboard/settings/notifications"),
+    },
+    {
+      id: "security",
+      kind: "page",
+      title: words.security,
+      keywords: words.security_keywords,
+      icon: ShieldCheck,
+      run: () => go("/dashboard/settings/security"),
+    },
+    {
+      id: "tokens",
+      kind: "page",
+      title: words.tokens,
+      keywords: words.tokens_keywords,
+      icon: KeyRound,
+      run: () => go("/dashboard/settings/tokens"),
+    },
+    {
+      id: "api-reference",
+      kind: "page",
+      title: words.reference,
+      keywords: words.reference_keywords,
+      icon: BookOpenText,
+      run: () => go(language === "fr" ? "/fr/docs/api" : "/docs/api"),
+    },
+  ];
+};

@@ -1,0 +1,28 @@
+// The keys of a shortcut, as printed on a keyboard.
+import { isMac } from "@/lib/shortcut-list";
+import { Kbd } from "@/ui/kbd";
+
+export interface KeysProps {
+  keys: readonly string[];
+  /** The names of keys in the language of the page. */
+  names: Readonly<Record<string, string>>;
+  /** Between keys that follow each other; nothing shows it to the eye alone. */
+  followedBy?: string;
+}
+
+/** Keys side by side. */
+export function Keys({ keys, names, followedBy }: KeysProps) {
+  const isTogether = keys[0] === "mod";
+  return (
+    <span className="hidden shrink-0 items-center gap-1 sm:flex">
+      {keys.map((key, at) => (
+        <span key={key} className="flex items-center gap-1">
+          {at > 0 && followedBy && !isTogether && (
+            <span className="text-xs text-ink-faint">{followedBy}</span>
+          )}
+          <Kbd>{key === "mod" && isMac() ? "⌘" : (names[key] ?? key)}</Kbd>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+// What was chosen lately, in this browser and organisation; gone with the session.
+import { recall, remember } from "@/lib/preferences";
+import { RECENT } from "@/lib/recent-key";
+
+/** A command by its id, or a location by what shows it. */
+export type Recent = { command: string } | { location: string; name: string; place: string };
+
+const MOST = 5;
+
+/** The latest first. */
+export function recents(organisation: string): Recent[] {
+  try {
+    const kept: unknown = JSON.parse(recall(RECENT) ?? "");
+    if (typeof kept !== "object" || kept === null) return [];
+    const { of, items } = kept as { of?: unknown; items?: unknown };
+    return of === organisation && Array.isArray(items) ? items.filter(isRecent).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts one to the front. */
+export function addRecent(organisation: string, recent: Recent) {
+  const others = recents(organisation).filter((other) => keyOf(other) !== keyOf(recent));
+  remember(RECENT, JSON.stringify({ of: organisation, items: [recent, ...others].slice(0, MOST) }));
+}
+
+function keyOf(recent: Recent): string {
+  return "command" in recent ? `command ${recent.command}` : `location ${recent.location}`;
+}
+
+function isRecent(item: unknown): item is Recent {
+  if (typeof item !== "object" || item === null) return false;
+  const { command, location, name, place } = item as Record<string, unknown>;
+  return typeof command === "string" || [location, name, place].every((text) => typeof text === "string");
+}

@@ -1,0 +1,44 @@
+// Which choice Enter would take, while the keyboard stays in the box.
+import { type KeyboardEvent, useState } from "react";
+import type { Choice } from "./sections";
+
+/** The active choice: the first, until the arrows, the page keys or the pointer move it; a new text begins at the first again. */
+export function useActive(choices: readonly Choice[], query: string, choose: (choice: Choice) => void) {
+  const [{ of, id }, setState] = useState({ of: query, id: "" });
+  const at = of === query ? choices.findIndex((choice) => choice.id === id) : -1;
+  const index = Math.max(at, 0);
+  const active = choices[index];
+  const setActive = (next: string) => {
+    if (next !== active?.id) setState({ of: query, id: next });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = stepOf(event, index, choices.length);
+    if (step !== null) {
+      event.preventDefault();
+      const next = choices[step];
+      if (next) setActive(next.id);
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+  return { active, setActive, onKeyDown };
+}
+
+/** Where a key leads from `index`; null for the keys of the box itself. */
+export function stepOf({ key }: Pick<KeyboardEvent, "key">, index: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (index + 1) % count;
+    case "ArrowUp":
+      return (index - 1 + count) % count;
+    case "PageDown":
+      return Math.min(index + 8, count - 1);
+    case "PageUp":
+      return Math.max(index - 8, 0);
+    default:
+      return null;
+  }
+}

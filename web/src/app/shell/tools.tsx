@@ -1,0 +1,75 @@
+// What the top bar gets after the first view: the search box, the bell, and the shortcuts that work anywhere.
+import { useNavigate } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Bell } from "@/features/notifications/bell";
+import { useWords } from "@/lib/i18n";
+import type { Me } from "@/lib/me";
+import { isMac } from "@/lib/shortcut-list";
+import { useShortcuts } from "@/lib/shortcuts";
+import { palette as en } from "@/messages/en/palette";
+import { palette as fr } from "@/messages/fr/palette";
+import { Kbd } from "@/ui/kbd";
+import { lazyPart } from "@/ui/lazy-part";
+
+const PALETTE = lazyPart(() => import("./palette/command-palette"), "CommandPalette");
+const HELP = lazyPart(() => import("./palette/shortcut-help"), "ShortcutHelp");
+const WORDS = { en, fr };
+
+/** Search box and bell. */
+export function Tools({ me }: { me: Me }) {
+  const words = useWords<typeof en>(WORDS);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const help = useCallback(() => setOpen("help"), []);
+  useShortcuts({
+    "?": help,
+    "g o": () => void navigate({ to: "/dashboard" }),
+    "g l": () => void navigate({ to: "/dashboard/locations" }),
+    "g s": () => void navigate({ to: "/dashboard/settings" }),
+  });
+  usePaletteKey(() => setOpen(open === "palette" ? null : "palette"));
+  return (
+    <>
+      <AriaButton
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac() ? "Meta+K" : "Control+K"}
+        onPress={() => setOpen("palette")}
+        onHoverStart={() => void PALETTE.load()}
+        onFocus={() => void PALETTE.load()}
+        className="focus-ring flex h-9 shrink-0 cursor-default items-center gap-2 rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink max-lg:w-9 max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3 lg:hover:border-ink-faint"
+      >
+        <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} aria-hidden="true" />
+        <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{words.open}</span>
+        <span className="flex shrink-0 gap-1 max-lg:hidden" aria-hidden="true">
+          <Kbd>{isMac() ? "⌘" : "Ctrl"}</Kbd>
+          <Kbd>K</Kbd>
+        </span>
+      </AriaButton>
+      <Bell />
+      <Suspense>
+        {open === "palette" && <PALETTE.Part me={me} onClose={close} onHelp={help} />}
+        {open === "help" && <HELP.Part onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Ctrl-K, on a Mac Command-K; also while someone types, but not behind another dialog. */
+function usePaletteKey(toggle: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (event.key.toLowerCase() !== "k" || !isMeant || event.altKey || event.shiftKey) return;
+    if (document.querySelector("[data-overlay]:not([data-overlay=palette])")) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

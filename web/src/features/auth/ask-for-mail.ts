@@ -1,0 +1,62 @@
+// Asking the service for mails: which page their link leads to, and how long to wait before the next one.
+import { mailClient } from "@/lib/auth";
+import type { Language } from "@/lib/preferences";
+import { urlOf } from "./addresses";
+import { noteAsked } from "./asked-here";
+import type { AuthFailure } from "./errors";
+
+/** Between two mails to one address, unless the server says otherwise. */
+export const PAUSE_SECONDS = 60;
+
+/** How a request for a mail ended, and after how many seconds the next may be asked for. */
+export type Asked = { kind: "sent"; wait: number } | { kind: "too_soon"; wait: number } | { kind: "failed" };
+
+/** Asks for a link to choose a new password. */
+export async function askForReset(email: string, language: Language): Promise<Asked> {
+  const client = await mailClient();
+  const { error } = await client.resetPasswordForEmail(email, {
+    redirectTo: urlOf("reset-password", language),
+  });
+  return outcome(error, email);
+}
+
+/** Asks for a link and a code to sign in; nobody is signed up by it. */
+export async function askForLink(
+  email: string,
+  language: Language,
+  { next, isRemembered }: { next: string | undefined; isRemembered: boolean },
+): Promise<Asked> {
+  const remember = isRemembered ? "true" : undefined;
+  const emailRedirectTo = urlOf("confirm", language, { about: "link", next, remember });
+  const client = await mailClient();
+  const { error } = await client.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo },
+  });
+  return outcome(error, email);
+}
+
+/** Asks for the mail of a sign-up once more. */
+export async function askForConfirmation(email: string, language: Language): Promise<Asked> {
+  const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
+  const client = await mailClient();
+  const { error } = await client.resend({ type: "signup", email, options: { emailRedirectTo } });
+  return outcome(error, email);
+}
+
+/** Reads the answer: a mail that went out a moment ago is as good as one that goes out now. */
+export function outcome(error: AuthFailure | null, email: string): Asked {
+  if (!error) {
+    noteAsked(email);
+    return { kind: "sent", wait: PAUSE_SECONDS };
+  }
+  const wait = secondsIn(error);
+  return wait === null ? { kind: "failed" } : { kind: "too_soon", wait };
+}
+
+/** How long the service wants to wait; null when it refused for another reason. */
+export function secondsIn({ status, message }: AuthFailure): number | null {
+  if (status !== 429) return null;
+  const seconds = Number(/after (\d+) seconds?/.exec(message)?.[1] ?? PAUSE_SECONDS);
+  return Math.max(1, seconds);
+}

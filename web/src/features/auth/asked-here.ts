@@ -1,0 +1,15 @@
+// Which address a link was asked for in this browser. A link that somebody else sends signs its reader in to an account
+// that is not theirs: without this trace, the page asks first.
+import { recall, remember } from "@/lib/preferences";
+
+const ASKED = "vitrine.asked";
+
+/** Notes that a link for this address was asked for here. */
+export function noteAsked(email: string) {
+  remember(ASKED, email.trim().toLowerCase());
+}
+
+/** Whether the last link asked for here was for this address. */
+export function wasAskedHere(email: string): boolean {
+  return email !== "" && recall(ASKED) === email.toLowerCase();
+}

@@ -1,0 +1,114 @@
+// "Check your mail": what was sent, the code to type instead of following the link, and the way to another mail.
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import type { Asked } from "./ask-for-mail";
+import { CodeField } from "./code-field";
+import { useCountdown } from "./use-countdown";
+import { useSignInWords } from "./words";
+
+export interface CheckMailProps {
+  /** What was sent, and to whom. */
+  text: ReactNode;
+  /** How long to wait before the next mail. */
+  wait: number;
+  /** Asks for the mail once more. */
+  resend: () => Promise<Asked>;
+  /** Back to the form. */
+  onOtherAddress: () => void;
+  /** Signs in by the code of the mail, where it has one; gives a sentence when it is refused. */
+  verify?: (code: string) => Promise<string | null>;
+}
+
+type Notice = { kind: "success" | "warning" | "error"; text: string };
+
+/** The panel that takes the place of the form once a mail is on its way. */
+export function CheckMail({ text, wait, resend, onOtherAddress, verify }: CheckMailProps) {
+  const { mail } = useSignInWords();
+  const [left, start] = useCountdown(wait);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isSending, setSending] = useState(false);
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  const again = async () => {
+    setSending(true);
+    setNotice(null);
+    const asked = await resend();
+    if (asked.kind === "failed") setNotice({ kind: "error", text: mail.failed });
+    else {
+      start(asked.wait);
+      setNotice(
+        asked.kind === "sent"
+          ? { kind: "success", text: mail.resent }
+          : { kind: "warning", text: mail.too_soon(asked.wait) },
+      );
+    }
+    setSending(false);
+  };
+
+  return (
+    <div className="mt-7 flex flex-col gap-5">
+      <Banner kind="success" className="px-4 py-4">
+        <p ref={heading} tabIndex={-1} className="text-pretty break-words outline-none">
+          {text}
+        </p>
+      </Banner>
+      {verify && <CodeForm verify={verify} />}
+      {notice && <Banner kind={notice.kind}>{notice.text}</Banner>}
+      <div className="flex flex-col gap-2.5 border-t border-line pt-5">
+        <p className="text-sm text-pretty text-ink-muted">{mail.nothing_came}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            isPending={isSending}
+            isDisabled={left > 0}
+            onPress={() => void again()}
+            className="numeric"
+          >
+            {left > 0 ? mail.resend_in(left) : mail.resend}
+          </Button>
+          <Button variant="ghost" onPress={onOtherAddress}>
+            {mail.other_address}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CodeForm({ verify }: { verify: (code: string) => Promise<string | null> }) {
+  const { mail } = useSignInWords();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector("input");
+    if (isBusy) return;
+    setBusy(true);
+    const refused = code.length === 6 ? await verify(code) : mail.code_wrong;
+    if (refused) {
+      setError(refused);
+      input?.focus();
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <CodeField
+        label={mail.code}
+        description={mail.code_help}
+        value={code}
+        onChange={(typed) => {
+          setCode(typed);
+          setError(undefined);
+        }}
+        errorMessage={error}
+      />
+      <Button type="submit" variant="primary" size="lg" isPending={isBusy}>
+        {mail.code_submit}
+      </Button>
+    </form>
+  );
+}

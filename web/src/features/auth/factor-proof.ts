@@ -1,0 +1,58 @@
+// Proving a second factor.
+import type { Factor } from "@supabase/auth-js";
+import { queryOptions } from "@tanstack/react-query";
+import { authFetch } from "@/lib/api";
+import { authClient } from "@/lib/auth";
+import type { AuthFailure } from "./errors";
+import type { SignInWords } from "./words";
+
+/** The factors of whoever is signed in that count. */
+export const factorsQuery = queryOptions({
+  queryKey: ["factors"],
+  queryFn: async (): Promise<Factor[]> => {
+    const { data, error } = await (await authClient()).mfa.listFactors();
+    if (error) throw error;
+    return data.all.filter(({ status }) => status === "verified");
+  },
+  staleTime: 0,
+});
+
+/** Proves an app's code; the session has two factors from then on. Gives why not. */
+export async function proveTotp(factorId: string, code: string): Promise<AuthFailure | null> {
+  const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId, code });
+  return error;
+}
+
+/** Uses a recovery code up. Gives why not. */
+export async function proveRecovery(code: string): Promise<AuthFailure | null> {
+  const answer = await authFetch("/auth/v1/recovery_codes/verify", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
+    body: JSON.stringify({ code }),
+  });
+  const body = (await answer.json().catch(() => ({}))) as Record<string, string>;
+  if (!answer.ok) return { message: body.message ?? "", code: body.code, status: answer.status };
+  const { access_token = "", refresh_token = "" } = body;
+  const { error } = await (await authClient()).setSession({ access_token, refresh_token });
+  return error;
+}
+
+/** A recovery code as it is shown: four groups of four, whatever was typed or pasted. */
+export function recoveryCode(text: string): string {
+  const kept = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .slice(0, 16);
+  return kept.match(/.{1,4}/g)?.join("-") ?? "";
+}
+
+/** The sentence under the field. */
+export function factorErrorText(
+  error: AuthFailure,
+  { factor }: SignInWords,
+  way: "totp" | "recovery",
+): string {
+  if (error.code === "mfa_verification_failed") return way === "totp" ? factor.wrong : factor.wrong_recovery;
+  if (error.code === "mfa_challenge_expired") return factor.expired;
+  return factor.failed;
+}

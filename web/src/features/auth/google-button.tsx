@@ -1,0 +1,70 @@
+// "Continue with Google", where the operator has set it up.
+import { useState } from "react";
+import { Button } from "@/ui/button";
+import type { AuthFailure } from "./errors";
+import { leaveForGoogle } from "./google";
+import { useSignInWords } from "./words";
+
+export interface GoogleButtonProps {
+  /** Where Google sends the visitor back to. */
+  redirectTo: () => string;
+  isRemembered: boolean;
+  isDisabled?: boolean;
+  onFailed: (error: AuthFailure) => void;
+  onUnavailable: () => void;
+}
+
+/** Leaves for Google; stays busy until the page is gone. */
+export function GoogleButton({
+  redirectTo,
+  isRemembered,
+  isDisabled = false,
+  onFailed,
+  onUnavailable,
+}: GoogleButtonProps) {
+  const { google } = useSignInWords();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      const error = await leaveForGoogle(redirectTo(), isRemembered);
+      if (!error) return;
+      onFailed(error);
+    } catch {
+      onUnavailable();
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="lg"
+      isPending={isBusy}
+      isDisabled={isDisabled}
+      onPress={() => void leave()}
+      icon={<GoogleMark />}
+    >
+      {google.button}
+    </Button>
+  );
+}
+
+/** Google's mark in its own colours, as its brand rules want it. */
+export function GoogleMark({ className = "size-4.5" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
+      <path
+        fill="#4285F4"
+        d="M23.5 12.27c0-.85-.08-1.66-.22-2.45H12v4.63h6.45a5.5 5.5 0 0 1-2.39 3.62v3h3.87c2.26-2.09 3.57-5.16 3.57-8.8Z"
+      />
+      <path
+        fill="#34A853"
+        d="M12 24c3.24 0 5.95-1.07 7.93-2.92l-3.87-3c-1.07.72-2.44 1.15-4.06 1.15-3.12 0-5.77-2.11-6.71-4.95h-4v3.1A12 12 0 0 0 12 24Z"
+      />
+      <path fill="#FBBC05" d="M5.29 14.28a7.2 7.2 0 0 1 0-4.56v-3.1h-4a12 12 0 0 0 0 10.76l4-3.1Z" />
+      <path
+        fill="#EA4335"
+        d="M12 4.77c1.76 0 3.34.6 4.59 1.8l3.43-3.44A11.5 11.5 0 0 0 12 0 12 12 0 0 0 1.29 6.62l4 3.1C6.23 6.88 8.88 4.77 12 4.77Z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+// What a link of a mail, or a provider, brought along in the address of the page it led to.
+
+/** How somebody arrived. */
+export type Landing =
+  | { kind: "session"; access_token: string; refresh_token: string; type: string }
+  | { kind: "code"; code: string }
+  /** One of two addresses confirmed a change; the other has not. */
+  | { kind: "half" }
+  | { kind: "failed"; code: string; message: string }
+  | { kind: "nothing" };
+
+/** Reads the query and the fragment of an address, each with its mark. */
+export function readLanding(search: string, hash: string): Landing {
+  const query = new URLSearchParams(search);
+  const fragment = new URLSearchParams(hash.replace(/^#/, ""));
+  const failed = [query, fragment].find((each) => each.has("error"));
+  if (failed) {
+    return {
+      kind: "failed",
+      code: failed.get("error_code") ?? failed.get("error") ?? "",
+      message: failed.get("error_description") ?? "",
+    };
+  }
+  const access_token = fragment.get("access_token");
+  const refresh_token = fragment.get("refresh_token");
+  if (access_token && refresh_token) {
+    return { kind: "session", access_token, refresh_token, type: fragment.get("type") ?? "" };
+  }
+  const code = query.get("code");
+  if (code) return { kind: "code", code };
+  return fragment.has("message") ? { kind: "half" } : { kind: "nothing" };
+}

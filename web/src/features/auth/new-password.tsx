@@ -1,0 +1,91 @@
+// A new password, twice, with its meter: after a link, with an invitation, and in the settings.
+import { useState } from "react";
+import { useI18n } from "@/lib/i18n";
+import { PasswordField } from "@/ui/password-field";
+import type { AuthFailure } from "./errors";
+import { isAcceptable } from "./strength";
+import { StrengthMeter } from "./strength-meter";
+import { useSignInWords } from "./words";
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+  errors: { password?: string; confirmation?: string };
+  setPassword: (text: string) => void;
+  setConfirmation: (text: string) => void;
+  /** Marks what is wrong; true when nothing is. */
+  check: () => Promise<boolean>;
+  /** Marks what the service refused about the password itself; false when it is about something else. */
+  refuse: (error: AuthFailure) => boolean;
+  clear: () => void;
+}
+
+/** The state of the two fields. */
+export function useNewPassword(): NewPassword {
+  const { auth } = useI18n().messages;
+  const words = useSignInWords();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [errors, setErrors] = useState<NewPassword["errors"]>({});
+  const refuse = ({ code }: AuthFailure) => {
+    if (code === "same_password") setErrors({ password: words.reset.same });
+    else if (code === "weak_password") setErrors({ password: auth.signup.too_weak });
+    else return false;
+    return true;
+  };
+  return {
+    password,
+    confirmation,
+    errors,
+    setPassword: (text) => {
+      setPassword(text);
+      setErrors({});
+    },
+    setConfirmation: (text) => {
+      setConfirmation(text);
+      setErrors((current) => ({ ...current, confirmation: undefined }));
+    },
+    check: async () => {
+      const found: NewPassword["errors"] = {};
+      if (!password) found.password = auth.errors.required;
+      else if (!(await isAcceptable(password))) found.password = auth.signup.too_weak;
+      if (password !== confirmation) found.confirmation = auth.signup.mismatch;
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    refuse,
+    clear: () => {
+      setPassword("");
+      setConfirmation("");
+      setErrors({});
+    },
+  };
+}
+
+/** The two fields and the meter between them. */
+export function NewPasswordFields({ state }: { state: NewPassword }) {
+  const { reset } = useSignInWords();
+  return (
+    <>
+      <PasswordField
+        label={reset.password}
+        name="newPassword"
+        autoComplete="new-password"
+        value={state.password}
+        onChange={state.setPassword}
+        isRequired
+        errorMessage={state.errors.password}
+      />
+      <StrengthMeter password={state.password} />
+      <PasswordField
+        label={reset.confirmation}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={state.confirmation}
+        onChange={state.setConfirmation}
+        isRequired
+        errorMessage={state.errors.confirmation}
+      />
+    </>
+  );
+}

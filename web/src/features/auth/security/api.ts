@@ -1,0 +1,59 @@
+// What the settings about the account read, and what auth-js has no call for.
+import type { User } from "@supabase/auth-js";
+import { queryOptions } from "@tanstack/react-query";
+import { authFetch, expectOk } from "@/lib/api";
+import { authClient } from "@/lib/auth";
+
+/** A device that is signed in. */
+export interface Device {
+  id: string;
+  is_current: boolean;
+  user_agent: string | null;
+  ip: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+/** Whoever is signed in, with identities and factors. */
+export const accountQuery = queryOptions({
+  queryKey: ["account", "user"],
+  queryFn: async (): Promise<User> => {
+    const { data, error } = await (await authClient()).getUser();
+    if (error) throw error;
+    return data.user;
+  },
+});
+
+/** Where they are signed in, the device at hand first. */
+export const devicesQuery = queryOptions({
+  queryKey: ["account", "devices"],
+  queryFn: async (): Promise<Device[]> => {
+    const answer = await expectOk(await authFetch("/auth/v1/sessions"));
+    const devices = (await answer.json()) as Device[];
+    return devices.sort((one, other) => Number(other.is_current) - Number(one.is_current));
+  },
+});
+
+/** How many recovery codes are left. */
+export const recoveryQuery = queryOptions({
+  queryKey: ["account", "recovery"],
+  queryFn: async (): Promise<number> => {
+    const answer = await expectOk(await authFetch("/auth/v1/recovery_codes"));
+    return ((await answer.json()) as { left: number }).left;
+  },
+});
+
+/** Signs one device out. */
+export async function signOutDevice(id: string) {
+  await expectOk(await authFetch(`/auth/v1/sessions/${id}`, { method: "DELETE" }));
+}
+
+/** New recovery codes in the place of those before; they are shown this once. */
+export async function makeRecoveryCodes(): Promise<string[]> {
+  const answer = await expectOk(await authFetch("/auth/v1/recovery_codes", { method: "POST" }));
+  return ((await answer.json()) as { codes: string[] }).codes;
+}
+
+/** Whether an account has a password, as far as it says: an identity of its own. */
+export const hasOwnIdentity = (user: User) =>
+  user.identities?.some(({ provider }) => provider === "email") ?? false;

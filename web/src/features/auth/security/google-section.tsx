@@ -1,0 +1,91 @@
+// The Google account that signs in to this one.
+import type { User, UserIdentity } from "@supabase/auth-js";
+import { useState } from "react";
+import { authClient } from "@/lib/auth";
+import { Button } from "@/ui/button";
+import { toasts } from "@/ui/toast";
+import { GoogleMark } from "../google-button";
+import { useLanding } from "../use-landing";
+import { useOnce } from "../use-once";
+import { useSignInWords } from "../words";
+import { AskDialog, type Question } from "./ask-dialog";
+import { Row, Rows, Section } from "./section";
+import { useRefresh } from "./use-refresh";
+import { useSecurityWords } from "./words";
+
+/** Where Google comes back to. */
+const BACK = "/dashboard/settings/security?linked=google";
+
+/** Linked or not; the last way in cannot be taken away. */
+export function GoogleSection({ user, canLink }: { user: User; canLink: boolean }) {
+  const security = useSecurityWords();
+  const words = security.google;
+  const signIn = useSignInWords();
+  const refresh = useRefresh();
+  const landing = useLanding();
+  const [isLeaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const identities = user.identities ?? [];
+  const linked = identities.find(({ provider }) => provider === "google");
+  const isLast = identities.length <= 1;
+
+  useOnce(async () => {
+    if (landing.kind === "nothing") return;
+    if (landing.kind === "failed") {
+      toasts.error(landing.code === "identity_already_exists" ? words.taken : signIn.google.failed);
+    } else toasts.success(words.linked_done);
+    // The code is not needed: the session that asked goes on, with the factors it has.
+    await refresh();
+  });
+
+  const link = async () => {
+    setLeaving(true);
+    const client = await authClient();
+    const { error } = await client.linkIdentity({
+      provider: "google",
+      options: { redirectTo: `${location.origin}${BACK}` },
+    });
+    if (!error) return;
+    toasts.error(signIn.google.unavailable);
+    setLeaving(false);
+  };
+  const unlink = async (identity: UserIdentity) => {
+    const { error } = await (await authClient()).unlinkIdentity(identity);
+    if (error) toasts.error(error.code === "single_identity_not_deletable" ? words.last : security.failed);
+    else toasts.success(words.unlinked_done);
+    await refresh();
+  };
+  const ask = (identity: UserIdentity) => setQuestion({ ...words.unlinking, act: () => unlink(identity) });
+
+  const email = String(linked?.identity_data?.email ?? "");
+  return (
+    <Section
+      title={words.title}
+      text={words.text}
+      action={
+        !linked &&
+        canLink && (
+          <Button isPending={isLeaving} onPress={() => void link()} icon={<GoogleMark />}>
+            {words.link}
+          </Button>
+        )
+      }
+    >
+      {linked && (
+        <Rows label={words.title}>
+          <Row
+            icon={<GoogleMark />}
+            title={<span className="break-all">{words.linked(email)}</span>}
+            notes={isLast && words.last}
+            actions={
+              <Button size="sm" isDisabled={isLast} onPress={() => ask(linked)}>
+                {words.unlink}
+              </Button>
+            }
+          />
+        </Rows>
+      )}
+      <AskDialog question={question} onClose={() => setQuestion(null)} />
+    </Section>
+  );
+}

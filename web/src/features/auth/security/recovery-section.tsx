@@ -1,0 +1,70 @@
+// How many recovery codes are left, and new ones.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { toasts } from "@/ui/toast";
+import { makeRecoveryCodes, recoveryQuery } from "./api";
+import { AskDialog, type Question } from "./ask-dialog";
+import { RecoveryCodes } from "./recovery-codes";
+import { Section } from "./section";
+import { useRefresh } from "./use-refresh";
+import { useSecurityWords } from "./words";
+
+/** From here on it is time for new ones. */
+const FEW = 3;
+
+/** Shown once there is something to recover. */
+export function RecoverySection({ email }: { email: string }) {
+  const security = useSecurityWords();
+  const words = security.recovery;
+  const refresh = useRefresh();
+  const { data: left } = useQuery(recoveryQuery);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  // Keeps its codes while it fades away.
+  const [shown, setShown] = useState<string[]>([]);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const make = async () => {
+    try {
+      const made = await makeRecoveryCodes();
+      setShown(made);
+      setCodes(made);
+    } catch {
+      toasts.error(security.failed);
+    }
+    await refresh();
+  };
+  const { renewing, dialog } = words;
+  const ask = () =>
+    setQuestion({ title: renewing.title, text: renewing.text, confirm: renewing.confirm, act: make });
+  const isFew = left !== undefined && left <= FEW;
+  return (
+    <Section
+      title={words.title}
+      text={left === 0 ? words.none : words.text}
+      mark={left !== undefined && <Badge tone={isFew ? "brass" : "neutral"}>{words.left(left)}</Badge>}
+      action={
+        <Button onPress={left === 0 ? () => void make() : ask}>
+          {left === 0 ? words.make : words.renew}
+        </Button>
+      }
+    >
+      <AskDialog question={question} onClose={() => setQuestion(null)} />
+      <Dialog
+        isOpen={codes !== null}
+        onClose={() => setCodes(null)}
+        title={dialog.title}
+        role="alertdialog"
+        footer={
+          <Button variant="primary" onPress={() => setCodes(null)}>
+            {dialog.done}
+          </Button>
+        }
+      >
+        <RecoveryCodes codes={shown} email={email} />
+      </Dialog>
+    </Section>
+  );
+}

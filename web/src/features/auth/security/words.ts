@@ -1,0 +1,11 @@
+// The words of this part; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { security as en } from "@/messages/en/security";
+import { security as fr } from "@/messages/fr/security";
+
+const WORDS = { en, fr };
+
+export type SecurityWords = typeof en;
+
+/** The words in the language of the page. */
+export const useSecurityWords = (): SecurityWords => useWords<SecurityWords>(WORDS);

@@ -1,0 +1,30 @@
+// Which ways to sign in the operator has opened.
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+export interface SignInSettings {
+  hasGoogle: boolean;
+  hasPasskeys: boolean;
+}
+
+/** What counts until the service has said, and when it does not say. */
+const NONE: SignInSettings = { hasGoogle: false, hasPasskeys: false };
+
+/** Read once: it does not change while the service runs. */
+export const signInSettingsQuery = queryOptions({
+  queryKey: ["sign-in-settings"],
+  queryFn: async ({ signal }): Promise<SignInSettings> => {
+    const answer = await fetch("/auth/v1/settings", { signal });
+    if (!answer.ok) return NONE;
+    const { external, passkeys_enabled } = (await answer.json()) as {
+      external?: { google?: boolean };
+      passkeys_enabled?: boolean;
+    };
+    return { hasGoogle: external?.google === true, hasPasskeys: passkeys_enabled === true };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The ways that are open. */
+export function useSignInSettings(): SignInSettings {
+  return useQuery(signInSettingsQuery).data ?? NONE;
+}

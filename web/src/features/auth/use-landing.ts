@@ -1,0 +1,20 @@
+// What the address of this page brought along: read once, then taken out of the address and of the history.
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { type Landing, readLanding } from "./landing";
+
+const BROUGHT = ["code", "error", "error_code", "error_description", "sb", "linked"];
+
+/** How the visitor arrived. */
+export function useLanding(): Landing {
+  const { history } = useRouter();
+  const [landing] = useState(() => readLanding(history.location.search, history.location.hash));
+  useEffect(() => {
+    if (landing.kind === "nothing") return;
+    const { pathname, search } = history.location;
+    const kept = new URLSearchParams(search);
+    for (const name of BROUGHT) kept.delete(name);
+    history.replace(kept.size > 0 ? `${pathname}?${kept}` : pathname);
+  }, [history, landing]);
+  return landing;
+}

@@ -1,0 +1,12 @@
+// Something that must happen once: a code and a link are good once.
+import { useEffect, useRef } from "react";
+
+/** Runs `act` after the first render, and never again. */
+export function useOnce(act: () => Promise<void>) {
+  const has = useRef(false);
+  useEffect(() => {
+    if (has.current) return;
+    has.current = true;
+    void act();
+  });
+}

@@ -1,0 +1,183 @@
+// The Google users that are connected.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Store } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useEver } from "@/lib/use-ever";
+import { StatusBadge } from "@/ui/badge";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Dialog } from "@/ui/dialog";
+import { EmptyState } from "@/ui/empty-state";
+import { lazyPart } from "@/ui/lazy-part";
+import { Skeleton } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast";
+import { type Connection, disconnect, googleQuery, startConnecting } from "./api";
+import { useGoogleWords } from "./words";
+
+const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
+
+/** The section of the settings. */
+export function AccountsSection() {
+  const words = useGoogleWords();
+  const [isConnecting, setConnecting] = useState(false);
+  const hasConnected = useEver(isConnecting);
+  const { data: google } = useQuery(googleQuery);
+  return (
+    <section aria-labelledby="section-title" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="section-title" tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
+            {words.settings.title}
+          </h2>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.settings.text}</p>
+        </div>
+        {google?.is_configured && (
+          <Button
+            variant="primary"
+            onPress={() => setConnecting(true)}
+            icon={<Store className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {words.connect}
+          </Button>
+        )}
+      </div>
+      {google?.is_simulated && (
+        <Banner kind="info" title={words.simulated}>
+          {words.simulated_text}
+        </Banner>
+      )}
+      <Connections />
+      <Suspense>
+        {hasConnected && <ConnectDialog isOpen={isConnecting} onClose={() => setConnecting(false)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Connections() {
+  const { settings: words } = useGoogleWords();
+  const { ui } = useMessages();
+  const { data: google, isPending, refetch } = useQuery(googleQuery);
+  const [leaving, setLeaving] = useState<Connection | null>(null);
+  if (isPending) return <Skeleton className="h-20 w-full rounded-lg" />;
+  if (!google) {
+    return (
+      <Banner
+        kind="error"
+        actions={
+          <Button size="sm" onPress={() => void refetch()}>
+            {ui.retry}
+          </Button>
+        }
+      >
+        {words.load_failed}
+      </Banner>
+    );
+  }
+  if (!google.is_configured) return <Banner kind="info">{words.not_configured}</Banner>;
+  if (google.connections.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {google.connections.map((one) => (
+          <ConnectionRow key={one.id} connection={one} onDisconnect={setLeaving} />
+        ))}
+      </ul>
+      <DisconnectDialog connection={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
+
+interface ConnectionRowProps {
+  connection: Connection;
+  onDisconnect: (connection: Connection) => void;
+}
+
+function ConnectionRow({ connection, onDisconnect }: ConnectionRowProps) {
+  const { settings: words, errors } = useGoogleWords();
+  const format = useFormat();
+  const { mutate, isPending } = useMutation({
+    mutationFn: startConnecting,
+    onSuccess: ({ authUrl }) => location.assign(authUrl),
+    onError: () => toasts.error(errors.start_failed),
+  });
+  const { email, state, created_at } = connection;
+  const isLost = state === "reconnect_needed";
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">
+      <Store className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium break-all text-ink">{email}</p>
+        <p className="numeric text-xs text-ink-muted">{words.since(format.date(created_at))}</p>
+      </div>
+      <StatusBadge status={isLost ? "poor" : "good"}>{words.states[state]}</StatusBadge>
+      {isLost && (
+        <Button size="sm" variant="primary" isPending={isPending} onPress={() => mutate()}>
+          {words.reconnect}
+        </Button>
+      )}
+      <Button size="sm" aria-label={words.disconnect_name(email)} onPress={() => onDisconnect(connection)}>
+        {words.disconnect}
+      </Button>
+    </li>
+  );
+}
+
+interface DisconnectDialogProps {
+  connection: Connection | null;
+  onClose: () => void;
+}
+
+function DisconnectDialog({ connection, onClose }: DisconnectDialogProps) {
+  const { settings: words } = useGoogleWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Connection) => disconnect(id),
+    onSuccess: (_, { email }) => {
+      void client.invalidateQueries({ queryKey: ["google"] });
+      toasts.success(words.done(email));
+      onClose();
+      document.getElementById("section-title")?.focus();
+    },
+    onError: (error, { email }) => {
+      toasts.error(`${words.failed(email)} ${problemText(error, messages)}`);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={connection !== null}
+      onClose={onClose}
+      role="alertdialog"
+      size="sm"
+      title={connection ? words.question(connection.email) : ""}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {messages.ui.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            autoFocus
+            isPending={isPending}
+            onPress={() => connection && mutate(connection)}
+          >
+            {words.disconnect}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-pretty text-ink-muted">{words.question_text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+// Google Business Profile: connections, accounts, runs.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type Connection = Schemas["GoogleConnection"];
+export type Account = Schemas["GoogleAccount"];
+export type Run = Schemas["GoogleRun"];
+export type Candidate = Schemas["GoogleCandidate"];
+export type Decision = Schemas["GoogleCandidateDecision"];
+
+/** Long work is followed by its run, not waited for. */
+const AT_ONCE = { Prefer: "respond-async" } as const;
+
+/** Whether Google is set up, who is connected, and what goes on. */
+export const googleQuery = queryOptions({
+  queryKey: ["google", "state"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/google", { signal })),
+});
+
+/** The accounts of all connections, by name. */
+export const accountsQuery = queryOptions({
+  queryKey: ["google", "accounts"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/google/accounts", { signal })),
+});
+
+/** An import or a sync, read again while it goes on. */
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["google", "run", id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/google/runs/{id}", { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : 2_000),
+  });
+
+/** The locations at Google that may be in the list already. */
+export const candidatesQuery = queryOptions({
+  queryKey: ["google", "candidates"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/google/candidates", { signal }))).items,
+});
+
+/** Where the browser goes to connect a Google user. */
+export const startConnecting = () => unwrap(api.POST("/functions/v1/auth-google-start"));
+
+/** Imports the locations of an account; the run says how far it is. */
+export const importAccount = (organisation: string, { account_id, account_type }: Account) =>
+  unwrap(
+    api.POST("/functions/v1/import-gbp-locations", {
+      params: { header: AT_ONCE },
+      body: { org_id: organisation, account_id, account_type },
+    }),
+  );
+
+/** Reads these locations again, or without ids every one that was imported. */
+export const syncMany = (organisation: string, google_location_ids?: string[]) =>
+  unwrap(
+    api.POST("/functions/v1/sync-gbp-locations", {
+      params: { header: AT_ONCE },
+      body: { org_id: organisation, ...(google_location_ids ? { google_location_ids } : {}) },
+    }),
+  );
+
+/** Reads one location again; answers when it is done, or after some seconds with the run that goes on. */
+export const syncOne = (organisation: string, location: string) =>
+  unwrap(
+    api.POST("/functions/v1/sync-gbp-locations", { body: { org_id: organisation, location_id: location } }),
+  );
+
+export type Edit = Schemas["GoogleEdit"];
+export type Change = Schemas["GoogleChange"];
+
+/** What differs between a location and its profile at Google. */
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["google", "location", id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/google/locations/{id}", { params: { path: { id } }, signal })),
+  });
+
+/** Writes fields to Google. */
+export const sendEdits = (id: string, fields: Edit["field"][]) =>
+  unwrap(api.POST("/api/v1/google/locations/{id}/edits", { params: { path: { id } }, body: { fields } }));
+
+/** Takes over what changed at Google, or puts ours back there. */
+export const decideChange = (id: string, answer: "accept" | "restore") =>
+  answer === "accept"
+    ? unwrap(api.POST("/api/v1/google/changes/{id}/accept", { params: { path: { id } } }))
+    : unwrap(api.POST("/api/v1/google/changes/{id}/restore", { params: { path: { id } } }));
+
+/** Decides about locations that may be in the list already. */
+export const decide = (items: Schemas["GoogleDecision"][]) =>
+  unwrap(api.POST("/api/v1/google/candidates", { body: { items } }));
+
+/** Ends a connection; the locations stay. */
+export const disconnect = (id: string) =>
+  unwrap(api.DELETE("/api/v1/google/connections/{id}", { params: { path: { id } } }));
+
+/** True once a run has ended, well or not. */
+export function isOver({ state }: Pick<Run, "state">): boolean {
+  return state === "done" || state === "failed";
+}
+
+/** Personal accounts first, then all others, as the second step groups them. */
+export function grouped(accounts: readonly Account[]) {
+  const isPersonal = ({ account_type }: Account) => account_type === "PERSONAL";
+  return {
+    personal: accounts.filter(isPersonal),
+    organizations: accounts.filter((account) => !isPersonal(account)),
+  };
+}

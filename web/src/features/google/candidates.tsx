@@ -1,0 +1,87 @@
+// Locations at Google that may be in the list already: asked, never guessed.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Button } from "@/ui/button";
+import { Skeleton } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast";
+import { type Candidate, candidatesQuery, type Decision, decide } from "./api";
+import { useGoogleWords } from "./words";
+
+/** Each pair with its three answers; `onDone` after the last. */
+export function Candidates({ onDone }: { onDone: () => void }) {
+  const { candidates: words } = useGoogleWords().dialog;
+  const messages = useMessages();
+  const client = useQueryClient();
+  const { data } = useQuery(candidatesQuery);
+  const waiting = data?.filter(({ state }) => state === "open") ?? [];
+  const { mutate, isPending } = useMutation({
+    mutationFn: (answers: { google_location_id: string; decision: Decision }[]) => decide(answers),
+    onSuccess: (_, answers) => {
+      const ids = new Set(answers.map(({ google_location_id }) => google_location_id));
+      const left = waiting.filter(({ google_location_id }) => !ids.has(google_location_id));
+      client.setQueryData(candidatesQuery.queryKey, left);
+      void client.invalidateQueries({ queryKey: ["locations"] });
+      if (left.length === 0) onDone();
+    },
+    onError: (error) => toasts.error(`${words.failed} ${problemText(error, messages)}`),
+  });
+  if (!data) return <Skeleton className="h-32 w-full" />;
+  const answer = (decision: Decision, of: readonly Candidate[]) =>
+    mutate(of.map(({ google_location_id }) => ({ google_location_id, decision })));
+  return (
+    <section aria-labelledby="candidates-title" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h3 id="candidates-title" className="font-semibold">
+            {words.title}
+          </h3>
+          <p className="text-sm text-ink-muted">{words.text}</p>
+        </div>
+        {waiting.length > 1 && (
+          <Button size="sm" isDisabled={isPending} onPress={() => answer("merge", waiting)}>
+            {words.all}
+          </Button>
+        )}
+      </div>
+      <ul className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line">
+        {waiting.map((one) => (
+          <li key={one.google_location_id} className="flex flex-col gap-3 px-4 py-3">
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Side name={one.name} address={one.address} />
+              <Side name={one.location_name} address={one.location_address} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                variant="primary"
+                isDisabled={isPending}
+                onPress={() => answer("merge", [one])}
+              >
+                {words.merge}
+              </Button>
+              <Button size="sm" isDisabled={isPending} onPress={() => answer("separate", [one])}>
+                {words.separate}
+              </Button>
+              <Button size="sm" isDisabled={isPending} onPress={() => answer("skip", [one])}>
+                {words.skip}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Side({ name, address }: { name: string; address: object }) {
+  const lines = Object.values(address).filter(
+    (part): part is string => typeof part === "string" && part !== "",
+  );
+  return (
+    <div className="min-w-0">
+      <bdi className="block font-medium break-words">{name}</bdi>
+      <bdi className="block text-sm break-words text-ink-muted">{lines.join(", ")}</bdi>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// What the locations page gets where Google is set up: connecting, syncing all, and the notice after a connection.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { RefreshCw, Store } from "lucide-react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { meQuery } from "@/lib/me";
+import { useEver } from "@/lib/use-ever";
+import { Button } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { toasts } from "@/ui/toast";
+import { googleQuery } from "./api";
+import { useBulkSync } from "./use-bulk-sync";
+import { googleText, useGoogleWords } from "./words";
+
+const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+/** The address forgets the way back from Google after so long. */
+const RESET_MS = 3_000;
+
+/** The buttons of those who may change locations; nothing where Google is not set up. */
+export function GoogleActions() {
+  const words = useGoogleWords();
+  const { data: me } = useQuery(meQuery);
+  const { data: google } = useQuery(googleQuery);
+  const [isOpen, setOpen] = useState(false);
+  const hasOpened = useEver(isOpen);
+  useWayBack(() => setOpen(true));
+  const may = me?.role === "owner" || me?.role === "admin" || me?.role === "manager";
+  if (!google?.is_configured || !may) return null;
+  return (
+    <>
+      {google.connections.length > 0 && <SyncAll />}
+      <Button onPress={() => setOpen(true)} icon={<Store {...ICON} />}>
+        {words.connect}
+      </Button>
+      <Suspense>{hasOpened && <ConnectDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Says how the connection ended, opens the accounts, and clears the address. */
+function useWayBack(onConnected: () => void) {
+  const words = useGoogleWords();
+  const client = useQueryClient();
+  const { history } = useRouter();
+  const told = useRef(false);
+  const arrive = useEffectEvent((query: URLSearchParams) => {
+    const failure = query.get("google_error");
+    if (failure) toasts.error(googleText(words, failure) ?? words.errors.google_connect_failed);
+    if (query.get("connected") === "1") {
+      toasts.success(words.connected_toast);
+      void client.invalidateQueries({ queryKey: ["google"] });
+      onConnected();
+    }
+    setTimeout(() => {
+      const { pathname, search, hash } = history.location;
+      const rest = new URLSearchParams(search);
+      // Who has gone elsewhere since, or opened a location, stays there.
+      if (!rest.has("connected") && !rest.has("google_error")) return;
+      rest.delete("connected");
+      rest.delete("google_error");
+      history.replace(`${pathname}${rest.size > 0 ? `?${rest}` : ""}${hash}`);
+    }, RESET_MS);
+  });
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (told.current || !(query.has("connected") || query.has("google_error"))) return;
+    told.current = true;
+    arrive(query);
+  }, []);
+}
+
+function SyncAll() {
+  const { sync: words } = useGoogleWords();
+  const { data: google } = useQuery(googleQuery);
+  const { isBusy, sync } = useBulkSync(google?.active_runs.find(({ kind }) => kind === "sync")?.id);
+  return (
+    <Button isDisabled={isBusy} onPress={() => sync(undefined)} icon={<RefreshCw {...ICON} />}>
+      {isBusy ? words.busy : words.all}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+// What the screens of Google decide by themselves.
+import { expect, test } from "vitest";
+import { google as en } from "@/messages/en/google";
+import { type Account, grouped, isOver } from "./api";
+import { googleText } from "./words";
+
+const account = (account_type: string) => ({ id: account_type, account_type }) as Account;
+
+test("personal accounts stand apart from organizations, groups and user groups", () => {
+  const { personal, organizations } = grouped(
+    ["LOCATION_GROUP", "PERSONAL", "ORGANIZATION", "USER_GROUP"].map(account),
+  );
+  expect(personal.map(({ id }) => id)).toEqual(["PERSONAL"]);
+  expect(organizations.map(({ id }) => id)).toEqual(["LOCATION_GROUP", "ORGANIZATION", "USER_GROUP"]);
+});
+
+test("a code has a sentence only when it is one of ours", () => {
+  expect(googleText(en, "google_busy")).toBe("Google asks us to wait. Try again in a minute.");
+  for (const code of ["toString", "unknown", "", null, undefined])
+    expect(googleText(en, code)).toBeUndefined();
+});
+
+test("a run is over when it is done or failed", () => {
+  expect(["queued", "running", "done", "failed"].filter((state) => isOver({ state }))).toEqual([
+    "done",
+    "failed",
+  ]);
+});

@@ -1,0 +1,103 @@
+// The third step: the import, while it goes on and when it is over.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { ApiError } from "@/lib/api";
+import { useFormat } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { ProgressBar } from "@/ui/progress-bar";
+import { toasts } from "@/ui/toast";
+import { type Account, importAccount, isOver, type Run, runQuery } from "./api";
+import { Candidates } from "./candidates";
+import { type GoogleWords, googleText, useGoogleWords } from "./words";
+
+export interface ImportingStepProps {
+  account: Account;
+  /** Back to the accounts; with what went wrong. */
+  onBack: (error?: string) => void;
+  onClose: () => void;
+}
+
+/** Starts the import of an account, and shows how far it is. */
+export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) {
+  const words = useGoogleWords();
+  const { importing: texts } = words.dialog;
+  const format = useFormat();
+  const client = useQueryClient();
+  const { data: me } = useQuery(meQuery);
+  const start = useMutation({
+    mutationFn: (organisation: string) => importAccount(organisation, account),
+    onError: (error) => onBack(whyNot(error, words)),
+  });
+  const organisation = me?.organisation?.id;
+  const { mutate } = start;
+  useEffect(() => {
+    if (organisation) mutate(organisation);
+  }, [organisation, mutate]);
+  const id = start.data?.run.id;
+  const { data: run } = useQuery({ ...runQuery(id ?? ""), enabled: id !== undefined });
+  const end = useEffectEvent(() => {
+    if (!run || !isOver(run)) return;
+    void client.invalidateQueries({ queryKey: ["locations"] });
+    void client.invalidateQueries({ queryKey: ["google"] });
+    if (run.state === "failed") return;
+    toasts.success(texts.done(run.created, format.number(run.created), format.number(run.updated)));
+    if (run.waiting === 0) onClose();
+  });
+  const state = run?.state;
+  useEffect(() => {
+    if (state) end();
+  }, [state]);
+  if (run?.state === "failed") {
+    return (
+      <>
+        <Banner kind="error" title={words.errors.import_failed}>
+          {googleText(words, run.error) ?? words.errors.google_unavailable}
+        </Banner>
+        <div className="flex justify-end">
+          <Button variant="primary" onPress={() => onBack()}>
+            {texts.back}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Progress run={run} name={account.account_name} />
+      {run && isOver(run) && run.waiting > 0 && <Candidates onDone={onClose} />}
+      {!(run && isOver(run)) && <p className="text-sm text-ink-muted">{texts.safe}</p>}
+      <div className="flex justify-end">
+        <Button onPress={onClose}>{texts.close}</Button>
+      </div>
+    </>
+  );
+}
+
+function Progress({ run, name }: { run: Run | undefined; name: string }) {
+  const { importing: texts } = useGoogleWords().dialog;
+  const format = useFormat();
+  const total = run?.total ?? null;
+  const isListing = !run || total === null || run.done < total;
+  const done = run ? (isListing ? run.done : run.details_done) : 0;
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar
+        label={texts.of(name)}
+        value={total === null ? null : done}
+        max={total ?? 1}
+        valueLabel={texts.progress(format.number(done), format.number(total ?? 0))}
+      />
+      <p className="text-sm text-ink-muted" aria-live="polite">
+        {isListing ? texts.listing : texts.details}
+      </p>
+    </div>
+  );
+}
+
+function whyNot(error: unknown, words: GoogleWords): string {
+  if (!(error instanceof ApiError)) return words.errors.import_failed;
+  if (error.status === 401) return words.errors.log_in_to_import;
+  return googleText(words, error.code) ?? words.errors.import_failed;
+}

@@ -1,0 +1,126 @@
+// Work on many locations at once, as the server does it.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { idempotencyKey } from "../api";
+import type { Selection } from "../list/selection";
+import { request } from "../request";
+import type { Filters } from "../search";
+
+/** Which locations; the server looks at them once more when it is asked. */
+export interface BulkScope {
+  scope: { ids: readonly string[] } | { filters: Filters };
+  /** Left out of those that match the filters. */
+  except: readonly string[];
+}
+
+/** Hours of one date. */
+export interface SpecialHours {
+  date: string;
+  is_closed: boolean;
+  open_time: string | null;
+  close_time: string | null;
+}
+
+/** What changes; null empties a field, what is absent stays. */
+export interface BulkChanges {
+  category?: string | null;
+  website?: string | null;
+  add_labels?: string[];
+  remove_labels?: string[];
+  special_hours?: SpecialHours[];
+}
+
+export type BulkAction = { kind: "edit"; changes: BulkChanges } | { kind: "delete" };
+
+/** One piece of work, and how far it is. */
+export interface Bulk {
+  id: string;
+  kind: "edit" | "delete";
+  state: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
+  count: number;
+  done: number;
+  changed: number;
+  skipped: number;
+  action: BulkAction;
+  created_at: string;
+  by: { id: string; name: string } | null;
+  finished_at: string | null;
+  undo_until: string | null;
+  error: string | null;
+}
+
+/** Events tell of progress; asking again is for when they cannot get through. */
+const POLL_MS = 1500;
+
+/** Whether the server is working on it. */
+export function isUnderWay({ state }: Pick<Bulk, "state">): boolean {
+  return state === "queued" || state === "running" || state === "undoing";
+}
+
+/** Whether it can still be taken back. */
+export function mayUndo({ state, undo_until, changed }: Bulk, now: Date = new Date()): boolean {
+  if (state !== "done" && state !== "failed") return false;
+  return changed > 0 && undo_until !== null && new Date(undo_until) > now;
+}
+
+/** The latest work, newest first. */
+export const recentBulkQuery = queryOptions({
+  queryKey: ["bulk", "recent"],
+  queryFn: ({ signal }) =>
+    request<{ items: Bulk[]; next_cursor: string | null }>("GET", "/locations/bulk", {
+      query: { limit: 20 },
+      signal,
+    }),
+  refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
+});
+
+/** The selection as the server is told of it. */
+export function scopeOf(selection: Selection, filters: Filters): BulkScope {
+  return selection.kind === "matching"
+    ? { scope: { filters }, except: [...selection.except] }
+    : { scope: { ids: [...selection.ids] }, except: [] };
+}
+
+/** The most locations that one request may name one by one. */
+const MOST_IDS = 1000;
+
+/** Starts work on `expected` locations: one piece, or several for more ids than one request may name. */
+export async function startBulk(scope: BulkScope, expected: number, action: BulkAction): Promise<Bulk[]> {
+  const started: Bulk[] = [];
+  for (const part of partsOf(scope, expected)) {
+    const bulk = await request<Bulk>("POST", "/locations/bulk", {
+      body: { ...part, action },
+      headers: { "Idempotency-Key": idempotencyKey() },
+    });
+    started.unshift(bulk);
+  }
+  return started;
+}
+
+/** Shows work as under way at once: short work is over before anybody asks how far it is. */
+export function showStarted(client: QueryClient, started: readonly Bulk[]) {
+  const { queryKey } = recentBulkQuery;
+  const ids = new Set(started.map(({ id }) => id));
+  client.setQueryData(queryKey, (before) => {
+    const others = before?.items.filter(({ id }) => !ids.has(id)) ?? [];
+    return { items: [...started, ...others], next_cursor: before?.next_cursor ?? null };
+  });
+  void client.invalidateQueries({ queryKey });
+}
+
+/** The requests of one piece of work, without the action. */
+export function partsOf(
+  { scope, except }: BulkScope,
+  expected: number,
+): (BulkScope & { expected: number })[] {
+  if ("filters" in scope) return [{ scope, except, expected }];
+  const starts = Array.from({ length: Math.ceil(scope.ids.length / MOST_IDS) }, (_, at) => at * MOST_IDS);
+  return starts.map((start) => {
+    const ids = scope.ids.slice(start, start + MOST_IDS);
+    return { scope: { ids }, except, expected: ids.length };
+  });
+}
+
+/** Takes back what a piece of work did. */
+export function undoBulk(id: string): Promise<Bulk> {
+  return request("POST", `/locations/bulk/${id}/undo`);
+}

@@ -1,0 +1,110 @@
+// The parts of the bulk edit: each with a tick that opens it.
+import { type ReactNode, Suspense, useId } from "react";
+import { ApiError } from "@/lib/api";
+import { useMessages } from "@/lib/i18n";
+import { fieldText } from "@/lib/problem";
+import { Checkbox } from "@/ui/checkbox";
+import { Skeleton } from "@/ui/skeleton";
+import { TextField } from "@/ui/text-field";
+import { CategoryField } from "../categories/category-field";
+import type { Draft, Section } from "./draft";
+import { EditHours } from "./edit-hours";
+import { EditLabels } from "./edit-labels";
+import { useBulkWords } from "./words";
+
+export interface EditFieldsProps {
+  draft: Draft;
+  /** The refusal of the last try. */
+  error: unknown;
+  onChange: (draft: Draft) => void;
+}
+
+/** Category, website, labels, hours. */
+export function EditFields({ draft, error, onChange }: EditFieldsProps) {
+  const messages = useMessages();
+  const { edit } = useBulkWords();
+  const { form } = messages.locations;
+  const change = (patch: Partial<Draft>) => onChange({ ...draft, ...patch });
+  const tick = (section: Section) => ({
+    isOn: draft.on.includes(section),
+    onToggle: (isOn: boolean) =>
+      change({ on: isOn ? [...draft.on, section] : draft.on.filter((each) => each !== section) }),
+  });
+  return (
+    <div className="divide-y divide-line rounded-lg border border-line">
+      <Part {...tick("category")} label={edit.category_tick}>
+        <Suspense fallback={<Skeleton className="h-9" />}>
+          <CategoryField
+            label={edit.category}
+            hideLabel
+            placeholder={form.category_placeholder}
+            description={edit.category_empty}
+            value={draft.category}
+            onChange={(category) => change({ category })}
+            errorMessage={remark("category")}
+          />
+        </Suspense>
+      </Part>
+      <Part {...tick("website")} label={edit.website_tick}>
+        <TextField
+          label={edit.website}
+          hideLabel
+          type="url"
+          inputMode="url"
+          placeholder={form.website_placeholder}
+          description={edit.website_empty}
+          value={draft.website}
+          onChange={(website) => change({ website })}
+          errorMessage={remark("website")}
+          maxLength={500}
+        />
+      </Part>
+      <Part {...tick("labels")} label={edit.labels_tick}>
+        <EditLabels
+          add={draft.add}
+          remove={draft.remove}
+          onChange={(add, remove) => change({ add, remove })}
+        />
+      </Part>
+      <Part {...tick("hours")} label={edit.hours_tick} text={edit.hours_text}>
+        <EditHours days={draft.days} onChange={(days) => change({ days })} />
+      </Part>
+    </div>
+  );
+
+  function remark(field: string): string | undefined {
+    if (!(error instanceof ApiError)) return undefined;
+    const found = error.errors.find((each) => each.field.split(".").at(-1) === field);
+    return found && fieldText(found, messages);
+  }
+}
+
+interface PartProps {
+  label: string;
+  text?: string;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Part({ label, text, isOn, onToggle, children }: PartProps) {
+  const id = useId();
+  return (
+    <div className="px-4 py-3.5">
+      <Checkbox
+        isSelected={isOn}
+        onChange={onToggle}
+        {...(isOn ? { "aria-controls": id } : {})}
+        className="font-medium"
+      >
+        {label}
+      </Checkbox>
+      {isOn && (
+        <div id={id} className="mt-3 sm:pl-6.5">
+          {text && <p className="mb-3 text-xs text-ink-muted">{text}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// What was done in bulk lately, and the way back from each.
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useFormat } from "@/lib/i18n";
+import { type Status, StatusBadge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { ProgressBar } from "@/ui/progress-bar";
+import { useLabels } from "../labels/api";
+import { ItemList } from "../list/item-list";
+import { useTools } from "../list/tools";
+import { type Bulk, type BulkChanges, isUnderWay, mayUndo, recentBulkQuery } from "./api";
+import { useUndo } from "./use-undo";
+import { useBulkWords } from "./words";
+
+const LOOKS: Record<Bulk["state"], Status> = {
+  queued: "fair",
+  running: "fair",
+  done: "good",
+  failed: "poor",
+  undoing: "fair",
+  undone: "neutral",
+};
+
+/** The latest bulk work. */
+export function HistoryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { history } = useBulkWords();
+  const recent = useQuery({ ...recentBulkQuery, enabled: isOpen });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} size="lg" title={history.title} subtitle={history.subtitle}>
+      <ItemList
+        query={recent}
+        failed={history.failed}
+        empty={{ title: history.empty, text: history.empty_text }}
+      >
+        {(bulk) => <Line key={bulk.id} bulk={bulk} />}
+      </ItemList>
+    </Dialog>
+  );
+}
+
+function Line({ bulk }: { bulk: Bulk }) {
+  const { history, running } = useBulkWords();
+  const { canEdit } = useTools();
+  const format = useFormat();
+  const undo = useUndo();
+  const details = useDetails(bulk);
+  const { kind, state, count, done, by, created_at, undo_until } = bulk;
+  const what =
+    kind === "delete"
+      ? history.deleted(count, format.number(count))
+      : history.edited(count, format.number(count));
+  const notes = [
+    format.dateTime(created_at),
+    ...(by ? [history.by(by.name)] : []),
+    ...(mayUndo(bulk) && undo_until ? [history.until(format.date(undo_until))] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 py-2.5 text-sm">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium text-ink">{what}</p>
+        {details.length > 0 && (
+          <p className="truncate text-xs text-ink-muted" title={details.join(" · ")}>
+            <bdi>{details.join(" · ")}</bdi>
+          </p>
+        )}
+        <p className="numeric text-xs text-ink-faint">{notes.join(" · ")}</p>
+        {isUnderWay(bulk) && (
+          <ProgressBar
+            label={history.states[state]}
+            value={state === "queued" ? null : done}
+            max={count}
+            valueLabel={running.of(format.number(done), format.number(count))}
+            className="mt-2"
+          />
+        )}
+      </div>
+      {!isUnderWay(bulk) && <StatusBadge status={LOOKS[state]}>{history.states[state]}</StatusBadge>}
+      {canEdit && mayUndo(bulk) && (
+        <Button
+          size="sm"
+          isPending={undo.isPending}
+          aria-label={history.undo_named(what)}
+          onPress={() => undo.mutate(bulk.id)}
+          icon={<Undo2 className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+        >
+          {history.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What an edit changes, in a few words each. */
+function useDetails({ action }: Bulk): string[] {
+  const { what } = useBulkWords().history;
+  const labels = useLabels();
+  const format = useFormat();
+  if (action.kind === "delete") return [];
+  const { changes } = action;
+  const names = (ids: readonly string[]) =>
+    format.list(ids.map((id) => labels.get(id)?.name ?? what.a_label));
+  return [
+    ...textOf(changes.category, what.category, what.no_category),
+    ...textOf(changes.website, what.website, what.no_website),
+    ...(changes.add_labels?.length ? [what.labels_added(names(changes.add_labels))] : []),
+    ...(changes.remove_labels?.length ? [what.labels_removed(names(changes.remove_labels))] : []),
+    ...days(changes),
+  ];
+
+  function days({ special_hours = [] }: BulkChanges): string[] {
+    return special_hours.map(({ date, is_closed, open_time, close_time }) => {
+      const day = format.date(`${date}T12:00:00`);
+      return is_closed ? what.closed(day) : what.open(day, open_time ?? "", close_time ?? "");
+    });
+  }
+}
+
+function textOf(value: string | null | undefined, say: (text: string) => string, none: string): string[] {
+  if (value === undefined) return [];
+  return [value === null ? none : say(value)];
+}

@@ -1,0 +1,11 @@
+// Words of bulk work; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { bulk as en } from "@/messages/en/locations-bulk";
+import { bulk as fr } from "@/messages/fr/locations-bulk";
+
+const WORDS = { en, fr };
+
+/** Those words in the language of the page. */
+export function useBulkWords() {
+  return useWords(WORDS);
+}

@@ -1,0 +1,116 @@
+// What the command palette offers about locations.
+import {
+  CircleAlert,
+  Copy,
+  Download,
+  FileDown,
+  FileUp,
+  LayoutDashboard,
+  Map as MapIcon,
+  MapPin,
+  Plus,
+  ShieldQuestion,
+} from "lucide-react";
+import type { Domain } from "@/lib/commands";
+import { keysOf } from "@/lib/shortcut-list";
+import { commands as en } from "@/messages/en/palette";
+import { commands as fr } from "@/messages/fr/palette";
+import { toasts } from "@/ui/toast";
+import { downloadTemplate, exportLocations } from "./export";
+import { filtersOf, parseLocationsSearch, SORTS } from "./search";
+import { mayEdit } from "./types";
+
+const LIST = "/dashboard/locations";
+
+/** Pages first, then what can be done; changing is offered to those who may. */
+export const locationCommands: Domain = ({ language, me, href, go }) => {
+  const words: typeof en.locations = { en, fr }[language].locations;
+  const at = new URL(href, location.origin);
+  /** The address with a dialog open on top of the list that is there. */
+  const open = (dialog: string) => {
+    const search = at.pathname === LIST ? at.searchParams : new URLSearchParams();
+    search.set(dialog === "add" ? "add" : "import", dialog === "add" ? "true" : "new");
+    go(`${LIST}?${search}`);
+  };
+  const saving = (save: () => Promise<void>) => () => {
+    save().catch(() => toasts.error(words.export_failed));
+  };
+  const shown = at.pathname === LIST ? Object.fromEntries(at.searchParams) : {};
+  const search = parseLocationsSearch(shown);
+  const canEdit = me.role !== null && mayEdit(me.role);
+  const pages = [
+    {
+      id: "overview",
+      title: words.overview,
+      keywords: words.overview_keywords,
+      icon: LayoutDashboard,
+      keys: keysOf("go_overview"),
+      to: "/dashboard",
+    },
+    {
+      id: "locations",
+      title: words.list,
+      keywords: words.list_keywords,
+      icon: MapPin,
+      keys: keysOf("go_locations"),
+      to: LIST,
+    },
+    { id: "map", title: words.map, keywords: words.map_keywords, icon: MapIcon, to: `${LIST}?view=map` },
+    {
+      id: "unverified",
+      title: words.unverified,
+      keywords: words.unverified_keywords,
+      icon: ShieldQuestion,
+      to: `${LIST}?status=unverified`,
+    },
+    {
+      id: "poor-health",
+      title: words.worst,
+      keywords: words.worst_keywords,
+      icon: CircleAlert,
+      to: `${LIST}?health=poor`,
+    },
+    ...(canEdit
+      ? [
+          {
+            id: "duplicates",
+            title: words.duplicates,
+            keywords: words.duplicates_keywords,
+            icon: Copy,
+            to: `${LIST}/duplicates`,
+          },
+        ]
+      : []),
+  ].map(({ to, ...page }) => ({ ...page, kind: "page" as const, run: () => go(to) }));
+  const changes = [
+    { id: "add", title: words.add, keywords: words.add_keywords, icon: Plus, run: () => open("add") },
+    {
+      id: "import",
+      title: words.import,
+      keywords: words.import_keywords,
+      icon: FileUp,
+      run: () => open("import"),
+    },
+  ];
+  const files = [
+    {
+      id: "export",
+      title: words.export,
+      keywords: words.export_keywords,
+      icon: Download,
+      run: saving(async () => {
+        toasts.success(words.exporting);
+        await exportLocations({ filters: filtersOf(search), except: [], sort: search.sort ?? SORTS[0] });
+      }),
+    },
+    {
+      id: "template",
+      title: words.template,
+      keywords: words.template_keywords,
+      icon: FileDown,
+      run: saving(downloadTemplate),
+    },
+  ];
+  const actions = canEdit ? [...changes, ...files] : files;
+  return [...pages, ...actions.map((action) => ({ ...action, kind: "action" as const }))];
+};

@@ -1,0 +1,196 @@
+// One location, over the list: what it is, what is wrong with it, what to change, what happened to it.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useBlocker } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { type RefObject, use, useMemo, useRef } from "react";
+import { ApiError } from "@/lib/api";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { Drawer } from "@/ui/drawer";
+import { LinkButton } from "@/ui/link";
+import { Tabs } from "@/ui/tabs";
+import { placeOf } from "../list/cells";
+import { type DrawerTab, type LocationsSearch, NO_DRAWER, TABS } from "../search";
+import { SlotsContext } from "../slots";
+import type { Location } from "../types";
+import { useLast } from "../use-last";
+import type { ChangeSearch } from "../use-search";
+import { locationQuery } from "./api";
+import { NoLocation } from "./no-location";
+import { profileAddress } from "./opportunities";
+import { DrawerSkeleton, TabContent } from "./tab-content";
+import { useDrawerWords } from "./words";
+
+export interface LocationDrawerProps {
+  search: LocationsSearch;
+  onChange: ChangeSearch;
+  /** Whether this person may change locations. */
+  canEdit: boolean;
+}
+
+/** The drawer of the address; closed while the address names no location. */
+export function LocationDrawer({ search, onChange, canEdit }: LocationDrawerProps) {
+  const { location: id, tab = "overview", field } = search;
+  const named = useMemo<Named | null>(() => (id === undefined ? null : { id, tab, field }), [id, tab, field]);
+  // While the drawer slides away it keeps showing what it showed.
+  const shown = useLast(named);
+  if (!shown) return null;
+  return (
+    <OneLocation
+      key={shown.id}
+      {...shown}
+      isOpen={id !== undefined}
+      onChange={onChange}
+      onClose={() => onChange(NO_DRAWER, { replace: true })}
+      canEdit={canEdit}
+    />
+  );
+}
+
+/** What the address names. */
+interface Named {
+  id: string;
+  tab: DrawerTab;
+  field: string | undefined;
+}
+
+interface OneLocationProps extends Named {
+  isOpen: boolean;
+  onChange: ChangeSearch;
+  onClose: () => void;
+  canEdit: boolean;
+}
+
+function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit }: OneLocationProps) {
+  const words = useDrawerWords();
+  const slots = use(SlotsContext);
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(locationQuery(client, id));
+  const known = useLast(data);
+  // Read when someone wants to leave; nothing is drawn from it.
+  const isDirty = useRef(false);
+  const tabs: DrawerTab[] = TABS.filter((each) => canEdit || each !== "settings");
+  const selected = tabs.includes(tab) ? tab : "overview";
+  const goTo = (next: DrawerTab, to?: string) =>
+    onChange({ tab: next === "overview" ? undefined : next, field: to }, { replace: true });
+  const content = (each: DrawerTab, location: Location) => (
+    <TabContent
+      tab={each}
+      location={location}
+      field={each === "settings" ? field : undefined}
+      canEdit={canEdit}
+      onGoTo={goTo}
+      onRemoved={() => {
+        isDirty.current = false;
+        onClose();
+      }}
+      onDirtyChange={(now) => {
+        isDirty.current = now;
+      }}
+    />
+  );
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      isFlush
+      title={known?.name ?? (error ? words.title : words.loading)}
+      actions={
+        known && (
+          <>
+            {canEdit && slots.actions?.(known)}
+            <OpenProfile location={known} />
+          </>
+        )
+      }
+      subtitle={known && <bdi>{placeOf(known)}</bdi>}
+    >
+      {error && (isGone(error) || !known) ? (
+        <NoLocation
+          id={id}
+          error={error}
+          last={known}
+          isFetching={isFetching}
+          canEdit={canEdit}
+          onRetry={() => void refetch()}
+          onClose={onClose}
+        />
+      ) : known ? (
+        <Tabs
+          label={words.tabs.label}
+          isFilling
+          selected={selected}
+          onSelect={(next) => goTo(next as DrawerTab)}
+          tabs={tabs.map((each) => ({
+            id: each,
+            label: words.tabs[each],
+            content: content(each, known),
+          }))}
+        />
+      ) : (
+        <DrawerSkeleton />
+      )}
+      <UnsavedChanges isDirty={isDirty} id={id} />
+    </Drawer>
+  );
+}
+
+/** To the page where its Business Profile is managed, for locations that have one. */
+function OpenProfile({ location }: { location: Location }) {
+  const words = useDrawerWords();
+  const address = profileAddress(location.google_location_id);
+  if (!address) return null;
+  return (
+    <LinkButton
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      size="sm"
+      icon={<ExternalLink className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+      aria-label={`${words.open}: ${words.open_title}`}
+    >
+      <span className="max-sm:sr-only">{words.open}</span>
+    </LinkButton>
+  );
+}
+
+/** A location that cannot be had for a moment is still worth showing as it was. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Stands in the way of every step that would leave unsaved settings: another tab, closing, Back, reloading. */
+function UnsavedChanges({ isDirty, id }: { isDirty: RefObject<boolean>; id: string }) {
+  const { unsaved } = useDrawerWords();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => {
+      if (!isDirty.current) return false;
+      const to = next.search as LocationsSearch;
+      return to.location !== id || to.tab !== "settings";
+    },
+    enableBeforeUnload: () => isDirty.current,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      isOpen={blocker.status === "blocked"}
+      onClose={() => blocker.reset?.()}
+      role="alertdialog"
+      size="sm"
+      title={unsaved.title}
+      footer={
+        <>
+          <Button onPress={() => blocker.reset?.()} autoFocus>
+            {unsaved.stay}
+          </Button>
+          <Button variant="danger" onPress={() => blocker.proceed?.()}>
+            {unsaved.leave}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-muted">{unsaved.text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+// "Optimization Opportunities": what would help this location most, each with the way to it.
+import { Sparkles } from "lucide-react";
+import type { Location } from "../types";
+import { fieldOf, opportunitiesOf } from "./opportunities";
+import { quietAction } from "./section";
+import type { GoTo } from "./tab-content";
+import { useDrawerWords } from "./words";
+
+/** The box; absent while there are no issues. */
+export function Opportunities({
+  location,
+  canEdit,
+  onGoTo,
+}: {
+  location: Location;
+  canEdit: boolean;
+  onGoTo: GoTo;
+}) {
+  const { overview: words } = useDrawerWords();
+  if (location.issues === 0) return null;
+  return (
+    <section
+      aria-labelledby="opportunities"
+      data-slot="opportunities"
+      className="rounded-lg border border-brass/40 bg-brass-soft px-4 py-3.5"
+    >
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Sparkles className="size-4 shrink-0 text-brass-ink" strokeWidth={1.5} aria-hidden="true" />
+        <h3 id="opportunities" className="text-sm font-semibold text-ink">
+          {words.opportunities}
+        </h3>
+        <button type="button" onClick={() => onGoTo("audit")} className={`${quietAction} ml-auto`}>
+          {words.see_audit}
+        </button>
+      </div>
+      <ul className="mt-1.5">
+        {opportunitiesOf(location).map((each) => {
+          const field = fieldOf(each);
+          return (
+            <li key={each} className="flex min-h-8 items-center gap-2.5 pl-1 text-sm text-ink">
+              <span className="size-1.5 shrink-0 rounded-full bg-brass" aria-hidden="true" />
+              <span className="min-w-0 flex-1">{words.opportunity[each]}</span>
+              {(canEdit || field === null) && (
+                <button
+                  type="button"
+                  onClick={() => (field ? onGoTo("settings", field) : onGoTo("audit"))}
+                  aria-label={`${words.fix[each]}: ${words.opportunity[each]}`}
+                  className={quietAction}
+                >
+                  {words.fix[each]}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// What stands behind each tab of the drawer; every tab but the first is loaded when it is first opened.
+import { Suspense } from "react";
+import { lazyPart } from "@/ui/lazy-part";
+import { Skeleton } from "@/ui/skeleton";
+import type { DrawerTab } from "../search";
+import type { Location } from "../types";
+import { OverviewTab } from "./overview-tab";
+
+const AuditTab = lazyPart(() => import("./audit-tab"), "AuditTab").Part;
+const SettingsTab = lazyPart(() => import("../settings/settings-tab"), "SettingsTab").Part;
+const HistoryTab = lazyPart(() => import("./history-tab"), "HistoryTab").Part;
+
+export interface TabContentProps {
+  tab: DrawerTab;
+  location: Location;
+  field: string | undefined;
+  canEdit: boolean;
+  onGoTo: GoTo;
+  /** The location has just been deleted. */
+  onRemoved: () => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Goes to a tab, and in the settings to a field. */
+export type GoTo = (tab: DrawerTab, field?: string) => void;
+
+/** The content of one tab. */
+export function TabContent(props: TabContentProps) {
+  const { tab, location, field, canEdit, onGoTo, onRemoved, onDirtyChange } = props;
+  return (
+    <Suspense fallback={<TabSkeleton />}>
+      {tab === "overview" && <OverviewTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
+      {tab === "audit" && <AuditTab location={location} canEdit={canEdit} onGoTo={onGoTo} />}
+      {tab === "settings" && (
+        <SettingsTab location={location} field={field} onDirtyChange={onDirtyChange} onRemoved={onRemoved} />
+      )}
+      {tab === "history" && <HistoryTab location={location} canEdit={canEdit} />}
+    </Suspense>
+  );
+}
+
+/** A tab before its code is here. */
+function TabSkeleton() {
+  return (
+    <div className="flex flex-col gap-3" aria-busy="true">
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </div>
+  );
+}
+
+/** The drawer before anything is known of its location. */
+export function DrawerSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 px-5 pt-4 sm:px-6" aria-busy="true">
+      <Skeleton className="h-4 w-72 max-w-full" />
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-52 w-full rounded-lg" />
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// Merging two locations: which stays, and what it takes from the other.
+import { expect, test } from "vitest";
+import type { Location } from "../types";
+import { reasonOf } from "./api";
+import { better, isSame, takenFields, usualTake } from "./choice";
+
+const location = (patch: Partial<Location>) =>
+  ({
+    id: "a",
+    name: "Shop",
+    address: "1 Main Street",
+    city: "Boston",
+    phone: null,
+    website: null,
+    latitude: null,
+    longitude: null,
+    photos: [],
+    labels: [],
+    verified: false,
+    reviews: 0,
+    created_at: "2026-01-01T00:00:00Z",
+    ...patch,
+  }) as Location;
+
+test("the_verified_one_stays_then_the_one_with_more_reviews_then_the_fuller_then_the_older", () => {
+  const plain = location({});
+  expect(better([plain, location({ id: "b", verified: true })]).id).toBe("b");
+  expect(better([location({ reviews: 3 }), location({ id: "b", reviews: 9 })]).id).toBe("b");
+  expect(better([plain, location({ id: "b", phone: "1" })]).id).toBe("b");
+  expect(better([location({ created_at: "2026-02-01T00:00:00Z" }), location({ id: "b" })]).id).toBe("b");
+  expect(better([plain, location({ id: "b" })]).id).toBe("a");
+});
+
+test("what_the_kept_one_does_not_say_is_taken_from_the_other", () => {
+  const kept = location({ website: "https://a.example" });
+  const other = location({ id: "b", phone: "1", website: "https://b.example", latitude: 1, longitude: 2 });
+  const take = usualTake(kept, other);
+  expect([...take]).toEqual(["position", "phone"]);
+  expect(takenFields(take)).toEqual(["latitude", "longitude", "phone"]);
+});
+
+test("nothing_and_an_empty_list_are_the_same", () => {
+  expect(isSame(location({}), location({ photos: [], address2: null }), "photos")).toBe(true);
+  expect(isSame(location({ phone: "1" }), location({ phone: "2" }), "phone")).toBe(false);
+});
+
+test("a_reason_is_read_as_a_word_or_with_its_numbers", () => {
+  expect(reasonOf("same_phone")).toEqual([{ code: "same_phone", metres: null }]);
+  expect(reasonOf({ code: "near", params: { metres: 42 } })).toEqual([{ code: "near", metres: 42 }]);
+  expect(reasonOf({ kind: "near", metres: 7 })).toEqual([{ code: "near", metres: 7 }]);
+  expect(reasonOf("brand_new")).toEqual([]);
+});

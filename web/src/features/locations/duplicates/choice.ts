@@ -1,0 +1,69 @@
+// Which values the merged location gets. Pure.
+import type { Location } from "../types";
+
+/** What can be chosen, in the order it is compared. Each is one choice, even where it is several fields of the API. */
+export const FIELDS = [
+  "name",
+  "address",
+  "address2",
+  "city",
+  "state",
+  "postal_code",
+  "country",
+  "position",
+  "category",
+  "phone",
+  "additional_phones",
+  "website",
+  "description",
+  "external_id",
+  "opening_hours",
+  "photos",
+  "labels",
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The names of the API's fields behind a choice. */
+export function apiFields(field: Field): string[] {
+  return field === "position" ? ["latitude", "longitude"] : [field];
+}
+
+/** A value as it is compared: nothing and an empty list are the same. */
+export function fieldValue(location: Location, field: Field): unknown {
+  const fields: Record<string, unknown> = { ...location };
+  if (field === "position") {
+    const { latitude, longitude } = location;
+    return latitude === null || longitude === null ? null : [latitude, longitude];
+  }
+  const value = fields[field] ?? null;
+  return value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
+}
+
+/** Whether two locations say the same. */
+export function isSame(a: Location, b: Location, field: Field): boolean {
+  return JSON.stringify(fieldValue(a, field)) === JSON.stringify(fieldValue(b, field));
+}
+
+/** The one that is kept unless someone says otherwise: verified, then with more reviews, then with more said, then older. */
+export function better([a, b]: readonly [Location, Location]): Location {
+  const said = (location: Location) => FIELDS.filter((field) => fieldValue(location, field) !== null).length;
+  const order = [
+    Number(b.verified) - Number(a.verified),
+    b.reviews - a.reviews,
+    said(b) - said(a),
+    a.created_at.localeCompare(b.created_at),
+  ];
+  return (order.find((each) => each !== 0) ?? 0) > 0 ? b : a;
+}
+
+/** What is taken from the other one unless someone says otherwise: what the kept one does not say. */
+export function usualTake(kept: Location, other: Location): ReadonlySet<Field> {
+  return new Set(
+    FIELDS.filter((field) => fieldValue(kept, field) === null && fieldValue(other, field) !== null),
+  );
+}
+
+/** The API's fields of a choice. */
+export function takenFields(take: ReadonlySet<Field>): string[] {
+  return FIELDS.filter((field) => take.has(field)).flatMap(apiFields);
+}

@@ -1,0 +1,137 @@
+// The screen of possible duplicates.
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useTitle } from "@/lib/title";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { Link, LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { mayEdit } from "../types";
+import { duplicatesQuery } from "./api";
+import { PairCard } from "./pair-card";
+import { useDecisions } from "./use-decisions";
+import { useDuplicateWords } from "./words";
+
+const LIST = "/dashboard/locations";
+const dashboard = getRouteApi("/dashboard");
+
+/** /dashboard/locations/duplicates. */
+export function DuplicatesPage() {
+  const messages = useMessages();
+  const words = useDuplicateWords();
+  useTitle(words.title);
+  const { me } = dashboard.useRouteContext();
+  const format = useFormat();
+  const canEdit = mayEdit(me.role);
+  const list = useInfiniteQuery(duplicatesQuery);
+  const pairs = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const [open, setOpen] = useState<string | null>(null);
+  const isTouched = useRef(false);
+  const decide = useDecisions();
+  // The first pair is open, and when it has been decided the next one: they are gone through one after the other.
+  const shown = pairs.some(({ id }) => id === open) || isTouched.current ? open : (pairs[0]?.id ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(pairs.length);
+  useEffect(() => {
+    if (pairs.length < known.current && document.activeElement === document.body) heading.current?.focus();
+    known.current = pairs.length;
+  }, [pairs.length]);
+  const toggle = (id: string) => {
+    isTouched.current = true;
+    setOpen(shown === id ? null : id);
+  };
+  const after = () => {
+    isTouched.current = false;
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 pb-16">
+      <header>
+        <Link href={LIST} className="inline-flex items-center gap-1 text-sm">
+          <ChevronLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          {words.back}
+        </Link>
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight outline-none">
+              {words.title}
+            </h1>
+            <p className="mt-1 text-ink-muted">{words.subtitle}</p>
+          </div>
+          {pairs.length > 0 && (
+            <p role="status" className="numeric text-sm text-ink-muted">
+              {words.count(pairs.length, `${format.number(pairs.length)}${list.hasNextPage ? "+" : ""}`)}
+            </p>
+          )}
+        </div>
+      </header>
+      {!canEdit && pairs.length > 0 && <Banner>{words.read_only}</Banner>}
+      {list.isPending && <ListSkeleton />}
+      {list.isError && pairs.length === 0 && (
+        <Card>
+          <EmptyState
+            title={words.failed}
+            text={problemText(list.error, messages)}
+            actions={<Button onPress={() => void list.refetch()}>{messages.ui.retry}</Button>}
+          />
+        </Card>
+      )}
+      {list.isSuccess && pairs.length === 0 && (
+        <Card>
+          <EmptyState
+            title={words.empty}
+            text={words.empty_text}
+            actions={<LinkButton href={LIST}>{words.to_list}</LinkButton>}
+          />
+        </Card>
+      )}
+      {pairs.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {pairs.map((pair) => (
+            <li key={pair.id}>
+              <PairCard
+                pair={pair}
+                isOpen={shown === pair.id}
+                onToggle={() => toggle(pair.id)}
+                canEdit={canEdit}
+                isPending={decide.pending === pair.id}
+                onDismiss={() => {
+                  after();
+                  decide.dismiss(pair);
+                }}
+                onMerge={(keep, take) => {
+                  after();
+                  decide.merge(pair, keep, take);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          className="self-center"
+          isPending={list.isFetchingNextPage}
+          onPress={() => void list.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-3" aria-busy="true">
+      <Skeleton className="h-80 rounded-lg" />
+      <Skeleton className="h-16 rounded-lg" />
+      <Skeleton className="h-16 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Words of the duplicates screen; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { duplicates as en } from "@/messages/en/locations-duplicates";
+import { duplicates as fr } from "@/messages/fr/locations-duplicates";
+
+const WORDS = { en, fr };
+
+/** Those words in the language of the page. */
+export function useDuplicateWords() {
+  return useWords(WORDS);
+}

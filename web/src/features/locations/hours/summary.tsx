@@ -1,0 +1,54 @@
+// Opening hours to be read: days with the same hours in one line.
+import { useFormat } from "@/lib/i18n";
+import { toSpecialDays } from "./special";
+import type { OpeningHours } from "./types";
+import { DAYS, type DayHours, isSameDay, openRanges, toWeek } from "./week";
+import { useHoursWords } from "./words";
+
+/** The week and the dates that differ, in as few lines as there are different days. */
+export function HoursSummary({ hours }: { hours: OpeningHours }) {
+  const words = useHoursWords();
+  const format = useFormat();
+  const week = toWeek(hours.regular);
+  const groups: { from: number; to: number }[] = [];
+  DAYS.forEach((day, index) => {
+    const last = groups.at(-1);
+    const before = DAYS[index - 1];
+    if (last && before && isSameDay(week[before], week[day])) last.to = index;
+    else groups.push({ from: index, to: index });
+  });
+  const dayName = (index: number) => words.days[DAYS[index] ?? "monday"];
+  const special = toSpecialDays(hours.special);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+      {groups.map(({ from, to }) => (
+        <div key={from} className="contents">
+          <dt className="text-ink-muted">
+            {from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`}
+          </dt>
+          <dd className="numeric">
+            <DayText hours={week[DAYS[from] ?? "monday"]} />
+          </dd>
+        </div>
+      ))}
+      {special.map(({ date, hours: day }) => (
+        <div key={date} className="contents">
+          <dt className="text-ink-muted">{format.date(`${date}T12:00:00`)}</dt>
+          <dd className="numeric">
+            <DayText hours={day} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DayText({ hours }: { hours: DayHours }) {
+  const { summary: words } = useHoursWords();
+  const format = useFormat();
+  if (hours.state === "closed") return <span className="text-ink-faint">{words.closed}</span>;
+  if (hours.state === "always") return words.always;
+  return openRanges(hours)
+    .map(({ opens, closes }) => `${format.time(opens)} – ${format.time(closes)}`)
+    .join(", ");
+}

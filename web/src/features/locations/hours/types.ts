@@ -1,0 +1,9 @@
+// The hours of a place as the API has them. Times and dates are local to the place.
+import type { Schemas } from "@/lib/api";
+
+export type DayOfWeek = Schemas["Day"];
+/** A time of the usual week during which the place is open. */
+export type Period = Schemas["Period"];
+/** What holds on one date instead. A date may have several, unless it is closed. */
+export type Special = Schemas["Special"];
+export type OpeningHours = Schemas["OpeningHours"];

@@ -1,0 +1,23 @@
+// The words of the import come with its dialog, not with the first view.
+import { useMemo } from "react";
+import { useMessages, useWords } from "@/lib/i18n";
+import type { Messages } from "@/messages/en";
+import { imports as en } from "@/messages/en/locations-imports";
+import { imports as fr } from "@/messages/fr/locations-imports";
+
+const WORDS = { en, fr };
+
+/** The catalogue with the words of the import in it. */
+export type ImportMessages = ReturnType<typeof withImports>;
+
+/** Adds the words of the import to a catalogue of the same language. */
+export function withImports(messages: Messages, imports: typeof en) {
+  return { ...messages, locations: { ...messages.locations, imports } };
+}
+
+/** The catalogue of the current language with the words of the import in it. */
+export function useImportMessages(): ImportMessages {
+  const messages = useMessages();
+  const imports = useWords(WORDS);
+  return useMemo(() => withImports(messages, imports), [messages, imports]);
+}

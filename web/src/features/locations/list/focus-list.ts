@@ -1,0 +1,12 @@
+// Where the focus goes when the row or the button that had it is gone.
+
+/** A little more than a dialog takes to fade away. */
+const CLOSING_MS = 260;
+
+/** Once the dialog has closed, the active row takes the focus, unless something in the list has it. */
+export function focusListSoon() {
+  setTimeout(() => {
+    if (document.activeElement?.closest("[role=grid]")) return;
+    document.querySelector<HTMLElement>("[role=row][tabindex='0']")?.focus({ preventScroll: true });
+  }, CLOSING_MS);
+}

@@ -1,0 +1,50 @@
+// The few items of a dialog: loading, failed with a way to try again, none, or one below the other.
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { Skeleton } from "@/ui/skeleton";
+
+interface ItemListProps<T> {
+  query: Pick<UseQueryResult<{ items: T[] }>, "data" | "error" | "isPending" | "refetch">;
+  /** What is said when they cannot be had. */
+  failed: string;
+  /** What is said when there are none. */
+  empty: { title: string; text: string };
+  /** One item, a list item of its own. */
+  children: (item: T) => ReactNode;
+}
+
+/** What a query lists. */
+export function ItemList<T>({ query, failed, empty, children }: ItemListProps<T>) {
+  const messages = useMessages();
+  const { data, error, isPending, refetch } = query;
+  if (data) {
+    if (data.items.length === 0) return <EmptyState {...empty} className="py-6" />;
+    return <ul className="divide-y divide-line rounded-lg border border-line">{data.items.map(children)}</ul>;
+  }
+  if (isPending) {
+    return (
+      <div className="space-y-3" aria-busy="true">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
+    );
+  }
+  return (
+    <Banner
+      kind="error"
+      title={failed}
+      actions={
+        <Button size="sm" onPress={() => void refetch()}>
+          {messages.ui.retry}
+        </Button>
+      }
+    >
+      {problemText(error, messages)}
+    </Banner>
+  );
+}

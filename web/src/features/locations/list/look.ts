@@ -1,0 +1,88 @@
+// How the list looks: which columns, and how tall its rows are. Kept in the browser, and in saved views.
+import { createContext, use, useCallback, useMemo, useState } from "react";
+import { recall, remember } from "@/lib/preferences";
+
+/** The columns someone may choose, in their order; the name always comes first and stays. */
+export const CHOICES = [
+  "labels",
+  "status",
+  "health",
+  "rating",
+  "reviews",
+  "last_sync",
+  "category",
+  "phone",
+  "website",
+  "external_id",
+] as const;
+export type ColumnChoice = (typeof CHOICES)[number];
+export type Density = "comfortable" | "compact";
+
+/** What of a location is shown, and how close together. */
+export interface Look {
+  columns: readonly ColumnChoice[];
+  density: Density;
+}
+
+export const USUAL_LOOK: Look = {
+  columns: ["labels", "status", "health", "rating", "reviews", "last_sync"],
+  density: "comfortable",
+};
+
+/** Heights of a row in pixels. */
+export const ROW_HEIGHTS = {
+  table: { comfortable: 44, compact: 36 },
+  cards: { comfortable: 104, compact: 88 },
+} as const;
+
+const KEY = "vitrine.list_look";
+
+/** Reads a look; what is not understood is as usual. */
+export function parseLook(raw: unknown): Look {
+  const { columns, density } = (typeof raw === "object" && raw !== null ? raw : {}) as Record<
+    string,
+    unknown
+  >;
+  return {
+    columns: Array.isArray(columns)
+      ? CHOICES.filter((choice) => columns.includes(choice))
+      : USUAL_LOOK.columns,
+    density: density === "compact" ? "compact" : USUAL_LOOK.density,
+  };
+}
+
+/** Whether two looks are the same. */
+export function isSameLook(a: Look, b: Look): boolean {
+  return a.density === b.density && a.columns.join() === b.columns.join();
+}
+
+function kept(): Look {
+  try {
+    return parseLook(JSON.parse(recall(KEY) ?? "null"));
+  } catch {
+    return USUAL_LOOK;
+  }
+}
+
+/** The look of this browser, and how to change it. */
+export function useLook(): [Look, (patch: Partial<Look>) => void] {
+  const [look, setLook] = useState(kept);
+  const change = useCallback(
+    (patch: Partial<Look>) =>
+      setLook((before) => {
+        const next = parseLook({ ...before, ...patch });
+        remember(KEY, JSON.stringify(next));
+        return next;
+      }),
+    [],
+  );
+  return useMemo(() => [look, change], [look, change]);
+}
+
+/** Lets the cells know what to show beside the name. */
+export const ShowsLabels = createContext(true);
+
+/** Whether the labels stand beside the name. */
+export function useShowsLabels(): boolean {
+  return use(ShowsLabels);
+}

@@ -1,0 +1,37 @@
+// What is done seldom: labels, duplicates, what was done in bulk.
+import { useNavigate } from "@tanstack/react-router";
+import { Copy, History, Tags } from "lucide-react";
+import { MenuItem, MenuPopover } from "@/ui/menu";
+import type { MenuPartProps } from "@/ui/menu-button";
+import { useTools } from "./tools";
+import { useListWords } from "./words";
+
+const ICON = { className: "size-4", strokeWidth: 1.5 };
+
+/** The rest of what can be done with the list. */
+export function MoreMenu(props: MenuPartProps) {
+  const { more } = useListWords();
+  const { canEdit, onOpen } = useTools();
+  const navigate = useNavigate();
+  return (
+    <MenuPopover {...props} aria-label={more.label} className="min-w-60">
+      {canEdit && (
+        <MenuItem id="labels" icon={<Tags {...ICON} />} onAction={() => onOpen("labels")}>
+          {more.labels}
+        </MenuItem>
+      )}
+      {canEdit && (
+        <MenuItem
+          id="duplicates"
+          icon={<Copy {...ICON} />}
+          onAction={() => void navigate({ to: "/dashboard/locations/duplicates" })}
+        >
+          {more.duplicates}
+        </MenuItem>
+      )}
+      <MenuItem id="history" icon={<History {...ICON} />} onAction={() => onOpen("bulk-history")}>
+        {more.history}
+      </MenuItem>
+    </MenuPopover>
+  );
+}

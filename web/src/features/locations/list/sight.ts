@@ -1,0 +1,14 @@
+// Which of many equally tall rows are in sight. Pure.
+
+/** Rows drawn above and below what is in sight. */
+const SPARE = 10;
+/** Rows come and go by so many at a time. */
+const STEP = 4;
+
+/** From the first row drawn to the one after the last; `top` is how far the list is scrolled, in pixels. */
+export function rowsInSight(top: number, height: number, size: number, count: number) {
+  const first = Math.floor((Math.floor(top / size) - SPARE) / STEP) * STEP;
+  const last = Math.ceil((Math.ceil((top + height) / size) + SPARE) / STEP) * STEP;
+  const clamped = (row: number) => Math.max(0, Math.min(row, count));
+  return { first: clamped(first), last: clamped(last) };
+}

@@ -1,0 +1,24 @@
+// The dialogs that the menus over the list open.
+import { HistoryDialog } from "../bulk/history-dialog";
+import { LabelsDialog } from "../labels/labels-dialog";
+import { SaveViewDialog } from "../views/save-view-dialog";
+import { ViewsDialog } from "../views/views-dialog";
+import type { ToolDialog } from "./tools";
+
+export interface ToolDialogsProps {
+  /** Which one is open; null for none. */
+  open: ToolDialog | null;
+  onClose: () => void;
+}
+
+/** All of them; each closes gracefully. */
+export function ToolDialogs({ open, onClose }: ToolDialogsProps) {
+  return (
+    <>
+      <SaveViewDialog isOpen={open === "save-view"} onClose={onClose} />
+      <ViewsDialog isOpen={open === "views"} onClose={onClose} />
+      <LabelsDialog isOpen={open === "labels"} onClose={onClose} />
+      <HistoryDialog isOpen={open === "bulk-history"} onClose={onClose} />
+    </>
+  );
+}

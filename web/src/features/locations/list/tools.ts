@@ -1,0 +1,29 @@
+// What the menus over the list work on.
+import { createContext, use } from "react";
+import type { LocationsSearch } from "../search";
+import type { ChangeSearch } from "../use-search";
+import type { Look } from "./look";
+
+/** A dialog that a menu opens. */
+export type ToolDialog = "save-view" | "views" | "labels" | "bulk-history";
+
+/** The list's state, and the ways to change it. */
+export interface Tools {
+  search: LocationsSearch;
+  onChange: ChangeSearch;
+  look: Look;
+  onLook: (patch: Partial<Look>) => void;
+  /** Whether this person may change locations. */
+  canEdit: boolean;
+  onOpen: (dialog: ToolDialog) => void;
+}
+
+/** Set by the page. */
+export const ToolsContext = createContext<Tools | null>(null);
+
+/** The list around a menu. */
+export function useTools(): Tools {
+  const tools = use(ToolsContext);
+  if (!tools) throw new Error("useTools needs the locations page around it");
+  return tools;
+}

@@ -1,0 +1,11 @@
+// Words of the menus over the list and of what they open; they come with their code.
+import { useWords } from "@/lib/i18n";
+import { list as en } from "@/messages/en/locations-list";
+import { list as fr } from "@/messages/fr/locations-list";
+
+const WORDS = { en, fr };
+
+/** Those words in the language of the page. */
+export function useListWords() {
+  return useWords(WORDS);
+}

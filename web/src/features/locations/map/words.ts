@@ -1,0 +1,11 @@
+// Words of the map of locations; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { map as en } from "@/messages/en/locations-map";
+import { map as fr } from "@/messages/fr/locations-map";
+
+const WORDS = { en, fr };
+
+/** Those words in the language of the page. */
+export function useMapViewWords() {
+  return useWords(WORDS);
+}

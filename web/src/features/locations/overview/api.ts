@@ -1,0 +1,15 @@
+// What the overview asks the server.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type Overview = Schemas["Overview"];
+export type WorstLocation = Schemas["WorstLocation"];
+/** Something that happened in the organisation. */
+export type Activity = Schemas["Activity"];
+export type ActivityKind = Activity["kind"];
+
+/** Everything the overview shows, in one answer. */
+export const overviewQuery = queryOptions({
+  queryKey: ["locations", "overview"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/overview", { signal })),
+});

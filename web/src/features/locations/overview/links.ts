@@ -1,0 +1,20 @@
+// Where the numbers of the overview lead. Pure.
+import { fieldOf } from "../drawer/opportunities";
+import type { HealthBand, Rule } from "../search";
+
+const LIST = "/dashboard/locations";
+
+/** The list, narrowed to a band of health. */
+export const healthAddress = (band: HealthBand) => `${LIST}?health=${band}`;
+
+/** The list, narrowed to the locations that break a rule. */
+export const issueAddress = (rule: Rule) => `${LIST}?issue=${rule}`;
+
+/** One location in its drawer. */
+export const locationAddress = (id: string) => `${LIST}?location=${encodeURIComponent(id)}`;
+
+/** The drawer where the first problem of a location is solved: at its field, or for what no field solves at the audit. */
+export function fixAddress(id: string, problems: readonly Rule[], canEdit: boolean): string {
+  const field = canEdit ? problems.map(fieldOf).find((each) => each !== null) : null;
+  return `${locationAddress(id)}&tab=${field ? `settings&field=${field}` : "audit"}`;
+}

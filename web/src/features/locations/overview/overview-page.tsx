@@ -1,0 +1,116 @@
+// The overview of the organisation: how its locations do, and what to do next.
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { MapPin } from "lucide-react";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { useTitle } from "@/lib/title";
+import { Button } from "@/ui/button";
+import { Card, StatCardSkeleton } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { mayEdit } from "../types";
+import { ActivityPanel } from "./activity-panel";
+import { type Overview, overviewQuery } from "./api";
+import { Figures } from "./figures";
+import { FirstSteps } from "./first-steps";
+import { HealthPanel } from "./health-panel";
+import { IssuesPanel } from "./issues-panel";
+import { ViewsPanel } from "./views-panel";
+import { useOverviewWords } from "./words";
+import { WorstPanel } from "./worst-panel";
+
+const dashboard = getRouteApi("/dashboard");
+
+/** /dashboard. */
+export function OverviewPage() {
+  const messages = useMessages();
+  const words = useOverviewWords();
+  useTitle(words.title);
+  const { me } = dashboard.useRouteContext();
+  const { data, error, isPending, isFetching, refetch } = useQuery(overviewQuery);
+  const canEdit = mayEdit(me.role);
+  return (
+    <div className="flex flex-col gap-5 pb-16">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
+          <p className="mt-1 text-ink-muted">{words.subtitle}</p>
+        </div>
+        {data && data.locations.total > 0 && (
+          <LinkButton
+            href="/dashboard/locations"
+            icon={<MapPin className="size-4" strokeWidth={1.5} aria-hidden="true" />}
+          >
+            {words.all_locations}
+          </LinkButton>
+        )}
+      </header>
+      {isPending ? (
+        <OverviewSkeleton />
+      ) : !data ? (
+        <Card>
+          <EmptyState
+            title={words.failed}
+            text={problemText(error, messages)}
+            actions={
+              <Button isPending={isFetching} onPress={() => void refetch()}>
+                {messages.ui.retry}
+              </Button>
+            }
+          />
+        </Card>
+      ) : data.locations.total === 0 ? (
+        <>
+          <FirstSteps canEdit={canEdit} />
+          {data.activity.length > 0 && <ActivityPanel activity={data.activity} />}
+        </>
+      ) : (
+        <Filled overview={data} canEdit={canEdit} />
+      )}
+    </div>
+  );
+}
+
+function Filled({ overview, canEdit }: { overview: Overview; canEdit: boolean }) {
+  return (
+    <>
+      <Figures locations={overview.locations} />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <ViewsPanel days={overview.daily_views} before={overview.views_before} className="lg:col-span-2" />
+        <HealthPanel health={overview.health} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <IssuesPanel issues={overview.issues} />
+        <WorstPanel worst={overview.worst} canEdit={canEdit} />
+      </div>
+      <ActivityPanel activity={overview.activity} />
+    </>
+  );
+}
+
+/** The same places in grey. */
+function OverviewSkeleton() {
+  const words = useOverviewWords();
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <span role="status" className="sr-only">
+        {words.loading}
+      </span>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {[0, 1, 2, 3].map((card) => (
+          <StatCardSkeleton key={card} />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">
+        <Card className="h-76 p-5 lg:col-span-2">
+          <Skeleton className="h-full w-full" />
+        </Card>
+        <Card className="h-76 p-5">
+          <Skeleton className="h-full w-full" />
+        </Card>
+      </div>
+    </div>
+  );
+}

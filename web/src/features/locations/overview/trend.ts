@@ -1,0 +1,11 @@
+// How a figure stands against an earlier one. Pure.
+
+export type Trend = { kind: "more" | "fewer"; percent: number } | { kind: "same" };
+
+/** The change from `before` to `now` in percent; null when there is nothing to compare with. */
+export function trendOf(now: number, before: number): Trend | null {
+  if (before === 0) return null;
+  const percent = Math.round((100 * Math.abs(now - before)) / before);
+  if (percent === 0) return { kind: "same" };
+  return { kind: now > before ? "more" : "fewer", percent };
+}

@@ -1,0 +1,104 @@
+// What the photos of a location ask the server.
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
+import { currentSession, refreshSession } from "@/lib/auth";
+import { request } from "../request";
+
+/** A photo of a location. */
+export interface Photo {
+  id: string;
+  url: string;
+  thumbnail_url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  alt: string | null;
+  created_at: string;
+}
+
+export interface PhotoList {
+  items: Photo[];
+}
+
+/** Most photos of one location. */
+export const MAX_PHOTOS = 50;
+export const MAX_ALT = 250;
+/** Largest file; a larger one is not even sent. */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** What the file chooser offers; the server judges by content. */
+export const ACCEPTED = ["image/jpeg", "image/png", "image/webp"] as const;
+
+/** The photos of a location, the cover first. */
+export function photosQuery(id: string) {
+  return queryOptions({
+    queryKey: ["locations", "photos", id],
+    queryFn: ({ signal }) => request<PhotoList>("GET", `/locations/${id}/photos`, { signal }),
+  });
+}
+
+/** Says what is to be seen; null for nothing. */
+export function describePhoto(location: string, photo: string, alt: string | null): Promise<Photo> {
+  return request("PATCH", `/locations/${location}/photos/${photo}`, { body: { alt } });
+}
+
+/** Puts all photos in another order; the first is the cover. */
+export function orderPhotos(location: string, ids: readonly string[]): Promise<PhotoList> {
+  return request("PUT", `/locations/${location}/photos/order`, { body: { ids } });
+}
+
+/** Deletes a photo for good. */
+export function deletePhoto(location: string, photo: string): Promise<void> {
+  return request("DELETE", `/locations/${location}/photos/${photo}`);
+}
+
+/** How an upload is watched and given up. */
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** 0 to 1, as bytes leave the browser. */
+  onProgress: (share: number) => void;
+}
+
+/** Adds a photo; fails with an ApiError, or an AbortError when given up. */
+export async function uploadPhoto(location: string, file: File, options: UploadOptions): Promise<Photo> {
+  if (file.size > MAX_BYTES)
+    throw new ApiError({ status: 413, code: "image_too_large", params: { max_bytes: MAX_BYTES } });
+  const session = await currentSession();
+  try {
+    return await send(location, file, session?.access_token, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !session) throw error;
+    const renewed = await refreshSession();
+    return send(location, file, renewed?.access_token, options);
+  }
+}
+
+// An XMLHttpRequest, because `fetch` cannot tell how far it has got.
+function send(
+  location: string,
+  file: File,
+  token: string | undefined,
+  { signal, onProgress }: UploadOptions,
+): Promise<Photo> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const upload = new XMLHttpRequest();
+    upload.open("POST", `/api/v1/locations/${location}/photos`);
+    upload.responseType = "json";
+    upload.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+    if (token) upload.setRequestHeader("Authorization", `Bearer ${token}`);
+    upload.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
+    upload.onload = () => {
+      if (upload.status === 201) resolve(upload.response as Photo);
+      else reject(new ApiError(problemOf(upload.status, upload.response)));
+    };
+    upload.onerror = () => reject(new ApiError({ status: 0, code: "unreachable" }));
+    upload.onabort = () => reject(signal.reason ?? new DOMException("Aborted", "AbortError"));
+    signal.addEventListener("abort", () => upload.abort(), { once: true });
+    upload.send(file);
+  });
+}
+
+function problemOf(status: number, body: unknown) {
+  const problem = typeof body === "object" && body !== null ? (body as { code?: unknown }) : {};
+  return { ...problem, status, code: typeof problem.code === "string" ? problem.code : `http_${status}` };
+}

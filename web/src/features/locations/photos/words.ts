@@ -1,0 +1,11 @@
+// The words of the photos.
+import { useWords } from "@/lib/i18n";
+import { photos as en } from "@/messages/en/location-photos";
+import { photos as fr } from "@/messages/fr/location-photos";
+
+const WORDS = { en, fr };
+
+export type PhotosWords = typeof en;
+
+/** What the photos say, in the current language. */
+export const usePhotosWords = () => useWords<PhotosWords>(WORDS);

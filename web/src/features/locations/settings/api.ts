@@ -1,0 +1,53 @@
+// What the settings of a location ask the server.
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
+import { request } from "../request";
+import type { Location } from "../types";
+import type { Changes } from "./draft";
+
+/** Saves changes made to a version; 412 when it is no longer the latest. */
+export function saveLocation(id: string, version: number, changes: Changes): Promise<Location> {
+  return request("PATCH", `/locations/${id}`, { body: changes, headers: { "If-Match": `"${version}"` } });
+}
+
+/** The location as it is now. */
+export function latestLocation(id: string): Promise<Location> {
+  return request("GET", `/locations/${id}`);
+}
+
+/** What says roughly where a place is. */
+export interface Whereabouts {
+  country: string;
+  state: string;
+  postal_code: string;
+  city: string;
+}
+
+/** The centre of a postal code or of a city. */
+export interface RoughPlace {
+  latitude: number;
+  longitude: number;
+  precision: "postal_code" | "city";
+}
+
+/** Where a postal code or city is; null where it is not known. */
+export function geocodeQuery({ country, state, postal_code, city }: Whereabouts) {
+  return queryOptions({
+    queryKey: ["geocode", country, state, postal_code, city],
+    queryFn: async ({ signal }): Promise<RoughPlace | null> => {
+      const query = Object.fromEntries(
+        Object.entries({ country, state, postal_code, city }).filter(([, text]) => text !== ""),
+      );
+      try {
+        return await request<RoughPlace>("GET", "/geocode", { query, signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
+          return null;
+        throw error;
+      }
+    },
+    // A city alone is one of many.
+    enabled: country !== "" && (postal_code !== "" || (city !== "" && state !== "")),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,49 @@
+// Two people changed one location: what each did, and a form with both. Pure.
+import { type Draft, FIELDS, type Field, isSame, type Values, valuesOf } from "./draft";
+
+/** A field that both changed, to different values. */
+export interface Conflict {
+  field: Field;
+  mine: Values[Field];
+  theirs: Values[Field];
+}
+
+/** What two people did from the same start. */
+export interface Meeting {
+  /** Both changed it; somebody has to choose. */
+  conflicts: Conflict[];
+  /** Only they changed it: theirs stays. */
+  theirs: Field[];
+}
+
+/** Compares my form and theirs with what both started from. */
+export function meet(base: Draft, mine: Draft, theirs: Draft): Meeting {
+  const [before, my, their] = [valuesOf(base), valuesOf(mine), valuesOf(theirs)];
+  const changedByThem = FIELDS.filter((field) => !isSame(their[field], before[field]));
+  const isChangedByMe = (field: Field) => !isSame(my[field], before[field]);
+  return {
+    conflicts: changedByThem
+      .filter((field) => isChangedByMe(field) && !isSame(my[field], their[field]))
+      .map((field) => ({ field, mine: my[field], theirs: their[field] })),
+    theirs: changedByThem.filter((field) => !isChangedByMe(field)),
+  };
+}
+
+/** Their form with my fields in it: those that only I changed, and those where mine was chosen. */
+export function merged(
+  base: Draft,
+  mine: Draft,
+  theirs: Draft,
+  choices: ReadonlyMap<Field, "mine" | "theirs">,
+): Draft {
+  const [before, my] = [valuesOf(base), valuesOf(mine)];
+  const kept = FIELDS.filter((field) => !isSame(my[field], before[field]) && choices.get(field) !== "theirs");
+  return kept.reduce((draft, field) => withField(draft, mine, field), theirs);
+}
+
+/** A form with one field of another. */
+export function withField(draft: Draft, from: Draft, field: Field): Draft {
+  if (field === "position") return { ...draft, latitude: from.latitude, longitude: from.longitude };
+  if (field === "opening_hours") return { ...draft, hours: from.hours };
+  return { ...draft, [field]: from[field] };
+}

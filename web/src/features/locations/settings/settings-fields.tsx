@@ -1,0 +1,181 @@
+// The fields of the settings, section by section.
+
+import { useFormat } from "@/lib/i18n";
+import { Checkbox } from "@/ui/checkbox";
+import { TextField } from "@/ui/text-field";
+import { CategoryField } from "../categories/category-field";
+import { CountryField } from "../country-field";
+import { dateOf } from "../drawer/hours";
+import { Section } from "../drawer/section";
+import { HoursEditor } from "../hours/hours-editor";
+import { PhotosSection } from "../photos/photos-section";
+import type { Location } from "../types";
+import { type Draft, type ErrorField, LIMITS, type TextField as Text } from "./draft";
+import type { Errors } from "./errors";
+import { LabelsField } from "./labels-field";
+import { PhonesField } from "./phones-field";
+import { PositionField } from "./position-field";
+import { useSettingsWords } from "./words";
+
+export interface SettingsFieldsProps {
+  draft: Draft;
+  /** What the form started from. */
+  base: Location;
+  errors: Errors;
+  isDisabled: boolean;
+  /** Another number whenever the form starts anew. */
+  edition: number;
+  /** Changes part of the form; the remarks at the named fields go. */
+  onChange: (patch: Partial<Draft>, ...fields: ErrorField[]) => void;
+}
+
+const GRID = "grid gap-4 sm:grid-cols-2";
+
+/** Everything that Save saves; the photos save themselves. */
+export function SettingsFields(props: SettingsFieldsProps) {
+  const { draft, base, errors, isDisabled, edition, onChange } = props;
+  const { sections, fields } = useSettingsWords();
+  const text = useTextProps(props);
+  return (
+    <>
+      <Section title={sections.business}>
+        <div className={GRID}>
+          <TextField {...text("name")} isRequired className="sm:col-span-2" />
+          <CategoryField
+            label={fields.category}
+            placeholder={fields.category_placeholder}
+            value={draft.category}
+            onChange={(category) => onChange({ category }, "category")}
+            errorMessage={errors.category}
+            isDisabled={isDisabled}
+          />
+          <TextField {...text("external_id")} description={fields.external_id_text} />
+          <Description {...props} />
+          <div className="sm:col-span-2">
+            <LabelsField
+              value={draft.labels}
+              onChange={(labels) => onChange({ labels }, "labels")}
+              errorMessage={errors.labels}
+              isDisabled={isDisabled}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section title={sections.contact}>
+        <div className={GRID}>
+          <div className="flex flex-col gap-3">
+            <TextField {...text("phone")} type="tel" inputMode="tel" />
+            <PhonesField
+              value={draft.additional_phones}
+              onChange={(additional_phones) => onChange({ additional_phones }, "additional_phones")}
+              errorMessage={errors.additional_phones}
+              isDisabled={isDisabled}
+            />
+          </div>
+          <TextField {...text("website")} type="url" inputMode="url" placeholder="https://" />
+        </div>
+      </Section>
+      <Section title={sections.address}>
+        <div className={GRID}>
+          <TextField {...text("address")} isRequired className="sm:col-span-2" />
+          <TextField
+            {...text("address2")}
+            placeholder={fields.address2_placeholder}
+            className="sm:col-span-2"
+          />
+          <TextField {...text("city")} isRequired />
+          <TextField {...text("state")} />
+          <TextField {...text("postal_code")} />
+          <CountryField
+            key={edition}
+            label={fields.country}
+            placeholder={fields.country_placeholder}
+            value={draft.country || null}
+            onChange={(country) => onChange({ country: country ?? "" }, "country", "postal_code")}
+            errorMessage={errors.country}
+            isDisabled={isDisabled}
+          />
+          <Checkbox
+            name="service_area_business"
+            isSelected={draft.service_area_business}
+            isDisabled={isDisabled}
+            onChange={(service_area_business) => onChange({ service_area_business }, "service_area_business")}
+            className="sm:col-span-2"
+          >
+            {fields.service_area_business}
+            <span className="block text-xs text-ink-muted">{fields.service_area_text}</span>
+          </Checkbox>
+        </div>
+      </Section>
+      <Section title={sections.position}>
+        <PositionField
+          draft={draft}
+          base={base}
+          errors={errors}
+          isDisabled={isDisabled}
+          onChange={(position) => onChange(position, "latitude", "longitude")}
+        />
+      </Section>
+      <Section title={sections.hours}>
+        <div data-field="opening_hours" className="scroll-mt-14">
+          {errors.opening_hours && <p className="mb-2 text-xs text-poor-ink">{errors.opening_hours}</p>}
+          <HoursEditor
+            value={draft.hours}
+            onChange={(hours) => onChange({ hours }, "opening_hours")}
+            region={draft}
+            today={dateOf(new Date())}
+            isDisabled={isDisabled}
+          />
+        </div>
+      </Section>
+      <PhotosSection location={base.id} />
+      {base.google_location_id !== null && (
+        <Section title={sections.sync}>
+          <Checkbox
+            name="is_sync_paused"
+            isSelected={draft.is_sync_paused}
+            isDisabled={isDisabled}
+            onChange={(is_sync_paused) => onChange({ is_sync_paused }, "is_sync_paused")}
+          >
+            {fields.is_sync_paused}
+            <span className="block text-xs text-ink-muted">{fields.is_sync_paused_text}</span>
+          </Checkbox>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function useTextProps({ draft, errors, isDisabled, onChange }: SettingsFieldsProps) {
+  const { fields } = useSettingsWords();
+  return (field: Exclude<Text, "category" | "country" | "description">) => ({
+    name: field,
+    label: fields[field],
+    value: draft[field],
+    onChange: (value: string) => onChange({ [field]: value }, field),
+    errorMessage: errors[field],
+    maxLength: LIMITS[field],
+    isDisabled,
+  });
+}
+
+/** Longer than allowed may be typed or pasted: what is too much is said, not cut off. */
+function Description({ draft, errors, isDisabled, onChange }: SettingsFieldsProps) {
+  const { fields, errors: remarks } = useSettingsWords();
+  const format = useFormat();
+  const { length } = [...draft.description.trim()];
+  const excess = length - LIMITS.description;
+  return (
+    <TextField
+      name="description"
+      rows={4}
+      label={fields.description}
+      hint={fields.description_hint(format.number(length), format.number(LIMITS.description))}
+      value={draft.description}
+      onChange={(description) => onChange({ description }, "description")}
+      errorMessage={excess > 0 ? remarks.too_long_by(format.number(excess)) : errors.description}
+      isDisabled={isDisabled}
+      className="sm:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// The value of a field in words, to stand beside another.
+import { useFormat, useI18n } from "@/lib/i18n";
+import { categoryName } from "../categories/categories";
+import { countryName } from "../countries";
+import { HoursSummary } from "../hours/summary";
+import type { OpeningHours } from "../hours/types";
+import { useLabels } from "../labels/api";
+import type { Field, Values } from "./draft";
+import { useSettingsWords } from "./words";
+
+/** Text for most, a small table for hours. */
+export function ValueText({ field, value }: { field: Field; value: Values[Field] }) {
+  const { conflict: words } = useSettingsWords();
+  const { language } = useI18n();
+  const { locale } = useFormat();
+  const labels = useLabels();
+  if (field === "opening_hours" && value !== null) return <HoursSummary hours={value as OpeningHours} />;
+  const text = () => {
+    if (value === null || (Array.isArray(value) && value.length === 0)) return null;
+    if (typeof value === "boolean") return value ? words.yes : words.no;
+    if (field === "labels") return (value as string[]).map((id) => labels.get(id)?.name ?? id).join(", ");
+    if (Array.isArray(value)) return value.join(", ");
+    if (field === "country") return countryName(String(value), locale);
+    if (field === "category") return categoryName(String(value), language);
+    if (field === "position") {
+      const { latitude, longitude } = value as { latitude: number | string; longitude: number | string };
+      return `${latitude}, ${longitude}`;
+    }
+    return String(value);
+  };
+  const shown = text();
+  return shown === null ? (
+    <span className="text-ink-faint">{words.empty}</span>
+  ) : (
+    <bdi className="break-words whitespace-pre-line">{shown}</bdi>
+  );
+}

@@ -1,0 +1,11 @@
+// The words of the settings.
+import { useWords } from "@/lib/i18n";
+import { settings as en } from "@/messages/en/location-settings";
+import { settings as fr } from "@/messages/fr/location-settings";
+
+const WORDS = { en, fr };
+
+export type SettingsWords = typeof en;
+
+/** What the settings say, in the current language. */
+export const useSettingsWords = () => useWords<SettingsWords>(WORDS);

@@ -1,0 +1,17 @@
+// What other features add to the locations: given by the screen that puts them together.
+import { createContext, type ReactNode } from "react";
+import type { Location } from "./types";
+
+/** Places that other features may fill. */
+export interface LocationSlots {
+  /** More buttons over the list. */
+  header?: ReactNode;
+  /** More buttons in the head of a location's drawer. */
+  actions?: (location: Location) => ReactNode;
+  /** More of what can be done with the selected locations. */
+  selection?: (selected: readonly Location[]) => ReactNode;
+  /** More of a location's overview, under its status. */
+  overview?: (location: Location, canEdit: boolean) => ReactNode;
+}
+
+export const SlotsContext = createContext<LocationSlots>({});

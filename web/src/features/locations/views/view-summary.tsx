@@ -1,0 +1,31 @@
+// What a view shows, in a line.
+import { useFormat, useMessages } from "@/lib/i18n";
+import { useLabels } from "../labels/api";
+import { pillsOf } from "../list/filter-pills";
+import { useListWords } from "../list/words";
+import { searchOfView, type View } from "./view";
+
+/** Its filters and its sort, in words. */
+export function ViewSummary({ view }: { view: Pick<View, "search"> }) {
+  const { locations, ui } = useMessages();
+  const { views: words } = useListWords();
+  const format = useFormat();
+  const labels = useLabels();
+  const search = searchOfView(view);
+  const pills = pillsOf(
+    search,
+    { ...locations, health: ui.health, label: (id) => labels.get(id)?.name ?? "…" },
+    (rating) => rating.toLocaleString(format.locale),
+  ).map(({ name, value }) => `${locations.filters.pill(name)}${value}`);
+  const parts = [
+    ...(search.q ? [`“${search.q}”`] : []),
+    ...pills,
+    ...(search.sort ? [words.sorted_by(locations.sort[search.sort])] : []),
+    ...(search.view === "map" ? [locations.tools.map] : []),
+  ];
+  return (
+    <span className="block truncate text-xs text-ink-muted">
+      <bdi>{parts.join(" · ") || words.everything}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+// A saved view and the list it stands for: filters and sort as an address, columns and density as a look.
+import { isSameLook, type Look, parseLook } from "../list/look";
+import { filtersOf, type LocationsSearch, NO_FILTERS, parseLocationsSearch } from "../search";
+
+/** What somebody keeps under a name. */
+export interface View {
+  id: string;
+  name: string;
+  /** The query string of the list: filters, sort, and whether it is a map. */
+  search: string;
+  columns: string[];
+  density: Look["density"];
+}
+
+/** The part of an address that a view keeps, always in the same order. */
+export function searchTextOf(search: LocationsSearch): string {
+  const kept = { ...filtersOf(search), sort: search.sort, view: search.view };
+  const given = Object.entries(kept).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** What to change to show a view. */
+export function searchOfView({ search }: Pick<View, "search">): Partial<LocationsSearch> {
+  const raw = Object.fromEntries(new URLSearchParams(search));
+  const { sort, view, ...rest } = parseLocationsSearch(raw);
+  return { ...NO_FILTERS, ...filtersOf(rest), sort, view };
+}
+
+/** The look of a view. */
+export function lookOfView({ columns, density }: Pick<View, "columns" | "density">): Look {
+  return parseLook({ columns, density });
+}
+
+/** Whether the list is as a view has it. */
+export function isShown(view: View, search: LocationsSearch, look: Look): boolean {
+  const { q, ...rest } = parseLocationsSearch(Object.fromEntries(new URLSearchParams(view.search)));
+  return searchTextOf({ ...rest, q }) === searchTextOf(search) && isSameLook(lookOfView(view), look);
+}
+
+/** What to keep of the list as it is now. */
+export function viewOf(search: LocationsSearch, look: Look): Pick<View, "search" | "columns" | "density"> {
+  return { search: searchTextOf(search), columns: [...look.columns], density: look.density };
+}

@@ -1,0 +1,98 @@
+// One notification in the list.
+import {
+  BadgeAlert,
+  Check,
+  CircleAlert,
+  FileCheck,
+  FileX,
+  ListChecks,
+  ListX,
+  type LucideIcon,
+  PencilLine,
+  TrendingDown,
+  Unplug,
+} from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-aria-components";
+import { useFormat } from "@/lib/i18n";
+import { IconButton } from "@/ui/button";
+import { cx } from "@/ui/cx";
+import type { Kind, Notification } from "./api";
+import { linkOf, textOf } from "./text";
+import { useNotificationWords } from "./words";
+
+const GOOD = "bg-good-soft text-good-ink";
+const FAIR = "bg-fair-soft text-fair-ink";
+const POOR = "bg-poor-soft text-poor-ink";
+
+/** Icon and tint by kind; the title says the same in words. */
+export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
+  import_finished: { icon: FileCheck, tint: GOOD },
+  import_failed: { icon: FileX, tint: POOR },
+  bulk_finished: { icon: ListChecks, tint: GOOD },
+  bulk_failed: { icon: ListX, tint: POOR },
+  sync_failed: { icon: CircleAlert, tint: POOR },
+  location_unverified: { icon: BadgeAlert, tint: FAIR },
+  rating_dropped: { icon: TrendingDown, tint: FAIR },
+  profile_changed: { icon: PencilLine, tint: FAIR },
+  google_reconnect_needed: { icon: Unplug, tint: POOR },
+};
+
+export interface NotificationRowProps {
+  notification: Notification;
+  onRead: (id: string) => void;
+  onFollow: (id: string, isUnread: boolean) => void;
+}
+
+/** Icon, words, age; a link to what it is about, and a button that marks it as read. */
+export function NotificationRow({ notification, onRead, onFollow }: NotificationRowProps) {
+  const words = useNotificationWords();
+  const format = useFormat();
+  const { id, kind, created_at, read_at } = notification;
+  const { icon: Icon, tint } = LOOKS[kind];
+  const { title, text } = textOf(notification, words, format);
+  const isUnread = read_at === null;
+  const link = useRef<HTMLAnchorElement>(null);
+  const read = () => {
+    // The button is about to go; the keyboard stays in the row.
+    link.current?.focus();
+    onRead(id);
+  };
+  return (
+    <li className={cx("group relative flex items-start gap-1", isUnread && "bg-primary-soft/45")}>
+      <Link
+        ref={link}
+        href={linkOf(notification)}
+        onPress={() => onFollow(id, isUnread)}
+        className="flex min-w-0 flex-1 items-start gap-3 py-3 pl-4 outline-none hover:bg-hover focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
+        <span className={cx("grid size-8 shrink-0 place-items-center rounded-full", tint)}>
+          <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span
+            className={cx("block text-pretty break-words", isUnread ? "font-semibold" : "text-ink-muted")}
+          >
+            {isUnread && <span className="sr-only">{words.is_unread} </span>}
+            <bdi>{title}</bdi>
+          </span>
+          <span className="block text-xs text-pretty text-ink-muted">{text}</span>
+          <time
+            dateTime={created_at}
+            title={format.dateTime(created_at)}
+            className="mt-0.5 block text-xs text-ink-faint"
+          >
+            {format.relative(created_at)}
+          </time>
+        </span>
+      </Link>
+      <span className="grid w-11 shrink-0 place-items-center self-stretch">
+        {isUnread && (
+          <IconButton label={words.read_one} size="sm" onPress={read} hideTooltip>
+            <Check className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}

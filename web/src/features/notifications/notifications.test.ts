@@ -1,0 +1,96 @@
+// What notifications say in both languages, where they lead, and the number on the bell.
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createFormat } from "@/lib/format";
+import { notifications as en } from "@/messages/en/notifications";
+import { ui as enUi } from "@/messages/en/ui";
+import { notifications as fr } from "@/messages/fr/notifications";
+import { ui as frUi } from "@/messages/fr/ui";
+import { listQuery, type Notification, showRead, unreadQuery } from "./api";
+import { badgeOf, linkOf, textOf } from "./text";
+
+const about = { id: "n1", link: "/dashboard/locations", created_at: "2026-11-20T08:00:00Z", read_at: null };
+type What<Of> = Of extends unknown ? Omit<Of, keyof typeof about> : never;
+const inBoth = (what: What<Notification>) => {
+  const notification = { ...about, ...what } as Notification;
+  return [
+    textOf(notification, en, createFormat("en", enUi.relative)),
+    textOf(notification, fr, createFormat("fr", frUi.relative)),
+  ].map(({ title, text }) => `${title} | ${text}`);
+};
+
+test("an import says what it added, updated and left out, and nothing of what was none", () => {
+  const params = { import_id: "i", filename: "stores.csv", created: 15463, updated: 1, left_out: 0 };
+  expect(inBoth({ kind: "import_finished", params })).toEqual([
+    "stores.csv imported | 15,463 added · 1 updated",
+    "stores.csv\u202f: import terminé | 15\u202f463 ajoutés · 1 mis à jour",
+  ]);
+  const none = { ...params, created: 0, updated: 0 };
+  expect(inBoth({ kind: "import_finished", params: none })[0]).toBe(
+    "stores.csv imported | Nothing to change",
+  );
+});
+
+test("a bulk change says how many and what", () => {
+  const params = { bulk_id: "b", kind: "delete" as const, changed: 1 };
+  expect(inBoth({ kind: "bulk_finished", params })).toEqual([
+    "1 location deleted | The bulk change is done.",
+    "1 établissement supprimé | La modification groupée est terminée.",
+  ]);
+  expect(inBoth({ kind: "bulk_finished", params: { ...params, kind: "edit", changed: 12 } })[1]).toMatch(
+    /^12 établissements modifiés/,
+  );
+});
+
+test("a rating has one decimal, written as in the language", () => {
+  const params = { location_id: "l", name: "Café", from: 4.5, to: 4 };
+  expect(inBoth({ kind: "rating_dropped", params })).toEqual([
+    "The rating of Café dropped | From 4.5 to 4.0",
+    "La note de Café a baissé | De 4,5 à 4,0",
+  ]);
+});
+
+test("a link never leaves the dashboard", () => {
+  const linked = (link: string) => linkOf({ ...about, link, kind: "bulk_failed", params: { bulk_id: "b" } });
+  expect(linked("/dashboard/locations?import=1")).toBe("/dashboard/locations?import=1");
+  for (const link of ["https://evil.example", "//evil.example", "javascript:alert(1)", "/dashboards"]) {
+    expect(linked(link)).toBe("/dashboard/locations");
+  }
+});
+
+test("the bell counts to 99", () => {
+  expect([0, 1, 99, 100].map(badgeOf)).toEqual([null, "1", "99", "99+"]);
+});
+
+test("what is marked as read is shown so at once, and put back when the server refuses", () => {
+  const client = new QueryClient();
+  const items = ["a", "b"].map(
+    (id): Notification => ({ ...about, id, kind: "bulk_failed", params: { bulk_id: id } }),
+  );
+  client.setQueryData(listQuery.queryKey, { pages: [{ items, next_cursor: null }], pageParams: [undefined] });
+  client.setQueryData(unreadQuery.queryKey, { unread: 2 });
+  const unread = () =>
+    client
+      .getQueryData(listQuery.queryKey)
+      ?.pages.flatMap((page) => page.items)
+      .filter(({ read_at }) => read_at === null)
+      .map(({ id }) => id);
+  const putBack = showRead(client, ["a"]);
+  expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([["b"], { unread: 1 }]);
+  showRead(client, "all");
+  expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([[], { unread: 0 }]);
+  putBack();
+  expect([unread(), client.getQueryData(unreadQuery.queryKey)]).toEqual([["a", "b"], { unread: 2 }]);
+});
+
+test("a change at Google names the field, with old and new value where they are short", () => {
+  const params = { change_id: "c", location_id: "l", name: "Café", field: "phone", old: "1", new: "2" };
+  expect(inBoth({ kind: "profile_changed", params })).toEqual([
+    "Google changed Café | Phone · “1” became “2”",
+    "Google a modifié Café | Téléphone · «\u202f1\u202f» est devenu «\u202f2\u202f»",
+  ]);
+  const hours = { ...params, field: "opening_hours", old: null, new: { regular: [] } };
+  expect(inBoth({ kind: "profile_changed", params: hours })[0]).toBe(
+    "Google changed Café | Opening hours · Open it to accept or to restore yours.",
+  );
+});

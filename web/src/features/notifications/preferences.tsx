@@ -1,0 +1,127 @@
+// Which kinds of notification a person wants; each choice is kept at once.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Skeleton } from "@/ui/skeleton";
+import { Switch } from "@/ui/switch";
+import { toasts } from "@/ui/toast";
+import { type Kind, type Preferences, preferencesQuery, setPreference } from "./api";
+import { LOOKS } from "./notification-row";
+import { useNotificationWords } from "./words";
+
+const WORK: readonly Kind[] = ["import_finished", "import_failed", "bulk_finished", "bulk_failed"];
+const LOCATIONS: readonly Kind[] = [
+  "sync_failed",
+  "location_unverified",
+  "rating_dropped",
+  "profile_changed",
+  "google_reconnect_needed",
+];
+
+/** The section of the settings. */
+export function NotificationPreferences() {
+  const { preferences: words } = useNotificationWords();
+  const messages = useMessages();
+  const { data, isError, refetch } = useQuery(preferencesQuery);
+  return (
+    <section aria-labelledby="section-title" className="flex flex-col gap-5">
+      <div>
+        <h2 id="section-title" className="text-lg font-semibold tracking-tight">
+          {words.title}
+        </h2>
+        <p className="mt-1 max-w-[65ch] text-ink-muted">{words.text}</p>
+      </div>
+      {isError && !data ? (
+        <Banner
+          kind="error"
+          actions={
+            <Button size="sm" onPress={() => void refetch()}>
+              {messages.ui.retry}
+            </Button>
+          }
+        >
+          {words.load_failed}
+        </Banner>
+      ) : (
+        <>
+          <Group title={words.work} text={words.work_text} kinds={WORK} current={data} />
+          <Group title={words.locations} text={words.locations_text} kinds={LOCATIONS} current={data} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  text: string;
+  kinds: readonly Kind[];
+  current: Preferences | undefined;
+}
+
+function Group({ title, text, kinds, current }: GroupProps) {
+  const { preferences: words } = useNotificationWords();
+  const choice = useChoice();
+  return (
+    <Card className="overflow-hidden">
+      <div className="border-b border-line bg-paper/60 px-4 py-3 sm:px-5">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-xs text-ink-muted">{text}</p>
+      </div>
+      <ul className="divide-y divide-line" aria-busy={!current}>
+        {kinds.map((kind) => {
+          const { icon: Icon } = LOOKS[kind];
+          const isOn = current?.items.find((item) => item.kind === kind)?.is_on;
+          return (
+            <li key={kind} className="flex items-start gap-3.5 px-4 py-3 sm:px-5">
+              <Icon className="mt-0.5 size-5 shrink-0 text-ink-faint" strokeWidth={1.5} aria-hidden="true" />
+              {isOn === undefined ? (
+                <div className="flex-1 space-y-2 py-1">
+                  <Skeleton className="h-3.5 w-40" />
+                  <Skeleton className="h-3 w-64 max-w-full" />
+                </div>
+              ) : (
+                <Switch
+                  isSelected={isOn}
+                  onChange={(on) => choice.mutate({ kind, isOn: on })}
+                  description={words.kinds[kind].text}
+                  className="flex-1"
+                >
+                  {words.kinds[kind].label}
+                </Switch>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** Keeps a choice: shown at once, taken back when the server refuses. */
+function useChoice() {
+  const client = useQueryClient();
+  const messages = useMessages();
+  const { preferences: words } = useNotificationWords();
+  const { queryKey } = preferencesQuery;
+  return useMutation({
+    mutationFn: ({ kind, isOn }: { kind: Kind; isOn: boolean }) => setPreference(kind, isOn),
+    onMutate: async ({ kind, isOn }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) {
+        const items = before.items.map((item) => (item.kind === kind ? { kind, is_on: isOn } : item));
+        client.setQueryData(queryKey, { items });
+      }
+      return before;
+    },
+    onSuccess: (kept) => client.setQueryData(queryKey, kept),
+    onError: (error, _, before) => {
+      client.setQueryData(queryKey, before);
+      toasts.error(`${words.failed} ${problemText(error, messages)}`);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+// What a notification says: title, a second line, and how good or bad it is. Pure.
+import type { Format } from "@/lib/format";
+import type { Notification } from "./api";
+import type { NotificationWords } from "./words";
+
+/** Title and second line. */
+export interface NotificationText {
+  title: string;
+  text: string;
+}
+
+/** The words of one notification. */
+export function textOf(
+  notification: Notification,
+  words: NotificationWords,
+  format: Format,
+): NotificationText {
+  const { kinds } = words;
+  switch (notification.kind) {
+    case "import_finished": {
+      const { filename, created, updated, left_out } = notification.params;
+      const { title, nothing, ...count } = kinds.import_finished;
+      const parts = [
+        created > 0 && count.created(created),
+        updated > 0 && count.updated(updated),
+        left_out > 0 && count.left_out(left_out),
+      ].filter((part) => part !== false);
+      return { title: title(filename), text: parts.length > 0 ? parts.join(" · ") : nothing };
+    }
+    case "import_failed":
+      return {
+        title: kinds.import_failed.title(notification.params.filename),
+        text: kinds.import_failed.text,
+      };
+    case "bulk_finished": {
+      const { kind, changed } = notification.params;
+      return { title: kinds.bulk_finished[kind](changed), text: kinds.bulk_finished.text };
+    }
+    case "bulk_failed":
+      return kinds.bulk_failed;
+    case "sync_failed":
+      return { title: kinds.sync_failed.title(notification.params.name), text: kinds.sync_failed.text };
+    case "location_unverified": {
+      const { title, text } = kinds.location_unverified;
+      return { title: title(notification.params.name), text };
+    }
+    case "rating_dropped": {
+      const { name, from, to } = notification.params;
+      const { title, text } = kinds.rating_dropped;
+      return { title: title(name), text: text(format.rating(from), format.rating(to)) };
+    }
+    case "profile_changed": {
+      const { name, field, old, new: now } = notification.params;
+      const { title, fields, from_to, changed } = kinds.profile_changed;
+      const isShort = (value: unknown): value is string => typeof value === "string" && value !== "";
+      return {
+        title: title(name),
+        text: [
+          Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field,
+          isShort(old) && isShort(now) ? from_to(old, now) : changed,
+        ].join(" · "),
+      };
+    }
+    case "google_reconnect_needed": {
+      const { title, text } = kinds.google_reconnect_needed;
+      return { title, text: text(notification.params.email) };
+    }
+  }
+}
+
+/** Where it leads; only ever within the dashboard. */
+export function linkOf({ link }: Notification): string {
+  return /^\/dashboard(\/|\?|$)/.test(link) ? link : "/dashboard/locations";
+}
+
+/** The number on the bell: none, up to 99, then "99+". */
+export function badgeOf(unread: number): string | null {
+  if (unread <= 0) return null;
+  return unread > 99 ? "99+" : String(unread);
+}

@@ -1,0 +1,11 @@
+// The words of this feature; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { notifications as en } from "@/messages/en/notifications";
+import { notifications as fr } from "@/messages/fr/notifications";
+
+const WORDS = { en, fr };
+
+export type NotificationWords = typeof en;
+
+/** The words in the language of the page. */
+export const useNotificationWords = (): NotificationWords => useWords<NotificationWords>(WORDS);

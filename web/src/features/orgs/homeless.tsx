@@ -1,0 +1,33 @@
+// For somebody who registered, and was removed from their last organisation.
+import type { ComponentType, ReactNode } from "react";
+import { signOut } from "@/lib/auth";
+import { useMessages } from "@/lib/i18n";
+import { Button } from "@/ui/button";
+import { useHomelessWords } from "./members/words";
+import { OpenForm } from "./organisation/open-form";
+
+export interface HomelessProps {
+  /** The page around it. */
+  frame: ComponentType<{ title: string; text: string; children: ReactNode }>;
+}
+
+/** Lets them open an organisation of their own. */
+export function Homeless({ frame: Frame }: HomelessProps) {
+  const words = useHomelessWords();
+  const { shell } = useMessages();
+  return (
+    <Frame title={words.title} text={words.text}>
+      <div className="flex w-full max-w-sm flex-col gap-4 text-left">
+        <OpenForm id="open-organisation" />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" form="open-organisation" variant="primary">
+            {words.submit}
+          </Button>
+          <Button onPress={() => void signOut().then(() => location.assign("/login"))}>
+            {shell.sign_out}
+          </Button>
+        </div>
+      </div>
+    </Frame>
+  );
+}

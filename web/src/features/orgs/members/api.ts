@@ -1,0 +1,48 @@
+// Who belongs to the organisation, and who was invited.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type Member = Schemas["OrganisationMember"];
+export type Invitation = Schemas["Invitation"];
+export type Role = Schemas["Role"];
+export type NewInvitation = Schemas["NewInvitation"];
+
+/** Every role, the most powerful first. */
+export const ROLES = ["owner", "admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
+
+/** Everybody who belongs to the organisation, owners first. */
+export const membersQuery = queryOptions({
+  queryKey: ["members", "list"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/members", { signal }))).items,
+});
+
+/** The invitations that wait, the latest first; for owners and administrators. */
+export const invitationsQuery = queryOptions({
+  queryKey: ["members", "invitations"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/invitations", { signal }))).items,
+});
+
+/** Mails an invitation. */
+export const invite = (body: NewInvitation) => unwrap(api.POST("/api/v1/invitations", { body }));
+
+/** Makes the link in a letter void. */
+export const revokeInvitation = (id: string) =>
+  unwrap(api.DELETE("/api/v1/invitations/{id}", { params: { path: { id } } }));
+
+/** Makes a member something else. */
+export const changeRole = (id: string, role: Role) =>
+  unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { role } }));
+
+/** Removes a member, or lets the caller leave. */
+export const removeMember = (id: string) =>
+  unwrap(api.DELETE("/api/v1/members/{id}", { params: { path: { id } } }));
+
+/** Whether `by` decides about a member who is `whom`: owners about everybody, administrators about all but owners. */
+export function mayDecide(by: Role | null | undefined, whom: Role): boolean {
+  return by === "owner" || (by === "admin" && whom !== "owner");
+}
+
+/** The roles that `by` may give. */
+export function givableRoles(by: Role | null | undefined): readonly Role[] {
+  return ROLES.filter((role) => mayDecide(by, role));
+}

@@ -1,0 +1,139 @@
+// Inviting somebody by mail.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { ApiError } from "@/lib/api";
+import { useI18n, useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
+import { fieldText, problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { RadioGroup } from "@/ui/radio-group";
+import { Select } from "@/ui/select";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast";
+import { givableRoles, invitationsQuery, invite, type Role } from "./api";
+import { useMemberWords } from "./words";
+
+export interface InviteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Address, role, and the language of the letter. */
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  const { dialog: words } = useMemberWords();
+  const { ui } = useMessages();
+  const id = useId();
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {ui.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" isPending={isPending}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <InviteForm id={id} onDone={onClose} onPending={setPending} />
+    </Dialog>
+  );
+}
+
+interface InviteFormProps {
+  id: string;
+  onDone: () => void;
+  onPending: (isPending: boolean) => void;
+}
+
+function InviteForm({ id, onDone, onPending }: InviteFormProps) {
+  const words = useMemberWords();
+  const { dialog } = words;
+  const messages = useMessages();
+  const client = useQueryClient();
+  const { language: own } = useI18n();
+  const { data: me } = useQuery(meQuery);
+  const [email, setEmail] = useState("");
+  const [emailError, setEmailError] = useState<string>();
+  const [role, setRole] = useState<Role>("manager");
+  const [language, setLanguage] = useState(own);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => invite({ email, role, language }),
+    onMutate: () => onPending(true),
+    onSettled: () => onPending(false),
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+      toasts.success(dialog.sent(made.email));
+      onDone();
+    },
+    onError: (failure) => {
+      const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "email");
+      if (refused) setEmailError(fieldText(refused, messages));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!email.trim()) {
+      setEmailError(messages.ui.fields.required);
+      event.currentTarget.querySelector("input")?.focus();
+    } else if (!isPending) mutate();
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
+      {error && emailError === undefined && (
+        <Banner kind="error" title={dialog.failed}>
+          {whyNot(error, dialog) ?? problemText(error, messages)}
+        </Banner>
+      )}
+      <TextField
+        label={dialog.email}
+        type="email"
+        value={email}
+        onChange={(text) => {
+          setEmail(text);
+          setEmailError(undefined);
+        }}
+        errorMessage={emailError}
+        description={dialog.note}
+        isRequired
+        autoFocus
+      />
+      <RadioGroup
+        label={dialog.role}
+        value={role}
+        onChange={(value) => setRole(givableRoles(me?.role).find((each) => each === value) ?? role)}
+        choices={givableRoles(me?.role).map((each) => ({
+          value: each,
+          label: words.roles[each],
+          description: words.role_texts[each],
+        }))}
+      />
+      <Select
+        label={dialog.language}
+        value={language}
+        onChange={(value) => setLanguage(value === "fr" ? "fr" : "en")}
+        choices={[
+          { id: "en", label: "English" },
+          { id: "fr", label: "Français" },
+        ]}
+        className="sm:max-w-64"
+      />
+    </form>
+  );
+}
+
+function whyNot(error: unknown, words: ReturnType<typeof useMemberWords>["dialog"]): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === "already_member") return words.already_member;
+  if (error.code === "demo_invites_nobody") return words.demo;
+  if (error.code === "too_many_invitations") return words.too_many(Number(error.params.max));
+  return undefined;
+}

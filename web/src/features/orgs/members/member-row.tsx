@@ -1,0 +1,97 @@
+// One member: who, what they are, and since when.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
+import { problemText } from "@/lib/problem";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Select } from "@/ui/select";
+import { toasts } from "@/ui/toast";
+import { changeRole, givableRoles, type Member, mayDecide, membersQuery, type Role } from "./api";
+import { useMemberWords } from "./words";
+
+export interface MemberRowProps {
+  member: Member;
+  isMe: boolean;
+  /** What the reader is. */
+  by: Role | null;
+  onRemove: (member: Member) => void;
+}
+
+/** Name, address, role (to be changed by who may), and the way out. */
+export function MemberRow({ member, isMe, by, onRemove }: MemberRowProps) {
+  const words = useMemberWords();
+  const messages = useMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (role: Role) => changeRole(member.id, role),
+    onSuccess: (_, role) => {
+      client.setQueryData(membersQuery.queryKey, (all) =>
+        all?.map((one) => (one.id === member.id ? { ...one, role } : one)),
+      );
+      toasts.success(words.changed(member.name, words.roles[role]));
+      if (isMe) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    },
+    onError: (error) => {
+      const isLast = error instanceof ApiError && error.code === "last_owner";
+      const why = isLast ? words.last_owner : problemText(error, messages);
+      toasts.error(`${words.change_failed(member.name)} ${why}`);
+    },
+  });
+  const may = mayDecide(by, member.role);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
+      <span
+        aria-hidden="true"
+        className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-sm font-semibold text-link"
+      >
+        {initials(member.name)}
+      </span>
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="flex flex-wrap items-center gap-2">
+          <bdi className="font-medium break-words text-ink">{member.name}</bdi>
+          {isMe && <Badge tone="brass">{words.you}</Badge>}
+        </p>
+        <p className="text-xs break-all text-ink-muted">{member.email}</p>
+      </div>
+      <p className="numeric text-xs whitespace-nowrap text-ink-faint max-sm:hidden">
+        <span className="sr-only">{words.columns.joined} </span>
+        {format.date(member.joined_at)}
+      </p>
+      {may ? (
+        <Select
+          label={words.role_of(member.name)}
+          hideLabel
+          value={member.role}
+          onChange={(role) => {
+            const chosen = givableRoles(by).find((each) => each === role);
+            if (chosen && chosen !== member.role) mutate(chosen);
+          }}
+          choices={givableRoles(by).map((role) => ({ id: role, label: words.roles[role] }))}
+          isDisabled={isPending}
+          className="w-44"
+        />
+      ) : (
+        <Badge tone="neutral">{words.roles[member.role]}</Badge>
+      )}
+      {(may || isMe) && (
+        <Button
+          size="sm"
+          {...(isMe ? {} : { "aria-label": words.remove_name(member.name) })}
+          onPress={() => onRemove(member)}
+        >
+          {isMe ? words.leave : words.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function initials(name: string): string {
+  const parts = name.split(/\s+/).filter(Boolean);
+  const first = [...(parts[0] ?? "")][0] ?? "";
+  const last = parts.length > 1 ? ([...(parts.at(-1) ?? "")][0] ?? "") : "";
+  return (first + last).toLocaleUpperCase();
+}

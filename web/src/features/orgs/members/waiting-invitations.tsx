@@ -1,0 +1,63 @@
+// The invitations that were mailed and not accepted yet.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MailQuestion } from "lucide-react";
+import { useFormat, useMessages } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { toasts } from "@/ui/toast";
+import { type Invitation, invitationsQuery, revokeInvitation } from "./api";
+import { useMemberWords } from "./words";
+
+/** Each with its role, until when it is good, and the button that takes it back; nothing when there are none. */
+export function WaitingInvitations() {
+  const words = useMemberWords();
+  const messages = useMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const { data } = useQuery(invitationsQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: Invitation) => revokeInvitation(id),
+    onSuccess: (_, { id, email }) => {
+      client.setQueryData(invitationsQuery.queryKey, (all) => all?.filter((one) => one.id !== id));
+      toasts.success(words.waiting.revoked(email));
+      document.getElementById("section-title")?.focus();
+    },
+    onError: (error, { email }) =>
+      toasts.error(`${words.waiting.revoke_failed(email)} ${problemText(error, messages)}`),
+    onSettled: () => void client.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-title" className="mt-3 flex flex-col gap-3">
+      <h3 id="waiting-title" className="font-semibold tracking-tight">
+        {words.waiting.title}
+      </h3>
+      <Card>
+        <ul className="divide-y divide-line">
+          {data.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+              <MailQuestion className="size-5 shrink-0 text-brass" strokeWidth={1.5} aria-hidden="true" />
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-medium break-all text-ink">{one.email}</p>
+                <p className="numeric text-xs text-ink-muted">
+                  {words.waiting.expires(format.date(one.expires_at))}
+                </p>
+              </div>
+              <Badge tone="neutral">{words.roles[one.role]}</Badge>
+              <Button
+                size="sm"
+                aria-label={words.waiting.revoke_name(one.email)}
+                isDisabled={isPending}
+                onPress={() => mutate(one)}
+              >
+                {words.waiting.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

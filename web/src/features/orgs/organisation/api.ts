@@ -1,0 +1,23 @@
+// The organisation itself, and the others that the reader may work in.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type Workplace = Schemas["Workplace"];
+
+/** Every organisation that the reader may work in, by name. */
+export const organisationsQuery = queryOptions({
+  queryKey: ["session", "organisations"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/organisations", { signal }))).items,
+});
+
+/** Changes the organisation; what is absent stays. */
+export const changeOrganisation = (body: Schemas["OrganisationChange"]) =>
+  unwrap(api.PATCH("/api/v1/organisation", { body }));
+
+/** Opens an organisation, and goes over to it. */
+export const openOrganisation = (body: Schemas["NewOrganisation"]) =>
+  unwrap(api.POST("/api/v1/organisations", { body }));
+
+/** Goes over to another organisation. */
+export const switchTo = (id: string) =>
+  unwrap(api.POST("/api/v1/organisations/{id}/switch", { params: { path: { id } } }));

@@ -1,0 +1,145 @@
+// Creating a token, and the one time it is shown.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { ApiError } from "@/lib/api";
+import { useMessages } from "@/lib/i18n";
+import { fieldText, problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { RadioGroup } from "@/ui/radio-group";
+import { Select } from "@/ui/select";
+import { TextField } from "@/ui/text-field";
+import { createToken, LIVES, type Life, LONGEST_NAME, type TokenMade, tokensQuery } from "./api";
+import { MadeToken } from "./made-token";
+import { useTokenWords } from "./words";
+
+export interface CreateDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The form, then the token. Each opening starts anew. */
+export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
+  const words = useTokenWords();
+  const { ui } = useMessages();
+  const id = useId();
+  const [made, setMade] = useState<TokenMade | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [opened, setOpened] = useState(isOpen);
+  if (isOpen !== opened) {
+    setOpened(isOpen);
+    if (isOpen) setMade(null);
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={made ? words.made.title : words.dialog.title}
+      // A press beside the dialog must not take away what is shown only once.
+      role={made ? "alertdialog" : "dialog"}
+      isDismissable={!isPending}
+      footer={
+        made ? (
+          <Button variant="primary" onPress={onClose}>
+            {words.made.done}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose} isDisabled={isPending}>
+              {ui.cancel}
+            </Button>
+            <Button type="submit" form={id} variant="primary" isPending={isPending}>
+              {words.dialog.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? <MadeToken made={made} /> : <CreateForm id={id} onMade={setMade} onPending={setPending} />}
+    </Dialog>
+  );
+}
+
+interface CreateFormProps {
+  id: string;
+  onMade: (made: TokenMade) => void;
+  onPending: (isPending: boolean) => void;
+}
+
+function CreateForm({ id, onMade, onPending }: CreateFormProps) {
+  const { dialog: words } = useTokenWords();
+  const messages = useMessages();
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const [nameError, setNameError] = useState<string>();
+  const [scope, setScope] = useState<"read" | "write">("read");
+  const [life, setLife] = useState<Life>(90);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => createToken({ name, scope, expires_in_days: life }),
+    onMutate: () => onPending(true),
+    onSettled: () => onPending(false),
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: tokensQuery.queryKey });
+      onMade(made);
+    },
+    onError: (failure) => {
+      const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "name");
+      if (refused) setNameError(fieldText(refused, messages));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!name.trim()) {
+      setNameError(messages.ui.fields.required);
+      event.currentTarget.querySelector("input")?.focus();
+    } else if (!isPending) mutate();
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
+      {error && nameError === undefined && (
+        <Banner kind="error" title={words.failed}>
+          {error instanceof ApiError && error.code === "too_many_tokens"
+            ? words.too_many(Number(error.params.max))
+            : problemText(error, messages)}
+        </Banner>
+      )}
+      <TextField
+        label={words.name}
+        description={words.name_help}
+        placeholder={words.name_example}
+        value={name}
+        onChange={(text) => {
+          setName(text);
+          setNameError(undefined);
+        }}
+        errorMessage={nameError}
+        maxLength={LONGEST_NAME}
+        isRequired
+        autoFocus
+      />
+      <RadioGroup
+        label={words.scope}
+        value={scope}
+        onChange={(value) => setScope(value === "write" ? "write" : "read")}
+        choices={[
+          { value: "read", label: words.scope_read, description: words.scope_read_text },
+          { value: "write", label: words.scope_write, description: words.scope_write_text },
+        ]}
+      />
+      <Select
+        label={words.expires}
+        value={String(life)}
+        onChange={(chosen) => setLife(LIVES.find((each) => String(each) === chosen) ?? null)}
+        choices={LIVES.map((each) => ({ id: String(each), label: lifeText(each, words) }))}
+        description={life === null ? words.never_text : undefined}
+        className="sm:max-w-64"
+      />
+    </form>
+  );
+}
+
+function lifeText(life: Life, words: ReturnType<typeof useTokenWords>["dialog"]): string {
+  if (life === null) return words.never;
+  return life === 365 ? words.year : words.days(life);
+}

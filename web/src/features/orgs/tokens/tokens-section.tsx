@@ -1,0 +1,132 @@
+// The API tokens of a person: list, create, revoke.
+import { useQuery } from "@tanstack/react-query";
+import { BookOpenText, KeyRound, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useI18n, useMessages } from "@/lib/i18n";
+import { useEver } from "@/lib/use-ever";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { lazyPart } from "@/ui/lazy-part";
+import { LinkButton } from "@/ui/link";
+import { Skeleton } from "@/ui/skeleton";
+import { type Token, tokensQuery } from "./api";
+import { TokenRow } from "./token-row";
+import { useTokenWords } from "./words";
+
+const CreateDialog = lazyPart(() => import("./create-dialog"), "CreateDialog").Part;
+const RevokeDialog = lazyPart(() => import("./revoke-dialog"), "RevokeDialog").Part;
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** The section of the settings. */
+export function TokensSection() {
+  const words = useTokenWords();
+  const { language } = useI18n();
+  const [isCreating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<Token | null>(null);
+  const hasCreated = useEver(isCreating);
+  const hasRevoked = useEver(leaving !== null);
+  const create = (
+    <Button variant="primary" onPress={() => setCreating(true)} icon={<Plus {...ICON} />}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="section-title" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="section-title" tabIndex={-1} className="outline-none text-lg font-semibold tracking-tight">
+            {words.title}
+          </h2>
+          <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            href={language === "fr" ? "/fr/docs/api" : "/docs/api"}
+            icon={<BookOpenText {...ICON} />}
+          >
+            {words.reference}
+          </LinkButton>
+          {create}
+        </div>
+      </div>
+      <Tokens onRevoke={setLeaving} />
+      <Suspense>
+        {hasCreated && <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />}
+        {hasRevoked && <RevokeDialog token={leaving} onClose={() => setLeaving(null)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Tokens({ onRevoke }: { onRevoke: (token: Token) => void }) {
+  const words = useTokenWords();
+  const { ui } = useMessages();
+  const { data, isPending, refetch } = useQuery(tokensQuery);
+  if (isPending) {
+    return (
+      <Card className="divide-y divide-line">
+        {["a", "b"].map((key) => (
+          <div key={key} className="flex items-center gap-4 px-4 py-4 sm:px-5" aria-busy="true">
+            <Skeleton className="size-5" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+        ))}
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Banner
+        kind="error"
+        actions={
+          <Button size="sm" onPress={() => void refetch()}>
+            {ui.retry}
+          </Button>
+        }
+      >
+        {words.load_failed}
+      </Banner>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
+      </Card>
+    );
+  }
+  const { columns } = words;
+  return (
+    <Card className="@container overflow-hidden">
+      <table className="w-full text-left text-sm @max-3xl:block">
+        <caption className="sr-only">{words.title}</caption>
+        <thead className="border-b border-line bg-paper/60 text-xs text-ink-muted @max-3xl:sr-only">
+          <tr>
+            {[columns.name, columns.scope, columns.created, columns.last_used, columns.expires].map(
+              (name) => (
+                <th key={name} scope="col" className="px-3 py-2.5 font-medium first:pl-5">
+                  {name}
+                </th>
+              ),
+            )}
+            <th scope="col" className="px-3 py-2.5 pr-5">
+              <span className="sr-only">{columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line @max-3xl:block">
+          {data.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              icon={<KeyRound className="size-4.5" strokeWidth={1.5} aria-hidden="true" />}
+              onRevoke={onRevoke}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

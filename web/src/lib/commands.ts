@@ -1,0 +1,66 @@
+// What the command palette offers: each domain describes its commands in one place, the palette finds them by a text.
+import type { LucideIcon } from "lucide-react";
+import type { Me } from "./me";
+import type { Language } from "./preferences";
+
+/** A page to go to, or something to do. */
+export interface Command {
+  /** Stable: it is remembered as recently used. */
+  id: string;
+  kind: "page" | "action";
+  title: string;
+  /** Other words that find it. */
+  keywords?: string;
+  icon: LucideIcon;
+  /** The shortcut that does the same. */
+  keys?: readonly string[];
+  run: () => void;
+}
+
+/** What commands work with. */
+export interface CommandWorld {
+  language: Language;
+  me: Me;
+  /** The address the person is at, with its search. */
+  href: string;
+  /** Goes to an address of the app. */
+  go: (href: string) => void;
+}
+
+/** The commands of one domain, in the order they are offered. */
+export type Domain = (world: CommandWorld) => readonly Command[];
+
+/** Lower case without accents: "Réglages" and "reglages" are the same. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+}
+
+/** The commands that a text finds, the best first. Every word of it must be there. */
+export function findCommands(commands: readonly Command[], text: string): Command[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...commands];
+  return commands
+    .map((command, at) => ({ command, at, score: scoreOf(command, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.at - other.at)
+    .map(({ command }) => command);
+}
+
+/** Shorter words find too many keywords to mean one. */
+const SHORTEST_KEYWORD = 3;
+
+/** 3 for a word that begins the title, 2 for one that begins a word of it, 1 for a keyword; 0 when one word is nowhere. */
+function scoreOf({ title, keywords = "" }: Command, words: readonly string[]): number {
+  const inTitle = fold(title);
+  const inKeywords = fold(keywords);
+  const scores = words.map((word) => {
+    if (inTitle.startsWith(word)) return 3;
+    if (beginsAWord(inTitle, word)) return 2;
+    return word.length >= SHORTEST_KEYWORD && beginsAWord(inKeywords, word) ? 1 : 0;
+  });
+  return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
+}
+
+function beginsAWord(text: string, word: string): boolean {
+  return text.split(/[\s'()/-]+/).some((part) => part.startsWith(word));
+}

@@ -1,0 +1,33 @@
+// Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
+
+/** Where a shortcut works. */
+export const SHORTCUT_AREAS = ["anywhere", "list"] as const;
+export type ShortcutArea = (typeof SHORTCUT_AREAS)[number];
+
+/** The shortcuts in the order they are listed. "mod" is Command on a Mac and Ctrl elsewhere. */
+export const SHORTCUTS = [
+  { id: "palette", area: "anywhere", keys: ["mod", "K"] },
+  { id: "help", area: "anywhere", keys: ["?"] },
+  { id: "go_overview", area: "anywhere", keys: ["g", "o"] },
+  { id: "go_locations", area: "anywhere", keys: ["g", "l"] },
+  { id: "go_settings", area: "anywhere", keys: ["g", "s"] },
+  { id: "search", area: "list", keys: ["/"] },
+  { id: "next", area: "list", keys: ["j"] },
+  { id: "previous", area: "list", keys: ["k"] },
+  { id: "open", area: "list", keys: ["Enter"] },
+  { id: "select", area: "list", keys: ["x"] },
+  { id: "remove", area: "list", keys: ["Delete"] },
+  { id: "clear", area: "list", keys: ["Escape"] },
+] as const satisfies readonly { id: string; area: ShortcutArea; keys: readonly string[] }[];
+
+export type ShortcutId = (typeof SHORTCUTS)[number]["id"];
+
+/** The keys of one shortcut. */
+export function keysOf(id: ShortcutId): readonly string[] {
+  return SHORTCUTS.find((shortcut) => shortcut.id === id)?.keys ?? [];
+}
+
+/** True where the Command key does what Ctrl does elsewhere. */
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

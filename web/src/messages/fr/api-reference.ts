@@ -1,0 +1,68 @@
+// Les mots de la référence de l’API. Ce que fait chaque opération vient de l’API elle-même, en anglais.
+import type { apiReference as en } from "../en/api-reference";
+
+export const apiReference = {
+  title: "Référence de l’API",
+  intro:
+    "Tout ce que fait le tableau de bord, vos programmes peuvent le faire aussi : les mêmes adresses, les mêmes réponses. L’interface parle JSON sur HTTPS.",
+  in_english: "Les descriptions des opérations sont en anglais, comme les noms des champs.",
+  sign_in: "Se connecter",
+  dashboard: "Tableau de bord",
+  languages: "Langue de la page",
+  contents: "Sommaire",
+  search: "Trouver une opération",
+  search_example: "locations, POST…",
+  none: "Aucune opération ne correspond.",
+  clear: "Tout afficher",
+  load_failed: "La référence n’a pas pu être chargée.",
+  download: "Document OpenAPI",
+  copy_link: "Lien vers cette opération",
+  copy: "Copier",
+  copied: "Copié",
+  example: "Exemple",
+  parameters: "Paramètres",
+  body: "Corps",
+  answers: "Réponses",
+  places: { path: "dans le chemin", query: "dans la requête", header: "en-tête", cookie: "cookie" },
+  required: "obligatoire",
+  one_of: "L’un de",
+  show_fields: "Champs",
+  file: "Les octets du fichier",
+  no_body: "Sans contenu",
+  public: "Sans jeton",
+  session_only: "Pas avec un jeton",
+  list_of: (type) => `liste de ${type}`,
+  or_null: "ou null",
+  basics: "Principes",
+  basic: {
+    auth: {
+      title: "Accès",
+      text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Un jeton limité à la lecture est refusé par 403 token_read_only dès qu’il tente de modifier quelque chose.",
+      link: "Créer un jeton",
+    },
+    errors: {
+      title: "Erreurs",
+      text: "Chaque erreur est un application/problem+json avec un code stable, une phrase en anglais et, pour les champs, ce qui ne convient pas à chacun. Les erreurs de votre côté sont des 4xx, les nôtres des 5xx.",
+    },
+    pages: {
+      title: "Pages",
+      text: "Les listes arrivent par pages de 50, 200 au plus avec limit. Donnez next_cursor comme cursor pour obtenir la suite ; null marque la fin. Rien n’est sauté ni répété pendant que la liste change.",
+    },
+    versions: {
+      title: "Modifier sans risque",
+      text: "Un établissement a une version, son ETag. Envoyez-la comme If-Match : si quelqu’un a été plus rapide, vous recevez 412 et rien n’est perdu.",
+    },
+    once: {
+      title: "Une seule fois",
+      text: "Envoyez une Idempotency-Key avec un POST et répétez-le sans crainte : il n’a qu’un effet, et chaque répétition reçoit la première réponse, pendant 24 heures.",
+    },
+    changes: {
+      title: "Suivre les changements",
+      text: "GET /locations/changes donne chaque établissement modifié depuis votre dernier appel, sans en manquer un : de quoi tenir à jour un localisateur. GET /events signale aussitôt qu’il s’est passé quelque chose.",
+    },
+    limits: {
+      title: "Limites",
+      text: "Qui demande trop souvent reçoit 429 avec Retry-After, en secondes.",
+    },
+  },
+} satisfies typeof en;

@@ -1,0 +1,26 @@
+// Mots de la carte des établissements.
+import { plural } from "@/lib/format";
+import type { map as en } from "../en/locations-map";
+
+const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
+
+export const map = {
+  label: "Carte de vos établissements",
+  in_view: "À l’écran",
+  nothing_in_view: "Aucun établissement dans cette partie de la carte.",
+  cluster: (n, text) => `${places(n, text)} rapprochés`,
+  zoom_in: "Zoomer",
+  one_place: (n, text) => `${places(n, text)} au même endroit`,
+  located: (n, text) => `${places(n, text)} sur la carte`,
+  unlocated: (_n, text) => `${text} sans position`,
+  unlocated_help:
+    "Ajoutez un code postal ou des coordonnées dans les réglages d’un établissement : il apparaît alors sur la carte.",
+  show_list: "Afficher la liste",
+  fit: "Tout afficher",
+  none: "Aucun établissement n’a encore de position",
+  none_text: "Avec un code postal ou des coordonnées, un établissement apparaît sur la carte.",
+  failed: "Les établissements n’ont pas pu être placés sur la carte.",
+  verified: "Validé",
+  unverified: "Non validé",
+  legend: "Santé",
+} satisfies typeof en;

@@ -1,0 +1,112 @@
+// Les mots de la cloche, de sa liste, et du choix des notifications.
+import { plural } from "@/lib/format";
+import type { notifications as en } from "../en/notifications";
+
+const n = (count: number) => count.toLocaleString("fr-FR");
+const s = (count: number, one: string, other: string) => plural("fr", count, one, other);
+const location = (count: number) => `${n(count)} ${s(count, "établissement", "établissements")}`;
+
+export const notifications = {
+  title: "Notifications",
+  bell: "Notifications",
+  unread: (count) => `Notifications : ${n(count)} non ${s(count, "lue", "lues")}`,
+  arrived: (count) => `${n(count)} ${s(count, "notification non lue", "notifications non lues")}`,
+  read_all: "Tout marquer comme lu",
+  read_one: "Marquer comme lue",
+  is_unread: "Non lue",
+  settings: "Réglages des notifications",
+  older: "Afficher les précédentes",
+  failed: "Les notifications n’ont pas pu être chargées.",
+  empty: {
+    title: "Rien de nouveau",
+    text: "Vous serez averti ici de la fin d’un import, ou lorsqu’un établissement demande votre attention.",
+  },
+  kinds: {
+    import_finished: {
+      title: (filename) => `${filename} : import terminé`,
+      created: (count) => `${n(count)} ${s(count, "ajouté", "ajoutés")}`,
+      updated: (count) => `${n(count)} ${s(count, "mis à jour", "mis à jour")}`,
+      left_out: (count) => `${n(count)} ${s(count, "ignoré", "ignorés")}`,
+      nothing: "Rien à modifier",
+    },
+    import_failed: {
+      title: (filename) => `${filename} n’a pas pu être importé`,
+      text: "Rien n’a été modifié. Ouvrez l’import pour en connaître la raison.",
+    },
+    bulk_finished: {
+      edit: (count) => `${location(count)} ${s(count, "modifié", "modifiés")}`,
+      delete: (count) => `${location(count)} ${s(count, "supprimé", "supprimés")}`,
+      text: "La modification groupée est terminée.",
+    },
+    bulk_failed: {
+      title: "Une modification groupée a échoué",
+      text: "Ouvrez-la pour voir où elle en est, puis réessayez.",
+    },
+    sync_failed: {
+      title: (name) => `${name} n’a pas pu être synchronisé`,
+      text: "Les données affichées ne sont peut-être plus à jour.",
+    },
+    location_unverified: {
+      title: (name) => `${name} n’est plus validé`,
+      text: "Vos clients risquent de ne plus le trouver tant qu’il n’est pas de nouveau validé.",
+    },
+    rating_dropped: {
+      title: (name) => `La note de ${name} a baissé`,
+      text: (from, to) => `De ${from} à ${to}`,
+    },
+    profile_changed: {
+      title: (name) => `Google a modifié ${name}`,
+      fields: {
+        name: "Nom",
+        category: "Catégorie",
+        address: "Adresse",
+        phone: "Téléphone",
+        website: "Site web",
+        opening_hours: "Horaires",
+      },
+      from_to: (from, to) => `«\u202f${from}\u202f» est devenu «\u202f${to}\u202f»`,
+      changed: "Ouvrez l’établissement pour accepter ou rétablir vos informations.",
+    },
+    google_reconnect_needed: {
+      title: "Reconnectez-vous à Google",
+      text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
+    },
+  },
+  preferences: {
+    title: "Notifications",
+    text: "Ce que la cloche vous signale. Ces choix ne concernent que vous, pas vos collègues.",
+    saved: "Enregistré",
+    failed: "Votre choix n’a pas pu être enregistré.",
+    load_failed: "Vos choix n’ont pas pu être chargés.",
+    work: "Votre travail",
+    work_text: "Signalé à la personne qui l’a lancé.",
+    locations: "Vos établissements",
+    locations_text: "Signalé à toutes les personnes qui gèrent les établissements.",
+    kinds: {
+      import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
+      import_failed: { label: "Import échoué", text: "Un fichier CSV n’a pas pu être importé." },
+      bulk_finished: {
+        label: "Modification groupée terminée",
+        text: "De nombreux établissements ont été modifiés ou supprimés d’un coup.",
+      },
+      bulk_failed: {
+        label: "Modification groupée échouée",
+        text: "La modification de nombreux établissements n’a pas abouti.",
+      },
+      sync_failed: {
+        label: "Synchronisation échouée",
+        text: "Un établissement n’a pas pu être mis à jour.",
+      },
+      location_unverified: { label: "Validation perdue", text: "Un établissement n’est plus validé." },
+      rating_dropped: { label: "Note en baisse", text: "La note moyenne d’un établissement a diminué." },
+      profile_changed: {
+        label: "Modification chez Google",
+        text: "Google ou le public a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+      },
+      google_reconnect_needed: {
+        label: "Connexion à Google perdue",
+        text: "Quelqu’un doit se reconnecter à Google.",
+      },
+    },
+  },
+} satisfies typeof en;

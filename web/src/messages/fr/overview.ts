@@ -1,0 +1,101 @@
+// Mots de la vue d’ensemble : chiffres, santé, vues, à corriger, activité récente, premiers pas.
+import { plural } from "@/lib/format";
+import type { overview as en } from "../en/overview";
+
+const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
+
+export const overview = {
+  title: "Vue d’ensemble",
+  subtitle: "Comment vont vos établissements, et que faire ensuite",
+  all_locations: "Tous les établissements",
+  loading: "Chargement de la vue d’ensemble",
+  failed: "La vue d’ensemble n’a pas pu être chargée",
+  figures: {
+    label: "Chiffres clés",
+    locations: "Établissements",
+    verified: "Validés",
+    verified_note: (verified, total) => `${verified} sur ${total}`,
+    average_rating: "Note moyenne",
+    no_rating: "Aucune note",
+    out_of_five: "sur 5",
+    reviews: "Total des avis",
+  },
+  views: {
+    title: "Vues",
+    note: "Tous les établissements, 30 derniers jours",
+    chart: "Vues par jour de tous les établissements, 30 derniers jours",
+    day: "Jour",
+    head: "Vues",
+    count: (n, text) => `${text} ${plural("fr", n, "vue", "vues")}`,
+    total: "vues en 30 jours",
+    more: (percent) => `${percent} de plus que les 30 jours précédents`,
+    fewer: (percent) => `${percent} de moins que les 30 jours précédents`,
+    same: "Autant que les 30 jours précédents",
+    none: "Aucune vue pour l’instant",
+    none_text: "Elles apparaîtront ici dès que vos établissements seront reliés à leurs fiches Google.",
+  },
+  health: {
+    title: "Santé",
+    average: (percent) => `${percent} en moyenne`,
+    label: "Établissements par état de santé",
+    at_least: (percent) => `${percent} et plus`,
+    between: (least, most) => `de ${least} à ${most}`,
+    under: (percent) => `moins de ${percent}`,
+  },
+  issues: {
+    title: "À corriger en premier",
+    note: "Le plus critique d’abord",
+    critical: "Critique",
+    warning: "Avertissement",
+    count: places,
+    none: "Rien à corriger",
+    none_text: "Tous vos établissements passent tous les contrôles.",
+  },
+  worst: {
+    title: "Établissements à soigner d’abord",
+    note: "La santé la plus faible d’abord",
+    none: "Tous à 100 %",
+    none_text: "Aucun établissement n’a de point à améliorer.",
+    fix: "Corriger",
+    fix_one: (name) => `Corriger ${name}`,
+    look: "Voir",
+    look_one: (name) => `Voir ${name}`,
+  },
+  activity: {
+    title: "Activité récente",
+    none: "Rien ne s’est encore passé",
+    none_text: "Tout ce que vous et votre équipe modifiez apparaît ici.",
+    someone: "Vitrine",
+    kinds: {
+      location_created: () => "Établissement ajouté",
+      location_changed: () => "Établissement modifié",
+      location_deleted: () => "Établissement supprimé",
+      location_restored: () => "Établissement rétabli",
+      locations_imported: (n, text) => `${places(n, text)} ${plural("fr", n, "importé", "importés")}`,
+      import_undone: () => "Import annulé",
+      bulk_edited: (n, text) => `${places(n, text)} ${plural("fr", n, "modifié", "modifiés")}`,
+      bulk_deleted: (n, text) => `${places(n, text)} ${plural("fr", n, "supprimé", "supprimés")}`,
+      bulk_undone: () => "Modification groupée annulée",
+      locations_merged: () => "Doublons fusionnés",
+      merge_undone: () => "Fusion annulée",
+    },
+  },
+  first: {
+    title: "Mettons vos magasins en vitrine",
+    text: "Trois étapes, et la première prend une minute.",
+    read_only:
+      "Personne dans votre organisation n’a encore ajouté d’établissement. Demandez-le à un propriétaire ou à un responsable.",
+    steps: {
+      add: "Rassemblez vos établissements",
+      add_text: "Importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
+      complete: "Complétez ce qui manque",
+      complete_text:
+        "Téléphone, catégorie, horaires, photos : chaque établissement est passé en revue. Vous voyez quoi corriger, et ce que cela rapporte.",
+      watch: "Suivez les résultats",
+      watch_text:
+        "La santé, les notes, les avis et les vues de tous vos établissements se retrouvent sur cette page.",
+    },
+    import: "Importer un CSV",
+    add: "Ajouter un établissement",
+  },
+} satisfies typeof en;

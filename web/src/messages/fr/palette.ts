@@ -1,0 +1,88 @@
+// Les mots de la palette de commandes, de ses commandes, et de la liste des raccourcis.
+import type { commands as enCommands, palette as enPalette, shortcuts as enShortcuts } from "../en/palette";
+
+export const palette = {
+  open: "Rechercher ou aller à…",
+  open_short: "Rechercher",
+  title: "Recherche et commandes",
+  placeholder: "Trouvez un établissement, une page ou une action…",
+  results: "Résultats",
+  sections: { recent: "Récents", pages: "Pages", actions: "Actions", locations: "Établissements" },
+  searching: "Recherche d’établissements…",
+  search_failed: "La recherche d’établissements a échoué.",
+  none: (text) => `Aucun résultat pour « ${text} »`,
+  none_text: "Essayez moins de lettres, une ville ou une partie de l’adresse.",
+  show_all: (text) => `Afficher tous les établissements pour « ${text} »`,
+  hints: { move: "parcourir", choose: "ouvrir", close: "fermer" },
+} satisfies typeof enPalette;
+
+export const commands = {
+  locations: {
+    overview: "Vue d’ensemble",
+    overview_keywords: "tableau de bord accueil chiffres santé",
+    list: "Établissements",
+    list_keywords: "liste magasins boutiques lieux",
+    map: "Établissements sur la carte",
+    map_keywords: "géographie plan magasins boutiques lieux",
+    unverified: "Établissements non validés",
+    unverified_keywords: "statut validation filtre",
+    worst: "Établissements en mauvaise santé",
+    worst_keywords: "problèmes audit score filtre",
+    duplicates: "Doublons possibles",
+    duplicates_keywords: "même deux fois fusionner",
+    add: "Ajouter un établissement",
+    add_keywords: "créer nouveau magasin boutique",
+    import: "Importer un fichier CSV",
+    import_keywords: "téléverser tableur excel plusieurs",
+    export: "Exporter les établissements en CSV",
+    export_keywords: "télécharger tableur excel",
+    template: "Télécharger le modèle CSV",
+    template_keywords: "exemple fichier import",
+    exporting: "L’export a commencé.",
+    export_failed: "L’export a échoué.",
+  },
+  settings: {
+    notifications: "Réglages des notifications",
+    notifications_keywords: "paramètres préférences cloche alertes",
+    security: "Compte et sécurité",
+    security_keywords:
+      "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
+    tokens: "Jetons d’API",
+    tokens_keywords: "paramètres développeur clé accès programme intégration token",
+    reference: "Référence de l’API",
+    reference_keywords: "documentation développeur rest openapi intégration",
+  },
+  app: {
+    light: "Passer au thème clair",
+    dark: "Passer au thème sombre",
+    system: "Suivre le thème de l’appareil",
+    theme_keywords: "couleurs apparence mode nuit jour",
+    language: "Switch to English",
+    language_keywords: "langue anglais français language",
+    help: "Raccourcis clavier",
+    help_keywords: "aide touches",
+    sign_out: "Se déconnecter",
+    sign_out_keywords: "quitter sortir",
+  },
+} satisfies typeof enCommands;
+
+export const shortcuts = {
+  title: "Raccourcis clavier",
+  followed_by: "puis",
+  areas: { anywhere: "Partout", list: "Dans la liste des établissements" },
+  keys: { Escape: "Échap", Delete: "Suppr", Enter: "Entrée", mod: "Ctrl" } as Record<string, string>,
+  names: {
+    palette: "Recherche et commandes",
+    help: "Cette liste",
+    go_overview: "Aller à la vue d’ensemble",
+    go_locations: "Aller aux établissements",
+    go_settings: "Aller aux paramètres",
+    search: "Rechercher dans la liste",
+    next: "Ligne suivante",
+    previous: "Ligne précédente",
+    open: "Ouvrir l’établissement",
+    select: "Sélectionner la ligne",
+    remove: "Supprimer l’établissement",
+    clear: "Effacer la sélection",
+  },
+} satisfies typeof enShortcuts;

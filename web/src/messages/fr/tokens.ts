@@ -1,0 +1,77 @@
+// Les mots des jetons d’API et des paramètres qui les entourent.
+import type { settings as enSettings, tokens as enTokens } from "../en/tokens";
+
+export const settings = {
+  title: "Paramètres",
+  subtitle: "Votre compte, votre organisation et l’accès de vos propres programmes.",
+  sections: "Rubriques des paramètres",
+  security: "Compte et sécurité",
+  notifications: "Notifications",
+  organisation: "Organisation",
+  members: "Membres",
+  google: "Comptes connectés",
+  tokens: "Jetons d’API",
+} satisfies typeof enSettings;
+
+export const tokens = {
+  title: "Jetons d’API",
+  text: "Un jeton permet à l’un de vos programmes, par exemple un localisateur de points de vente ou une caisse, d’utiliser Vitrine en votre nom. Il peut ce que vous pouvez, et rien de plus.",
+  reference: "Référence de l’API",
+  create: "Créer un jeton",
+  load_failed: "Vos jetons n’ont pas pu être chargés.",
+  empty: {
+    title: "Aucun jeton pour l’instant",
+    text: "Créez-en un lorsqu’un programme doit lire ou modifier vos établissements de lui-même.",
+  },
+  columns: {
+    name: "Nom",
+    scope: "Droits",
+    created: "Créé le",
+    last_used: "Dernière utilisation",
+    expires: "Expiration",
+    actions: "Actions",
+  },
+  scopes: { read: "Lecture", write: "Lecture et modification" },
+  never_used: "Jamais utilisé",
+  never_expires: "Jamais",
+  expired: "Expiré",
+  revoke: "Révoquer",
+  revoke_name: (name) => `Révoquer ${name}`,
+  revoking: {
+    title: (name) => `Révoquer « ${name} » ?`,
+    text: "Les programmes qui utilisent ce jeton cesseront aussitôt de fonctionner. Cette action est définitive.",
+    confirm: "Révoquer le jeton",
+    done: (name) => `« ${name} » révoqué`,
+    failed: (name) => `« ${name} » n’a pas pu être révoqué.`,
+  },
+  dialog: {
+    title: "Créer un jeton d’API",
+    name: "Nom",
+    name_help: "À quoi il sert : vous saurez plus tard ce qui s’arrête si vous le révoquez.",
+    name_example: "Localisateur de points de vente",
+    scope: "Il peut",
+    scope_read: "Lire",
+    scope_read_text:
+      "Voir les établissements et tout ce qui les concerne. Pour un localisateur ou un rapport.",
+    scope_write: "Lire et modifier",
+    scope_write_text: "Ajouter, modifier et supprimer aussi, dans la limite de votre rôle.",
+    expires: "Expiration",
+    days: (days) => `Dans ${days} jours`,
+    year: "Dans un an",
+    never: "Jamais",
+    never_text: "Sans date de fin, il fonctionne jusqu’à ce que vous le révoquiez.",
+    submit: "Créer le jeton",
+    failed: "Le jeton n’a pas été créé.",
+    too_many: (max) => `Vous avez ${max} jetons, le maximum. Révoquez-en un d’abord.`,
+  },
+  made: {
+    title: "Copiez votre jeton maintenant",
+    text: "Il n’est affiché que cette fois. Gardez-le comme un mot de passe : ni dans une page web, ni dans un dépôt de code.",
+    token: "Votre nouveau jeton",
+    copy: "Copier le jeton",
+    copied: "Copié",
+    copy_failed: "La copie n’est pas autorisée ici. Sélectionnez le jeton et copiez-le vous-même.",
+    try: "Essayez-le",
+    done: "Je l’ai copié",
+  },
+} satisfies typeof enTokens;

@@ -1,0 +1,30 @@
+// The script of every public page. Everything works without it; it adds what only a script can.
+import { sendOn } from "./mail-links";
+
+const elsewhere = sendOn(new URL(location.href), navigator.language.startsWith("fr"));
+if (elsewhere) location.replace(elsewhere);
+
+type Island = (element: HTMLElement) => void;
+
+const islands = import.meta.glob<{ default: Island }>(["./islands/*.ts", "!./islands/*.test.ts"]);
+
+/** Loads the script of a part when it is about to be seen. */
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      seen.unobserve(target);
+      void islands[`./islands/${target.dataset.island}.ts`]?.().then((island) => island.default(target));
+    }
+  },
+  { rootMargin: "300px" },
+);
+for (const part of document.querySelectorAll("[data-island]")) seen.observe(part);
+
+// What opened by hover goes away with Escape, too, until the pointer comes again.
+for (const menu of document.querySelectorAll<HTMLElement>(".menu")) {
+  menu.addEventListener("pointerleave", () => menu.classList.remove("menu-closed"));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") menu.classList.toggle("menu-closed", menu.matches(":hover"));
+  });
+}

@@ -1,0 +1,55 @@
+// The page of the blog, in English.
+import type { BlogText } from "@/site/content/types/blog";
+
+export const blog: BlogText = {
+  meta: {
+    title: "Local SEO blog: insights and strategies",
+    description:
+      "Articles on Google Business Profile, reviews, citations, heat maps and multi-location SEO, written by people who do the work. Free to read.",
+    name: "Blog",
+  },
+  title: "Local SEO Insights & Strategies",
+  lead: "Methods you can use this week, explained with cases and numbers. No news for the sake of news.",
+  search: "Search articles...",
+  searchLabel: "Search articles",
+  submit: "Search",
+  featured: "Featured Article",
+  readArticle: "Read Article",
+  readMore: "Read More",
+  listTitle: "All articles",
+  categoriesLabel: "Category",
+  all: "All",
+  categories: {
+    "google-business-profile": "Google Business Profile",
+    analytics: "Analytics",
+    "reputation-management": "Reputation Management",
+    citations: "Citations",
+    "case-studies": "Case Studies",
+    "industry-solutions": "Industry Solutions",
+    enterprise: "Enterprise",
+  },
+  found: { one: "1 article found", many: "{n} articles found" },
+  none: { title: "No articles found", text: "Try adjusting your search or filter criteria." },
+  newsletter: {
+    title: "New articles by e-mail",
+    text: "Join 15,000+ local business owners and marketing professionals. One letter a week, unsubscribe with one click.",
+    submit: "Subscribe",
+  },
+  topicsTitle: "Popular topics",
+  topics: [
+    { category: "google-business-profile", name: "Google Business Profile", count: "12 articles" },
+    { category: "reputation-management", name: "Review Management", count: "8 articles" },
+    { category: "analytics", name: "Local SEO Analytics", count: "6 articles" },
+    { category: "industry-solutions", name: "Industry Solutions", count: "10 articles" },
+  ],
+  authors: {
+    claire: { name: "Claire Moreau", role: "Head of local search" },
+    daniel: { name: "Daniel Okafor", role: "Reviews and reputation" },
+    sophie: { name: "Sophie Tremblay", role: "Measurement and maps" },
+    marco: { name: "Marco Ricci", role: "Customer stories" },
+  },
+  by: "By",
+  updated: "Published",
+  related: "Related articles",
+  backToBlog: "All articles",
+};

@@ -1,0 +1,60 @@
+// For journalists.
+import { h2, list, p, table } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const press: TextPageText = {
+  meta: {
+    title: "Press: facts, figures and logo | Vitrine",
+    description:
+      "Facts about Vitrine for journalists: what we do, the figures we publish, how to write the name, the logo, and whom to ask.",
+    name: "Press",
+  },
+  eyebrow: "Company",
+  title: "Press",
+  lead: "Everything you need for a paragraph or a page. Free to quote, with the name.",
+  contents: "On this page",
+  blocks: [
+    h2("In one sentence"),
+    p(
+      "Vitrine is a local SEO and reputation platform with which shops, chains and agencies keep every location correct and visible in Google and wherever people search nearby.",
+    ),
+    h2("In one paragraph"),
+    p(
+      "Vitrine brings Google Business Profiles, local rankings, reviews, citations, local pages and reports into one place, in English and French. It serves restaurants, healthcare, real estate, legal, home services and retail, from one shop to chains of thousands of locations. The program is published under the Apache License 2.0 and runs as a hosted service or on a company’s own machines.",
+    ),
+    h2("Figures"),
+    table(
+      "Figures as of November 2026",
+      ["Figure", "Value"],
+      ["Businesses", "10,000+"],
+      ["Reviews managed", "500M+"],
+      ["Citations built", "2M+"],
+      ["Searches tracked", "1M+"],
+      ["Landing pages", "50,000+"],
+      ["Languages", "English and French"],
+    ),
+    h2("The name and the logo"),
+    list(
+      "**Vitrine**, with a capital V and nothing in capitals after it. It is French and English for a shop window.",
+      "The logo is the word with the scalloped awning above it. Please do not change its colors, stretch it or put it on a busy picture.",
+      "Our colors: Prussian blue #12355B, cream #FBF7F0, brass #B9832F.",
+    ),
+    h2("Topics we can talk about"),
+    list(
+      "What really changes a local ranking, with data.",
+      "Fake and filtered reviews: what platforms and the law forbid, and how to recognize them.",
+      "Search without tracking: how to measure success without cookies.",
+      "Local shops and AI answers in search.",
+    ),
+    h2("Contact"),
+    p(
+      "Write with the [contact form](page:contact) and put “Press” in the subject. We answer within 24 hours on working days, sooner if you name your deadline.",
+    ),
+  ],
+  next: {
+    title: "On deadline?",
+    text: "Name it in the message, and we answer before it.",
+    to: "contact",
+    action: "Contact press",
+  },
+};

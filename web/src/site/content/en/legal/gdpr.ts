@@ -1,0 +1,57 @@
+// Rights under the GDPR, and how to use them.
+import { h2, list, p, steps } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const gdpr: TextPageText = {
+  meta: {
+    title: "GDPR: your rights and how to use them | Vitrine",
+    description:
+      "Access, export, correction, erasure and objection under the GDPR: what you can do yourself in Vitrine, and what to ask us for.",
+    name: "GDPR",
+  },
+  eyebrow: "Legal",
+  title: "Your rights under the GDPR",
+  lead: "Most of them you can use yourself, at once. For the rest, one message is enough.",
+  contents: "On this page",
+  blocks: [
+    h2("What you can do yourself"),
+    list(
+      "**See and correct** (Articles 15 and 16): names, email and preferences in your account settings; every field of a location in its drawer, with its history.",
+      "**Take with you** (Article 20): all locations as CSV from the list, or as JSON through the [API](page:api).",
+      "**Erase** (Article 17): delete locations in the list; after 30 days they are gone for good.",
+      "**End sessions**: your settings show every device that is signed in, each with a button that ends it at once.",
+      "**Withdraw consent** (Article 7): the newsletter ends with one click on the link in every letter, or on the button of your mail program.",
+    ),
+    h2("What to ask us for"),
+    steps(
+      "Write with the [contact form](page:contact), from the email address of your account, and say what you want: a copy, a correction, restriction, erasure of the account, or an objection.",
+      "If we cannot be sure that it is you, we ask once more; we never ask for a copy of your passport.",
+      "You get an answer within 30 days, and it costs nothing.",
+    ),
+    h2("Who does what"),
+    p(
+      "For data of accounts, messages and the newsletter, the company that runs this site is the controller. For data that you enter about others, such as names of your staff in descriptions or replies to reviews, you are the controller and we are the processor under Article 28; ask us for the agreement.",
+    ),
+    h2("Measures (Article 32)"),
+    list(
+      "Each organization’s data are kept apart in every query; tests try every route with the ids of another organization.",
+      "Passwords as Argon2id hashes; tokens as hashes; what must be read again sealed with AES-256-GCM, with keys kept outside the database.",
+      "Second factors and passkeys; a list of sessions; rate limits against guessing.",
+      "Who changed what in a location is recorded with time and author.",
+    ),
+    h2("If something goes wrong"),
+    p(
+      "If data are lost or seen by the wrong people, we tell the supervisory authority within 72 hours and you without delay, with what happened, whom it concerns and what we do about it (Articles 33 and 34).",
+    ),
+    h2("Complaints"),
+    p(
+      "You can complain to the supervisory authority of the country where you live, work, or where the breach happened; in France that is the CNIL.",
+    ),
+  ],
+  next: {
+    title: "Use your rights",
+    text: "One message is enough. A person reads it.",
+    to: "contact",
+    action: "Write to us",
+  },
+};

@@ -1,0 +1,90 @@
+// The privacy policy: what this program really keeps.
+import { h2, list, p, table } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const privacy: TextPageText = {
+  meta: {
+    title: "Privacy policy: what we store and why | Vitrine",
+    description:
+      "What Vitrine stores about visitors and users, for how long, who sees it, and how to have it corrected, exported or erased.",
+    name: "Privacy",
+  },
+  eyebrow: "Legal",
+  title: "Privacy policy",
+  lead: "What we store, why, for how long, and how you get it back or have it erased. In force since 1 November 2026.",
+  contents: "On this page",
+  blocks: [
+    h2("In short"),
+    list(
+      "Our public pages set no cookie, count nobody, and load nothing from other companies.",
+      "We store what you type into a form or into your account, and what is needed to keep the account safe.",
+      "We sell nothing, and no data leave the service except where you connect it yourself.",
+      "You can ask for a copy or for erasure at any time, and get an answer within 30 days.",
+    ),
+    h2("Who is responsible"),
+    p(
+      "Vitrine is a program that companies can also run themselves. The company whose name and address stand in the contract of your account, or that runs the site you are reading, is responsible for the data in it. Write to it with the [contact form](page:contact).",
+    ),
+    h2("What is stored"),
+    table(
+      "What is stored, why and for how long",
+      ["What", "Why", "How long"],
+      [
+        "Account: first and last name, email, company, password as an Argon2id hash",
+        "To let you in (contract)",
+        "Until the account is deleted",
+      ],
+      [
+        "Sessions: time, browser name, IP address of the last use",
+        "To show you where you are signed in and to end sessions (security)",
+        "30 days without use, 180 days at most",
+      ],
+      [
+        "Security events: sign-ins, changes of password or second factor",
+        "To find abuse (security)",
+        "2 years",
+      ],
+      [
+        "Locations, opening hours, photos, labels, and who changed what",
+        "The service itself (contract)",
+        "Until you delete them; deleted locations 30 days more, so that you can undo",
+      ],
+      ["Notifications", "To tell you what happened (contract)", "90 days"],
+      ["Contact form: name, email, message, and what you add", "To answer you (your request)", "2 years"],
+      [
+        "Newsletter: email, language, when you agreed to which text",
+        "To send it and to prove your consent",
+        "Until you unsubscribe; the proof 3 years more; never confirmed: 30 days",
+      ],
+      ["Demo organizations", "To let you try the product", "24 hours"],
+    ),
+    h2("What is not stored"),
+    list(
+      "No IP address with messages of the contact form or newsletter sign-ups. A limit against floods counts addresses in memory only.",
+      "No names, addresses or tokens in the program’s log.",
+      "Nothing that you type into the free tools. The website audit fetches the page you name once and keeps nothing of it.",
+    ),
+    h2("Who receives it"),
+    p(
+      "People of your organization see what their role allows. The provider of the server and of the mail service process data on behalf of whoever runs this site. If you connect a Google account, locations are exchanged with Google as you ask; the access tokens are stored sealed.",
+    ),
+    h2("How it is protected"),
+    p(
+      "Secrets that must be read again, such as letters that wait and tokens of Google, are sealed with AES-256-GCM; passwords and API tokens are stored as hashes only. Every request checks the session and the organization. Connections are encrypted, and browsers are told never to connect otherwise.",
+    ),
+    h2("Your rights"),
+    p(
+      "You can have your data shown, corrected, exported, restricted or erased, and object to their use; you can withdraw consent at any time. How to do it is on the page [GDPR](page:gdpr). If you are not satisfied, complain to the supervisory authority of your country.",
+    ),
+    h2("Changes"),
+    p(
+      "If this policy changes in a way that concerns you, account holders are told by email at least 30 days before.",
+    ),
+  ],
+  next: {
+    title: "A question about your data?",
+    text: "Write to us. A person answers within 24 hours on working days.",
+    to: "contact",
+    action: "Ask us",
+  },
+};

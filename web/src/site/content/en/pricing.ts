@@ -1,0 +1,163 @@
+// The pricing page.
+import { addOns, guaranteeDays, money, trialDays } from "../../prices";
+import type { PricingText } from "../types/pricing";
+
+const extra = addOns.location;
+
+export const pricing: PricingText = {
+  meta: {
+    name: "Pricing",
+    title: "Pricing: plans for local SEO | Vitrine",
+    description: `Three plans from $39 a month, for one shop, five or five hundred. ${trialDays} days free without a card, no contract, ${guaranteeDays} days to get your money back.`,
+  },
+  title: "One price per plan, nothing on top",
+  lead: "Start free, stay as long as it pays off. Change plan or leave whenever you like.",
+  billing: "How you pay",
+  monthly: "Monthly",
+  yearly: "Yearly",
+  badge: (percent) => `Save ${percent}%`,
+  per_month: "per month",
+  per_year: "per month, paid by the year",
+  saving: (amount) => `You save ${amount} a year`,
+  popular: "Most Popular",
+  start: "Start Free Trial",
+  talk: "Talk to us",
+  talk_subject: "The Enterprise plan",
+  trial: (days) => `${days} days free. No credit card. No contract. Cancel anytime.`,
+  plans: {
+    starter: {
+      name: "Starter",
+      text: "For the one shop that should be found.",
+      features: [
+        "1 location",
+        "Google Business Profile optimization",
+        "Listed in 25 directories",
+        "1 local landing page",
+        "Monthly reports",
+        "Email support",
+      ],
+    },
+    professional: {
+      name: "Professional",
+      text: "For businesses with a few addresses and little time.",
+      features: [
+        "Up to 5 locations",
+        "Local heatmaps",
+        "AI review responses",
+        "Listed in 100+ directories",
+        "5 local landing pages",
+        "Weekly reports",
+        "Priority support",
+      ],
+    },
+    enterprise: {
+      name: "Enterprise",
+      text: "For chains, franchises and the agencies behind them.",
+      features: [
+        "Unlimited locations",
+        "Real-time heatmaps",
+        "Unlimited landing pages",
+        "White-label reports, daily",
+        "API access",
+        "24/7 phone support",
+      ],
+    },
+  },
+  add_ons: {
+    title: "Add what you need",
+    lead: "To any plan, for as long as you use it.",
+    add: "Add to your plan",
+    subject: (name) => `Add to my plan: ${name}`,
+    items: {
+      location: {
+        title: "Additional Location",
+        text: "One more address, with everything your plan includes.",
+      },
+      support: {
+        title: "Premium Support",
+        text: "A named person who knows your account, by phone and e-mail.",
+      },
+      reporting: {
+        title: "Custom Reporting",
+        text: "Reports built around your own figures, in your own design.",
+      },
+    },
+  },
+  comparison: {
+    title: "Compare plans",
+    lead: "Everything each plan includes, line by line.",
+    feature: "Feature",
+    yes: "Included",
+    no: "Not included",
+    groups: [
+      {
+        name: "Size",
+        rows: [
+          ["Locations", "1", "Up to 5", "Unlimited"],
+          ["Directories", "25", "100+", "100+"],
+          ["Local landing pages", "1", "5", "Unlimited"],
+        ],
+      },
+      {
+        name: "Visibility",
+        rows: [
+          ["Google Business Profile optimization", true, true, true],
+          ["Post scheduling", false, true, true],
+          ["Local heatmaps", false, true, "Real time"],
+          ["Competitor comparison", false, true, true],
+        ],
+      },
+      {
+        name: "Reputation",
+        rows: [
+          ["Review monitoring and alerts", true, true, true],
+          ["Review requests by e-mail, SMS and QR code", true, true, true],
+          ["AI review responses", false, true, true],
+        ],
+      },
+      {
+        name: "Reports and support",
+        rows: [
+          ["Reports", "Monthly", "Weekly", "Daily"],
+          ["White-label reports", false, false, true],
+          ["API access", false, false, true],
+          ["Support", "E-mail", "Priority", "24/7 phone"],
+        ],
+      },
+    ],
+  },
+  faq: {
+    title: "Questions about prices",
+    items: [
+      {
+        question: "What does an extra location cost?",
+        answer: `${money(extra.monthly, "en")} per month, or ${money(extra.yearly, "en")} per month when you pay by the year. It gets everything your plan includes.`,
+      },
+      {
+        question: "Can I change plans later?",
+        answer:
+          "Yes, at any time. The change takes effect at once, and what you have already paid is counted to the day.",
+      },
+      {
+        question: "Is there a free trial?",
+        answer: `Yes: ${trialDays} days of the Professional plan with everything in it. You need no credit card, and nothing renews by itself.`,
+      },
+      {
+        question: "How can I pay?",
+        answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH transfer.",
+      },
+      {
+        question: "What if it does not work for us?",
+        answer: `Then you get your money back: within the first ${guaranteeDays} days, in full, without having to explain.`,
+      },
+    ],
+  },
+  guarantee: {
+    title: (days) => `${days}-day money-back guarantee`,
+    text: "If Vitrine is not worth its price to you in the first month, write us one line and you get everything back. No contract holds you.",
+  },
+  cta: {
+    title: "See your own rank before you pay anything",
+    text: "Fourteen days, all features, one location or five.",
+  },
+};

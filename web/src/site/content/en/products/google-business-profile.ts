@@ -1,0 +1,121 @@
+// Google Business Profile optimization.
+export const profile = {
+  meta: {
+    title: "Google Business Profile optimization | Vitrine",
+    description:
+      "Find what your Google Business Profile lacks, fix it with AI suggestions, schedule posts and hear about every change. Free for 14 days.",
+    name: "Google Business Profile",
+  },
+  hero: {
+    eyebrow: "Google Business Profile",
+    title: "A profile that makes people walk in",
+    lead: "For most customers your Google profile is your front door. Vitrine shows what is missing, suggests better words, and tells you when somebody changes the sign.",
+    picture:
+      "The audit of a location in Vitrine: two critical problems and two warnings, each with a button to fix it.",
+  },
+  features: {
+    title: "Six jobs you no longer do by hand",
+    lead: "Connect Google once. Your locations arrive with their hours, categories and photos.",
+    items: {
+      suggestions: {
+        title: "AI suggestions",
+        text: "Categories, services and a description of up to 750 characters, written from what your customers search for. You approve each word.",
+      },
+      posts: {
+        title: "Post scheduling",
+        text: "Plan offers, events and news for a week or a season, and publish them to one location or all of them.",
+      },
+      reviews: {
+        title: "Review management",
+        text: "Every new Google review beside a drafted reply. Answer from the list, in the language of the review.",
+      },
+      photos: {
+        title: "Photo management",
+        text: "Upload in the right size, pick the cover, and see which locations have no photo at all.",
+      },
+      analytics: {
+        title: "Analytics",
+        text: "Views, calls, direction requests and website clicks per location and per day, comparable with last month.",
+      },
+      alerts: {
+        title: "Change alerts",
+        text: "Google and strangers may edit your profile. You hear about it the same day, with before and after.",
+      },
+    },
+  },
+  audit: {
+    title: "Know what to fix first",
+    text: "The audit reads a profile as a customer would. What keeps people from reaching you is critical; what makes them hesitate is a warning. Each line has its button.",
+    points: [
+      "Critical: no phone number, no category, not verified",
+      "Warnings: no description, no photos, no opening hours, no website, a rating below 4",
+      "A health score from 0 to 100 for each location",
+    ],
+    action: "Audit a profile now, free",
+  },
+  posts: {
+    title: "A window that changes with the season",
+    text: "Write once, publish everywhere. A post for the terrace in May, for gift cards in December, for the one store that opens on Sunday.",
+    points: [
+      "Offers, events and news",
+      "One location, a label or all of them",
+      "Approved by you before it goes out",
+    ],
+    picture: "A week of scheduled posts: an offer on Tuesday, an event on Thursday and news on Saturday.",
+  },
+  benefits: {
+    title: "What a complete profile brings",
+    lead: "What businesses that work with Vitrine report on average.",
+    items: [
+      {
+        value: "95%",
+        label: "average ranking improvement",
+        text: "in local search, on the keywords they follow",
+      },
+      { value: "150%", label: "average traffic increase", text: "from Google Search and Maps" },
+      { value: "5×", label: "more visibility", text: "for a complete profile than for an empty one" },
+      { value: "4.9/5", label: "average rating of Vitrine", text: "from the businesses that use it" },
+    ],
+  },
+  plans: {
+    title: "Plans for profiles alone",
+    lead: "Only need the profile? These plans have no other part. Heatmaps, citations and local pages come with the full plans.",
+    all: "Compare with the full plans",
+    items: {
+      starter: {
+        name: "Starter",
+        text: "For the shop on the corner.",
+        features: ["1 location", "Basic optimization", "Monthly reports", "Email support"],
+        action: "Start with Starter",
+      },
+      professional: {
+        name: "Professional",
+        text: "For a business that grows.",
+        features: [
+          "Up to 5 locations",
+          "Advanced AI optimization",
+          "Automated post scheduling",
+          "Weekly reports",
+          "Priority support",
+        ],
+        action: "Start with Professional",
+      },
+      enterprise: {
+        name: "Enterprise",
+        text: "For chains and agencies.",
+        features: [
+          "Unlimited locations",
+          "Custom AI training",
+          "White-label reports",
+          "Dedicated manager",
+          "24/7 phone support",
+        ],
+        action: "Start with Enterprise",
+      },
+    },
+  },
+  closing: {
+    title: "Your profile, complete by tonight",
+    text: "Connect Google, open the audit, press the buttons from top to bottom.",
+  },
+};

@@ -1,0 +1,176 @@
+// The resources hub, in English.
+import type { HubText } from "@/site/content/types/resources";
+
+export const hub: HubText = {
+  meta: {
+    title: "Local SEO resources: guides, tools and templates",
+    description:
+      "Free local SEO resources: a complete guide, a glossary, three tools, printable templates, case studies, webinars and a monthly masterclass.",
+    name: "Resources",
+  },
+  title: "Everything you need to be found nearby",
+  lead: "Guides, tools, templates and sessions from people who do this work every day. All of it free, nothing behind a form.",
+  start: "Read the guide",
+  browse: "Audit my profile",
+  bundlesTitle: "Start with one of these",
+  bundlesLead: "Three bundles, each for one evening. What belongs together is put together.",
+  bundles: [
+    {
+      kind: "Starter bundle",
+      title: "From zero to a complete profile",
+      text: "For everyone who has never looked after their profile, or not for a year.",
+      items: [
+        { to: "template-checklist", name: "The checklist, 36 tasks" },
+        { to: "article-google-business-profile", name: "The profile, field by field" },
+        { to: "tool-audit", name: "A free audit in one minute" },
+      ],
+      action: "Begin with the checklist",
+    },
+    {
+      kind: "Reviews bundle",
+      title: "More reviews, better replies",
+      text: "How to ask so that people answer, and how to answer so that people come.",
+      items: [
+        { to: "template-reviews", name: "20 texts to make your own" },
+        { to: "article-negative-reviews", name: "Replying to negative reviews" },
+        { to: "workshop-gbp", name: "The two-hour workshop" },
+      ],
+      action: "Get the texts",
+    },
+    {
+      kind: "Measurement bundle",
+      title: "Know whether it works",
+      text: "Three figures a month, a map that you can read, and a report of one page.",
+      items: [
+        { to: "article-heatmap", name: "How to read a heat map" },
+        { to: "article-analytics", name: "The numbers that matter" },
+        { to: "glossary", name: "ARP, ATRP, SoLV and 76 other terms" },
+      ],
+      action: "Learn to read the map",
+    },
+  ],
+  categoriesTitle: "All resources",
+  categories: {
+    learn: { title: "Learn", text: "From the first principle to the last detail." },
+    tools: { title: "Free tools", text: "No account, an answer within a minute." },
+    templates: { title: "Templates", text: "To print, or as CSV for your spreadsheet." },
+    cases: { title: "Case studies", text: "What was done, in which order, and what came of it." },
+    events: { title: "Webinars and events", text: "Live, online, with time for your own profile." },
+    support: { title: "Help and community", text: "For everything about Vitrine itself." },
+  },
+  items: {
+    guide: {
+      title: "The local SEO guide",
+      text: "Twelve chapters and a plan for the first ninety days.",
+      badge: "Guide",
+      detail: "8 min read",
+    },
+    blog: {
+      title: "Blog",
+      text: "Methods, cases and opinions, written by practitioners.",
+      badge: "Blog",
+      detail: "8 articles",
+    },
+    glossary: {
+      title: "Glossary",
+      text: "Every term from aggregator to zero-click, in plain words.",
+      badge: "Glossary",
+      detail: "70+ terms",
+    },
+    "tool-audit": {
+      title: "Profile audit",
+      text: "Finds what is missing or wrong and puts the critical things first.",
+      badge: "Tool",
+      detail: "1 minute",
+    },
+    "tool-gbp-optimizer": {
+      title: "Profile optimizer",
+      text: "Scores your description and suggests a better one.",
+      badge: "Tool",
+      detail: "Instant score",
+    },
+    "tool-keyword-research": {
+      title: "Local keyword ideas",
+      text: "From your trade and your town to a list worth working on.",
+      badge: "Tool",
+      detail: "By trade and town",
+    },
+    "template-checklist": {
+      title: "Local SEO checklist",
+      text: "36 tasks in the order in which they pay, with reasons.",
+      badge: "Template",
+      detail: "CSV and print",
+    },
+    "template-citations": {
+      title: "Citation tracker",
+      text: "Your details once, and 34 places to check them.",
+      badge: "Template",
+      detail: "CSV and print",
+    },
+    "template-reviews": {
+      title: "Review replies",
+      text: "16 replies and 4 requests to put into your own words.",
+      badge: "Template",
+      detail: "CSV and print",
+    },
+    "case-restaurant-chain": {
+      title: "A restaurant chain",
+      text: "24 kitchens and one truth about opening hours.",
+      badge: "Case study",
+      detail: "+65% foot traffic",
+    },
+    "case-healthcare": {
+      title: "A group of clinics",
+      text: "Six clinics, nineteen doctors, one way to book.",
+      badge: "Case study",
+      detail: "+120% new patients",
+    },
+    "case-home-services": {
+      title: "A plumbing firm",
+      text: "The map stood in the wrong town. Then it did not.",
+      badge: "Case study",
+      detail: "+127% calls",
+    },
+    "webinar-masterclass": {
+      title: "Masterclass",
+      text: "One topic an hour, then your own profiles, live.",
+      badge: "Webinar",
+      detail: "Every first Tuesday",
+    },
+    "workshop-gbp": {
+      title: "Profile workshop",
+      text: "Two hours, twelve people, a finished profile each.",
+      badge: "Workshop",
+      detail: "Every third Thursday",
+    },
+    "event-summit": {
+      title: "Local search summit",
+      text: "Six short talks and an open clinic, online.",
+      badge: "Event",
+      detail: "March and October",
+    },
+    help: {
+      title: "Help center",
+      text: "Answers about locations, imports, reviews and billing.",
+      badge: "Help",
+      detail: "For everyone",
+    },
+    docs: {
+      title: "Documentation",
+      text: "How Vitrine works, screen by screen, and how to run it.",
+      badge: "Docs",
+      detail: "For everyone",
+    },
+    community: {
+      title: "Community",
+      text: "Where owners and agencies compare notes.",
+      badge: "Community",
+      detail: "Free to join",
+    },
+  },
+  more: "Open",
+  newsletter: {
+    title: "One useful letter a week",
+    text: "Join 25,000+ readers. One method or one case each Thursday, two minutes to read, unsubscribe with one click.",
+  },
+};

@@ -1,0 +1,152 @@
+// Healthcare.
+import type { SolutionText } from "../../types/solutions";
+
+/** HIPAA and specialties, besides what all industries have. */
+export const care = {
+  hipaa: {
+    eyebrow: "Privacy",
+    title: "HIPAA compliant, and what that means here",
+    text: "Vitrine is HIPAA compliant. It works with what is public about your practice, never with records of patients, and keeps even that with care.",
+    promise: [
+      { title: "Audit trail", text: "Who changed what, when, and what stood there before." },
+      {
+        title: "Encrypted communications",
+        text: "Between your browser and Vitrine, and from Vitrine to Google.",
+      },
+      { title: "Staff training", text: "Everyone who can answer for you learns what a reply may not say." },
+    ],
+    really: "What is really built in",
+    list: [
+      "Every change of a location is kept with its author, time and former value",
+      "Each organization’s data is read apart; a request without membership reads nothing",
+      "Passwords are stored as Argon2id hashes; second factors are supported",
+      "Google tokens and other secrets are sealed before they reach the database",
+      "Roles from owner to viewer, each limited to certain locations if you like",
+      "Sessions end at once when you sign out or change your password",
+      "Your data can be exported at any time, and stays for 30 days after deletion in case of a mistake",
+      "No third party sees your visitors: no trackers, no outside fonts, no outside forms",
+      "If your rules ask for it, run Vitrine on your own server: it is one program",
+    ],
+    note: "Drafted replies never confirm that a reviewer is a patient.",
+  },
+  specialties: {
+    title: "Eight specialties, each with its own words",
+    lead: "Categories, services and directories differ from one specialty to the next. The templates know them.",
+    items: [
+      { title: "Family medicine", text: "Same-day appointments, vaccinations, new patients." },
+      { title: "Dentistry", text: "Emergencies, implants, children." },
+      { title: "Pediatrics", text: "Check-ups, evening hours, siblings." },
+      { title: "Dermatology", text: "Screening, acne, lasers." },
+      { title: "Orthopedics", text: "Sports injuries, knees, second opinions." },
+      { title: "Eye care", text: "Exams, glasses, cataract." },
+      { title: "Physical therapy", text: "Backs, rehabilitation, home visits." },
+      { title: "Mental health", text: "First sessions, video, discretion." },
+    ],
+  },
+};
+
+export const healthcare: SolutionText = {
+  meta: {
+    title: "Local SEO for healthcare practices | Vitrine",
+    description:
+      "Profiles for practice and practitioners, careful review replies and HIPAA compliance, for 1,000+ medical practices. 14 days free.",
+    name: "Healthcare",
+  },
+  hero: {
+    eyebrow: "For healthcare",
+    title: "Found by patients. Careful with every word.",
+    lead: "People look for a doctor at night, in pain, in a hurry. Vitrine makes sure they find the right practitioner, the right number and the right door.",
+    picture:
+      "A patient’s review with a drafted reply that thanks the writer and reveals nothing about a treatment.",
+  },
+  searches: {
+    title: "What your patients type",
+    items: [
+      "dentist open now",
+      "pediatrician near me",
+      "same-day appointment",
+      "dermatologist accepting new patients",
+      "knee pain doctor",
+      "eye exam",
+    ],
+  },
+  features: {
+    title: "Eight things we do for a practice",
+    lead: "Made for front desks that have patients to look after.",
+    items: [
+      {
+        title: "A profile per practitioner",
+        text: "Practice and doctors each have a profile, with clear rules for which one shows what.",
+      },
+      { title: "Booking first", text: "The appointment link stands on top and leads to your own system." },
+      {
+        title: "Replies that reveal nothing",
+        text: "Drafts thank, explain and invite to a call. They never confirm that someone is a patient.",
+      },
+      {
+        title: "Medical directories",
+        text: "Healthgrades, Zocdoc, WebMD, Vitals and others, with the same address and phone.",
+      },
+      { title: "Hours and cover", text: "Holidays, vaccinations, on-call weekends: right on all profiles." },
+      {
+        title: "Insurance and access",
+        text: "Accepted insurance, languages, parking, step-free entrance, filled in once.",
+      },
+      {
+        title: "Pages per location",
+        text: "A page for each site, with doctors, directions and frequent questions.",
+      },
+      {
+        title: "Audit trail",
+        text: "Every change with author, time and former value, ready for an inspection.",
+      },
+    ],
+  },
+  steps: {
+    title: "In order, and without haste",
+    items: [
+      {
+        title: "Sort out the profiles",
+        text: "Find doubles and old addresses, decide who owns which profile.",
+      },
+      { title: "Agree on the words", text: "Set tone and limits for replies once. Drafts keep to them." },
+      { title: "Follow what counts", text: "New patients, bookings and calls per site, month by month." },
+    ],
+  },
+  metrics: {
+    title: "What 1,000+ medical practices report",
+    items: [
+      { value: "+120%", label: "new patients" },
+      { value: "85%", label: "faster booking" },
+      { value: "4.6", label: "stars on average" },
+      { value: "100%", label: "HIPAA compliant" },
+    ],
+  },
+  story: {
+    eyebrow: "Case study",
+    title: "Downtown Dental: the sentence that was missing",
+    text: "Room for new patients on three days a week, and a profile that did not say so. One sentence, four pages and an answered phone. An illustrative story.",
+    figure: { value: "+120%", label: "new patients" },
+    action: "Read the case study",
+  },
+  questions: [
+    {
+      question: "Does Vitrine store patient data?",
+      answer:
+        "No. It stores public facts about your practice and the public reviews people wrote. Please do not enter records of patients.",
+    },
+    {
+      question: "May we reply to reviews at all?",
+      answer:
+        "Yes, if the reply reveals nothing. Thank, explain how your practice works, offer a phone call. The drafts keep to that, and you send them.",
+    },
+    {
+      question: "Can we run it ourselves?",
+      answer: "Yes. Vitrine is one program with its own database, and runs on a server of yours.",
+    },
+  ],
+  closing: {
+    title: "The right door, at once",
+    text: "Start with your main practice. The audit shows which profiles send patients astray.",
+  },
+};

@@ -1,0 +1,91 @@
+// Keyword ideas.
+import type { ToolText } from "../../types/tools";
+
+const page: ToolText = {
+  meta: {
+    title: "Local keyword ideas from trade and city | Vitrine",
+    description:
+      "Enter your trade and your city and get local keyword ideas grouped by intent, to copy or download as CSV. Free, without an account.",
+    name: "Keyword ideas",
+  },
+  eyebrow: "Free tool",
+  title: "What do people nearby type?",
+  lead: "Your trade, your city, a district if you like: you get the searches that bring local customers, sorted by what people want.",
+  script:
+    "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
+  how: {
+    title: "How the ideas come about",
+    items: [
+      {
+        title: "Patterns, not guesses",
+        text: "Searches for local services follow patterns: trade and place, “near me”, urgent need, price, opening hours, comparison.",
+      },
+      {
+        title: "Sorted by intent",
+        text: "Who types “emergency” wants to call now; who types “cost” wants to compare. Give each intent its own page or section.",
+      },
+      {
+        title: "No invented volumes",
+        text: "We show no search numbers, for nobody outside Google knows them exactly for one city.",
+      },
+    ],
+  },
+  faq: {
+    title: "Questions",
+    items: [
+      {
+        question: "Where do I use these keywords?",
+        answer:
+          "In titles and headings of local pages, in questions and answers on your page, in posts and in the services of your profile. Never in your business name: Google forbids it.",
+      },
+      {
+        question: "Do I need a page for “near me”?",
+        answer:
+          "No. Google knows where people are. A complete profile and a page that names the city do more.",
+      },
+      {
+        question: "How many keywords are enough?",
+        answer:
+          "Start with ten: two for your main service, two urgent ones, two about price and four of districts you really serve.",
+      },
+    ],
+  },
+  cta: {
+    title: "See where you rank for them",
+    text: "Vitrine shows your rank for each keyword, street by street.",
+    action: "Start Free Trial",
+  },
+};
+
+export const keywords = {
+  ...page,
+  form: {
+    title: "Your business",
+    trade: "Trade",
+    trade_placeholder: "bakery, dentist, plumber…",
+    city: "City",
+    district: "District (optional)",
+    language: "Language of the searches",
+    languages: { en: "English", fr: "French" },
+    submit: "Find keywords",
+  },
+  words: {
+    found: "{n} keyword ideas",
+    missing: "Please enter a trade and a city.",
+    copy: "Copy all",
+    copied: "Copied",
+    csv: "Download CSV",
+    file: "keywords",
+    columns: ["Keyword", "Intent"],
+    groups: {
+      near: "Near here",
+      urgent: "Right now",
+      price: "Price",
+      choice: "Choosing",
+      hours: "Opening hours",
+      special: "Special wishes",
+      area: "Districts",
+      questions: "Questions",
+    },
+  },
+};

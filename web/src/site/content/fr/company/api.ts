@@ -1,0 +1,87 @@
+// Ce que propose l’API.
+import { code, h2, list, p, steps, table } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const api: TextPageText = {
+  meta: {
+    title: "API : établissements, imports, audits, direct | Vitrine",
+    description:
+      "Une API REST pour tout ce que fait le tableau de bord : jetons, exemples, erreurs, pagination, lots, flux des modifications, document OpenAPI.",
+    name: "API",
+  },
+  eyebrow: "Assistance",
+  title: "Tout ce que fait le tableau de bord, votre programme peut le faire",
+  lead: "REST en HTTPS, du JSON, un document OpenAPI. Le tableau de bord utilise les mêmes adresses.",
+  contents: "Sur cette page",
+  blocks: [
+    h2("Votre premier appel"),
+    steps(
+      "Connectez-vous et créez un jeton personnel dans vos réglages. Il commence par vtr_ et n’est montré qu’une fois.",
+      "Envoyez-le avec chaque requête. Il peut ce que vous pouvez, dans le rôle que vous avez à ce moment-là.",
+    ),
+    code(
+      "Dix établissements, triés par santé",
+      "curl 'https://vitrine.example/api/v1/locations?sort=health&limit=10' \\",
+      "  -H 'Authorization: Bearer vtr_…'",
+    ),
+    code(
+      "Ajouter un établissement",
+      "curl -X POST https://vitrine.example/api/v1/locations \\",
+      "  -H 'Authorization: Bearer vtr_…' \\",
+      "  -H 'Content-Type: application/json' \\",
+      "  -H 'Idempotency-Key: 2f1c8e' \\",
+      '  -d \'{"name":"Chez Zoé","address":"1 rue de la Paix","city":"Paris"}\'',
+    ),
+    p("Envoyez deux fois le même appel avec la même Idempotency-Key : l’établissement n’existe qu’une fois."),
+    h2("Ce qu’il y a"),
+    table(
+      "Domaines de l’API",
+      ["Domaine", "Ce que vous pouvez faire"],
+      [
+        "Établissements",
+        "Lister, chercher, filtrer, trier, ajouter, modifier, supprimer, rétablir, exporter",
+      ],
+      ["Lots", "Modifier ou supprimer tout ce qui correspond, en arrière-plan, avec annulation"],
+      ["Imports", "Envoyer un CSV, le contrôler, le lancer, l’annuler"],
+      ["Audit et historique", "Ce qui ne va pas dans un établissement, et qui a modifié quoi"],
+      ["Photos", "Envoyer, ordonner, décrire, retirer"],
+      ["Étiquettes et vues", "Ranger les établissements à votre façon et garder les filtres"],
+      ["Doublons", "Trouver, fusionner, séparer de nouveau"],
+      [
+        "Modifications et direct",
+        "Un flux de tout ce qui a changé depuis une version, et des événements en direct",
+      ],
+    ),
+    h2("Les règles valables partout"),
+    list(
+      "**Les erreurs** sont des documents RFC 9457 avec un code stable ; un champ incorrect est nommé dans errors.",
+      "**Les pages** ont un curseur : rien n’est sauté ni montré deux fois pendant que les données changent.",
+      "**Modifications simultanées** : les réponses portent un ETag ; renvoyez-le en If-Match et vous n’écrasez jamais le travail d’un autre.",
+      "**Les dates** sont en RFC 3339, en temps universel.",
+      "**Les limites** répondent 429 avec Retry-After.",
+    ),
+    h2("Suivre ce qui change"),
+    p(
+      "Demandez les modifications depuis la version que vous connaissez : vous recevez exactement ce qui s’est passé ensuite, dans l’ordre, sans rien manquer. Un programme absent une semaine se met à jour avec le même appel.",
+    ),
+    code(
+      "Modifications depuis la version 1200",
+      "curl 'https://vitrine.example/api/v1/locations/changes?since=1200' \\",
+      "  -H 'Authorization: Bearer vtr_…'",
+    ),
+    h2("Le document"),
+    p(
+      "La description complète est servie par chaque instance à l’adresse /api/v1/openapi.json et se lit dans le navigateur à /fr/docs/api. Produisez-en un client dans le langage qui vous plaît.",
+    ),
+    h2("Sans compte"),
+    p(
+      "Le [statut](page:status) d’une instance, l’outil d’audit et le formulaire de contact sont des adresses publiques de la même API, avec des limites plus serrées.",
+    ),
+  ],
+  next: {
+    title: "L’accès à l’API fait partie de la formule Entreprise",
+    text: "Qui héberge Vitrine soi-même en dispose sans formule.",
+    to: "pricing",
+    action: "Voir les formules",
+  },
+};

@@ -1,0 +1,87 @@
+// Documentation : premiers pas et hébergement.
+import { code, h2, list, p, steps, table, tip } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const docs: TextPageText = {
+  meta: {
+    title: "Documentation : premiers pas, auto-hébergement | Vitrine",
+    description:
+      "Débutez avec Vitrine en dix minutes, importez vos établissements et hébergez le programme : commandes, options, e-mail, sauvegarde.",
+    name: "Documentation",
+  },
+  eyebrow: "Assistance",
+  title: "Documentation",
+  lead: "De la première connexion à votre propre serveur. Pour les programmes qui parlent à Vitrine, voyez l’API.",
+  contents: "Sur cette page",
+  blocks: [
+    h2("Premiers pas"),
+    steps(
+      "Inscrivez-vous ou ouvrez la démonstration : une organisation à vous pendant 24 heures, avec de vrais commerces.",
+      "Ouvrez **Établissements** et choisissez l’import CSV, ou ajoutez un seul commerce à la main.",
+      "Regardez la **vue d’ensemble** : les pires problèmes viennent en premier, chacun avec un lien vers sa correction.",
+      "Ouvrez un établissement. L’**audit** dit ce qui ne va pas, pourquoi c’est important et ce que cela rapporte.",
+    ),
+    h2("Importer une liste"),
+    p(
+      "Tout CSV convient : virgule, point-virgule ou tabulation, UTF-8, UTF-16 ou Windows-1252, en-têtes en français ou en anglais. Nom, adresse, ville, région et code postal sont requis ; téléphone, site web et catégorie sont facultatifs. Un contrôle annonce ce qui va se passer avant que rien ne change, et nomme chaque ligne écartée avec sa raison. Ensuite tout est importé, ou rien, et vous pouvez annuler.",
+    ),
+    p("Sans autre réglage, un fichier peut avoir 10 Mo et 1 000 lignes."),
+    h2("Comment la santé est calculée"),
+    table(
+      "Points de l’audit",
+      ["Problème", "Gravité", "Points"],
+      ["Pas de téléphone, pas de catégorie, fiche non validée", "Critique", "20 chacun"],
+      ["Pas de description, de photos, d’horaires ou de site web ; note sous 4", "Avertissement", "8 chacun"],
+    ),
+    p(
+      "Un établissement venu de Google part de 100 et perd ces points. Un établissement ajouté à la main part de 40 et gagne 20 points chacun pour le téléphone, le site web et la catégorie. À partir de 80, il est vert, à partir de 60, jaune, en dessous, rouge.",
+    ),
+    h2("L’héberger vous-même"),
+    p(
+      "Vitrine est un seul programme. Il sert le site, le tableau de bord et l’API, et garde tout dans un fichier SQLite ou dans PostgreSQL.",
+    ),
+    code(
+      "Avec son propre fichier",
+      "vitrine serve --listen 0.0.0.0:8080 --site-url https://vitrine.example --database sqlite:./data/vitrine.db",
+    ),
+    code("Avec PostgreSQL", "vitrine serve --database postgres://vitrine@db/vitrine"),
+    table(
+      "Les options utiles",
+      ["Option", "Effet"],
+      [
+        "--mail smtps://user:password@mail.example",
+        "Les lettres partent. Sans elle, ce sont des fichiers dans un dossier",
+      ],
+      ['--mail-from "Boutique <no-reply@shop.example>"', "L’expéditeur des lettres"],
+      ["--contact-to desk@shop.example", "Où sont transmis les messages du formulaire de contact"],
+      ["--photos s3://bucket/prefix", "Les photos dans un stockage compatible S3 plutôt que dans un dossier"],
+      ["--trusted-proxy 10.0.0.2", "Le mandataire placé devant, dont X-Forwarded-For est cru"],
+      ["--map-style https://tiles.example/style.json", "Des cartes dans votre propre style MapLibre"],
+    ),
+    p("Chaque option est aussi une variable d’environnement : **vitrine serve --help** les nomme toutes."),
+    h2("Commandes"),
+    list(
+      "**vitrine doctor** vérifie configuration, base, horloge et disque, et dit quoi faire.",
+      "**vitrine messages** montre ce que les visiteurs ont envoyé par le formulaire de contact.",
+      "**vitrine user create** et **vitrine user set-password** fonctionnent sans le site.",
+      "**vitrine mail-preview** écrit chaque lettre dans un dossier, pour les regarder.",
+      "**vitrine keys rotate** crée une nouvelle clé de signature ; personne n’est déconnecté.",
+    ),
+    h2("Sauvegarde"),
+    p(
+      "Sauvegardez la base, le dossier des photos et, à part, le fichier des clés : à côté d’un fichier SQLite, il porte le même nom terminé par « -keys ». Sans les clés, les secrets scellés ne peuvent plus être relus.",
+    ),
+    tip(
+      "Avant une mise à jour",
+      "Faites une sauvegarde, arrêtez l’ancien programme, démarrez le nouveau. Il met la base à jour lui-même ; plusieurs processus sur un même PostgreSQL s’accordent pour savoir qui le fait.",
+    ),
+    h2("Pour les programmes"),
+    p("Tout ce que fait le tableau de bord passe par une API publique. [Ce qu’elle propose](page:api)."),
+  ],
+  next: {
+    title: "Bloqué ?",
+    text: "Le centre d’aide a les réponses courtes, et nous avons les autres.",
+    to: "help",
+    action: "Centre d’aide",
+  },
+};

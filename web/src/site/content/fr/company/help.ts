@@ -1,0 +1,147 @@
+// Le centre d’aide : les vraies questions, sur ce que fait le produit.
+import type { HelpText } from "../../types/help";
+
+export const help: HelpText = {
+  meta: {
+    title: "Centre d’aide : les réponses par thème | Vitrine",
+    description:
+      "Des réponses courtes sur la connexion, les établissements, l’import CSV, les horaires, l’audit, les doublons, l’équipe, les données et l’API.",
+    name: "Aide",
+  },
+  eyebrow: "Assistance",
+  title: "Comment pouvons-nous vous aider ?",
+  lead: "Les réponses les plus demandées. S’il manque la vôtre, une personne répond sous 24 heures les jours ouvrés.",
+  topicsTitle: "Thèmes",
+  topics: [
+    {
+      id: "compte",
+      title: "Compte et connexion",
+      questions: [
+        {
+          question: "J’ai oublié mon mot de passe.",
+          answer:
+            "Sur la page de connexion, choisissez « Mot de passe oublié ». Nous vous envoyons un lien valable une heure. Regardez aussi dans les indésirables.",
+        },
+        {
+          question: "Pourquoi mon mot de passe est-il refusé ?",
+          answer:
+            "Il lui faut trois points sur cinq : au moins 8 caractères, une majuscule, une minuscule, un chiffre, un symbole. Une phrase de 15 caractères ou plus, difficile à deviner, convient aussi. Les mots de passe les plus courants ne sont jamais acceptés.",
+        },
+        {
+          question: "Comment mieux protéger mon compte ?",
+          answer:
+            "Dans vos réglages, ajoutez un second facteur ou une clé d’accès et rangez les codes de secours en lieu sûr. Vous y voyez aussi quels appareils sont connectés, et pouvez les déconnecter.",
+        },
+        {
+          question: "Que signifie « Accès refusé » ?",
+          answer:
+            "Vous êtes connecté mais n’appartenez encore à aucune organisation. Terminez l’inscription ou acceptez l’invitation que vous avez reçue.",
+        },
+      ],
+    },
+    {
+      id: "etablissements",
+      title: "Établissements",
+      questions: [
+        {
+          question: "Comment ajouter un établissement ?",
+          answer:
+            "Ouvrez Établissements et choisissez d’en ajouter un. Le nom, l’adresse et la ville suffisent ; téléphone, site web et catégorie améliorent aussitôt sa santé.",
+        },
+        {
+          question: "Comment en modifier beaucoup à la fois ?",
+          answer:
+            "Sélectionnez-les dans la liste, ou tous ceux qui correspondent à vos filtres, puis choisissez dans la barre du bas ce qui change : catégorie, site web, étiquettes, horaires des fêtes. C’est annulable pendant 30 jours.",
+        },
+        {
+          question: "J’ai supprimé quelque chose par erreur.",
+          answer:
+            "Un établissement supprimé peut être rétabli pendant 30 jours : choisissez Annuler dans le message, ou voyez l’historique.",
+        },
+        {
+          question: "Comment saisir les horaires des jours fériés ?",
+          answer:
+            "Dans le volet d’un établissement, ouvrez Réglages, puis Horaires. Les jours particuliers sont sous la semaine. Pour beaucoup d’établissements, utilisez la barre au bas de la liste.",
+        },
+        {
+          question: "Deux entrées sont le même commerce.",
+          answer:
+            "Ouvrez Doublons dans Établissements. Les deux s’affichent côte à côte ; choisissez ce qu’il faut garder et fusionnez. Vous pourrez les séparer de nouveau.",
+        },
+      ],
+    },
+    {
+      id: "import",
+      title: "Importer un CSV",
+      questions: [
+        {
+          question: "Quel format le fichier doit-il avoir ?",
+          answer:
+            "Un CSV avec des en-têtes sur la première ligne, en français ou en anglais. Nom, adresse, ville, région et code postal sont requis. La fenêtre propose un modèle à télécharger. Au plus 10 Mo et 1 000 lignes, sauf si qui exploite votre Vitrine en permet davantage.",
+        },
+        {
+          question: "Des lignes ont été écartées. Pourquoi ?",
+          answer:
+            "Le contrôle les énumère avec leur ligne, leur colonne et la raison, avant tout import. Corrigez le fichier et choisissez-le de nouveau ; les lignes déjà présentes sont reconnues.",
+        },
+        {
+          question: "Puis-je annuler un import ?",
+          answer:
+            "Oui. Ce qu’il a créé est retiré et ce qu’il a modifié retrouve ses anciennes valeurs, sauf là où quelqu’un l’a changé depuis.",
+        },
+      ],
+    },
+    {
+      id: "audit",
+      title: "Santé et audit",
+      questions: [
+        {
+          question: "Que signifie le chiffre de santé ?",
+          answer:
+            "De 0 à 100 : la part de ce dont les clients ont besoin qui est bien là. À partir de 80, c’est vert, à partir de 60, jaune, en dessous, rouge. L’onglet Audit d’un établissement dit ce qui coûte combien de points.",
+        },
+        {
+          question: "Pourquoi ma fiche n’est-elle pas validée ?",
+          answer:
+            "Seul Google peut valider une fiche. Lancez la validation dans votre fiche d’établissement Google ; Vitrine l’affiche après la synchronisation suivante.",
+        },
+        {
+          question: "Il n’y a pas de note. Est-ce grave ?",
+          answer: "Non. Un établissement sans note ne perd aucun point ; un établissement noté sous 4, si.",
+        },
+      ],
+    },
+    {
+      id: "equipe",
+      title: "Équipe, données et facturation",
+      questions: [
+        {
+          question: "Comment inviter des collègues ?",
+          answer:
+            "Dans Réglages, Membres : saisissez leur adresse e-mail et choisissez un rôle. Un lien leur est envoyé.",
+        },
+        {
+          question: "Comment récupérer mes données ?",
+          answer:
+            "L’export CSV de la liste exporte votre sélection, ou tout ce qui correspond à vos filtres. Les programmes passent par l’API.",
+        },
+        {
+          question: "Que se passe-t-il après l’essai ?",
+          answer:
+            "Il dure 14 jours et s’arrête de lui-même. Aucune carte n’est demandée et rien n’est débité tant que vous n’avez pas choisi de formule.",
+        },
+      ],
+    },
+  ],
+  more: {
+    title: "À lire aussi",
+    docs: { title: "Documentation", text: "Les premiers pas, et l’hébergement sur votre propre serveur." },
+    api: { title: "API", text: "Jetons, exemples d’appels et document OpenAPI." },
+    status: { title: "Statut", text: "L’état de cette instance, en ce moment." },
+  },
+  cta: {
+    title: "Pas trouvé ?",
+    text: "Écrivez-nous. Une personne qui connaît le produit vous répond.",
+    action: "Contacter l’assistance",
+  },
+};

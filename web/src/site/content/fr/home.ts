@@ -1,0 +1,114 @@
+// La page d’accueil.
+import type { HomeText } from "../types/home";
+
+export const home: HomeText = {
+  meta: {
+    name: "Accueil",
+    title: "Vitrine\u202f: le SEO local des commerces de proximité",
+    description:
+      "Soyez trouvé sur Google Maps, récoltez plus d’avis et faites pousser la porte. SEO local pour commerces, cabinets, réseaux et agences. Essai gratuit.",
+  },
+  hero: {
+    eyebrow: "Référencement local et réputation, au même endroit",
+    title: "L’adresse que l’on trouve quand on cherche à deux pas",
+    lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, fait répondre à chaque avis et corrige vos coordonnées partout. Pour une boutique ou pour mille.",
+    start: "Essai Gratuit",
+    demo: "Voir la démo",
+    note: "14 jours d’essai gratuit. Sans carte bancaire. Annulable à tout moment.",
+  },
+  picture: {
+    label:
+      "Plan d’un quartier avec la position d’une pizzeria en 25 points, première près de la boutique, onzième en bordure, un avis cinq étoiles et sa réponse, et 127\u202f% d’appels de plus que le mois dernier.",
+    keyword: "pizza à proximité",
+    area: "Vieux-Lyon, 3 km autour",
+    average: "Position moyenne 3,1",
+    before: "contre 7,8",
+    review: "La meilleure margherita du quartier, et ils se souvenaient de nos prénoms.",
+    reviewer: "Ana R.",
+    reply: "Réponse prête",
+    reply_text: "Merci, Ana\u202f! Le four est chaud dès vendredi.",
+    calls: "Appels",
+    month: "par rapport au mois dernier",
+  },
+  proof: [
+    { value: "10\u202f000+", label: "entreprises utilisent Vitrine" },
+    { value: "4,9/5", label: "note moyenne, sur 2\u202f847 avis" },
+    { value: "95\u202f%", label: "d’amélioration moyenne des positions" },
+    { value: "150\u202f%", label: "de trafic en plus en moyenne" },
+  ],
+  features: {
+    title: "Tout ce qui fait que l’on vient chez vous",
+    lead: "Six outils, une seule liste d’établissements. Vous changez une adresse une fois, elle est juste partout.",
+    more: "Découvrir",
+    items: {
+      "google-business-profile": {
+        title: "Google Business Profile",
+        text: "L’IA suggère ce qui manque, les posts partent à l’heure, les photos sont rangées, et vous êtes prévenu si quelqu’un modifie vos horaires.",
+      },
+      heatmaps: {
+        title: "Cartes de positions",
+        text: "Votre classement sur une grille au-dessus de la ville, du rouge au vert, pour chaque mot-clé, face à vos concurrents, avec tout l’historique.",
+      },
+      reviews: {
+        title: "Gestion des avis",
+        text: "Google, Yelp, Facebook, TripAdvisor et plus de 50 autres sites dans une seule boîte, avec des réponses préparées qui vous ressemblent.",
+      },
+      citations: {
+        title: "Citations locales",
+        text: "Le même nom, la même adresse et le même téléphone dans plus de 100 annuaires, vérifiés et corrigés pour vous.",
+      },
+      "local-pages": {
+        title: "Pages locales",
+        text: "Une page rapide pour chaque lieu que vous servez, avec les données structurées que cherchent les moteurs.",
+      },
+      reporting: {
+        title: "Rapports SEO local",
+        text: "Ce qui a changé et ce que cela a rapporté, sur une page, à votre nom si vous êtes une agence.",
+      },
+    },
+  },
+  industries: {
+    title: "Pensé pour les métiers d’un quartier",
+    lead: "On ne choisit pas un dentiste comme une pizza. Vitrine connaît les catégories, les annuaires et les questions de chaque métier.",
+    more: "Voir la solution",
+    all: "Tous les secteurs",
+    items: {
+      restaurants: {
+        title: "Restaurants",
+        text: "Cartes, horaires et photos qui donnent faim, là où l’on regarde une heure avant de dîner.",
+        points: ["Plus de 500 restaurants", "+180\u202f% de commandes en ligne", "4,7 étoiles en moyenne"],
+      },
+      healthcare: {
+        title: "Santé",
+        text: "Les patients trouvent le bon praticien et prennent rendez-vous. Des réponses qui remercient sans jamais nommer un patient.",
+        points: ["Plus de 1\u202f000 cabinets", "+120\u202f% de nouveaux patients", "Conforme HIPAA"],
+      },
+      "home-services": {
+        title: "Services à domicile",
+        text: "Pas de vitrine, mais une zone d’intervention\u202f: soyez visible dans chaque commune que vos camionnettes desservent.",
+        points: [
+          "Zones d’intervention sans adresse",
+          "Appels comptés par commune",
+          "Demandes d’avis par SMS",
+        ],
+      },
+    },
+  },
+  stats: {
+    title: "Ce que donnent des milliers de coins de rue",
+    items: [
+      { value: "1\u202fM+", label: "de recherches suivies" },
+      { value: "500\u202fM+", label: "d’avis gérés" },
+      { value: "2\u202fM+", label: "de citations créées" },
+      { value: "99,9\u202f%", label: "de disponibilité, assistance 24\u202fh/24" },
+    ],
+  },
+  cta: {
+    title: "Commencez par regarder votre rue",
+    text: "Ajoutez un établissement, voyez sa position, ses avis et ce qui manque. Comptez quatre minutes.",
+    start: "Essai Gratuit",
+    talk: "Planifier une démo",
+    subject: "Planifier une démo",
+    note: "14 jours gratuits. Sans carte bancaire. Annulable à tout moment.",
+  },
+};

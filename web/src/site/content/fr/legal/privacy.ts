@@ -1,0 +1,94 @@
+// La politique de confidentialité.
+import { h2, list, p, table } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const privacy: TextPageText = {
+  meta: {
+    title: "Confidentialité : ce que nous conservons | Vitrine",
+    description:
+      "Ce que Vitrine conserve sur ses visiteurs et ses utilisateurs, combien de temps, qui y accède, et comment le faire corriger, exporter ou effacer.",
+    name: "Confidentialité",
+  },
+  eyebrow: "Informations légales",
+  title: "Politique de confidentialité",
+  lead: "Ce que nous conservons, pourquoi, combien de temps, et comment le récupérer ou le faire effacer. En vigueur depuis le 1er novembre 2026.",
+  contents: "Sur cette page",
+  blocks: [
+    h2("En bref"),
+    list(
+      "Nos pages publiques ne déposent aucun cookie, ne comptent personne et ne chargent rien chez d’autres sociétés.",
+      "Nous conservons ce que vous saisissez dans un formulaire ou dans votre compte, et ce qu’il faut pour protéger ce compte.",
+      "Nous ne vendons rien, et aucune donnée ne quitte le service, sauf vers ce que vous connectez vous-même.",
+      "Vous pouvez demander une copie ou l’effacement à tout moment ; vous recevez une réponse sous 30 jours.",
+    ),
+    h2("Qui est responsable"),
+    p(
+      "Vitrine est un logiciel que chaque entreprise peut aussi héberger elle-même. La société dont le nom et l’adresse figurent dans le contrat de votre compte, ou qui exploite le site que vous lisez, est responsable des données qui s’y trouvent. Écrivez-lui avec le [formulaire de contact](page:contact).",
+    ),
+    h2("Ce qui est conservé"),
+    table(
+      "Ce qui est conservé, pourquoi et combien de temps",
+      ["Données", "Finalité", "Durée"],
+      [
+        "Compte : prénom, nom, adresse e-mail, entreprise, mot de passe sous forme d’empreinte Argon2id",
+        "Vous donner accès (contrat)",
+        "Jusqu’à la suppression du compte",
+      ],
+      [
+        "Sessions : date, nom du navigateur, adresse IP de la dernière utilisation",
+        "Vous montrer où vous êtes connecté et fermer des sessions (sécurité)",
+        "30 jours sans utilisation, 180 jours au plus",
+      ],
+      [
+        "Événements de sécurité : connexions, changements de mot de passe ou de second facteur",
+        "Déceler les abus (sécurité)",
+        "2 ans",
+      ],
+      [
+        "Établissements, horaires, photos, étiquettes, et qui a modifié quoi",
+        "Le service lui-même (contrat)",
+        "Jusqu’à ce que vous les supprimiez, puis 30 jours pour pouvoir annuler",
+      ],
+      ["Notifications", "Vous dire ce qui s’est passé (contrat)", "90 jours"],
+      [
+        "Formulaire de contact : nom, adresse e-mail, message et ce que vous ajoutez",
+        "Vous répondre (votre demande)",
+        "2 ans",
+      ],
+      [
+        "Lettre d’information : adresse e-mail, langue, date et texte de votre accord",
+        "L’envoyer et prouver votre accord",
+        "Jusqu’à la désinscription ; la preuve, 3 ans de plus ; sans confirmation, 30 jours",
+      ],
+      ["Organisations de démonstration", "Vous laisser essayer le produit", "24 heures"],
+    ),
+    h2("Ce qui n’est pas conservé"),
+    list(
+      "Aucune adresse IP avec les messages du formulaire ni avec les inscriptions à la lettre. La limite contre les envois en masse ne compte les adresses qu’en mémoire vive.",
+      "Aucun nom, aucune adresse, aucun jeton dans le journal du programme.",
+      "Rien de ce que vous saisissez dans les outils gratuits. L’audit de site lit une fois la page que vous indiquez et n’en garde rien.",
+    ),
+    h2("Qui y accède"),
+    p(
+      "Les membres de votre organisation voient ce que leur rôle permet. L’hébergeur et le service d’envoi d’e-mails traitent des données pour le compte de qui exploite ce site. Si vous connectez un compte Google, les établissements sont échangés avec Google comme vous le demandez ; les jetons d’accès sont conservés scellés.",
+    ),
+    h2("Comment c’est protégé"),
+    p(
+      "Les secrets qui doivent être relus, comme les lettres en attente et les jetons de Google, sont scellés avec AES-256-GCM ; mots de passe et jetons d’API ne sont conservés que sous forme d’empreintes. Chaque requête vérifie la session et l’organisation. Les connexions sont chiffrées, et les navigateurs ont pour consigne de ne jamais se connecter autrement.",
+    ),
+    h2("Vos droits"),
+    p(
+      "Vous pouvez consulter vos données, les faire corriger, exporter, limiter ou effacer, vous opposer à leur usage et retirer votre accord à tout moment. La marche à suivre est sur la page [RGPD](page:gdpr). Si la réponse ne vous convient pas, adressez-vous à l’autorité de contrôle de votre pays.",
+    ),
+    h2("Modifications"),
+    p(
+      "Si cette politique change d’une façon qui vous concerne, les titulaires de compte en sont avertis par e-mail au moins 30 jours avant.",
+    ),
+  ],
+  next: {
+    title: "Une question sur vos données ?",
+    text: "Écrivez-nous. Une personne répond sous 24 heures les jours ouvrés.",
+    to: "contact",
+    action: "Nous écrire",
+  },
+};

@@ -1,0 +1,164 @@
+// La page des tarifs.
+import { addOns, guaranteeDays, money, trialDays } from "../../prices";
+import type { PricingText } from "../types/pricing";
+
+const extra = addOns.location;
+
+export const pricing: PricingText = {
+  meta: {
+    name: "Tarifs",
+    title: "Tarifs\u202f: nos offres de SEO local | Vitrine",
+    description: `Trois offres dès 39\u00a0€ par mois, pour une boutique, cinq ou cinq cents. ${trialDays} jours gratuits sans carte, sans engagement, remboursé sous ${guaranteeDays} jours.`,
+  },
+  title: "Un prix par offre, rien à ajouter",
+  lead: "Commencez gratuitement, restez tant que cela vous rapporte. Changez d’offre ou partez quand vous voulez.",
+  billing: "Mode de paiement",
+  monthly: "Mensuel",
+  yearly: "Annuel",
+  badge: (percent) => `Économisez ${percent}\u202f%`,
+  per_month: "par mois",
+  per_year: "par mois, payé à l’année",
+  saving: (amount) => `Vous économisez ${amount} par an`,
+  popular: "Le plus choisi",
+  start: "Essai Gratuit",
+  talk: "Nous parler",
+  talk_subject: "L’offre Entreprise",
+  trial: (days) => `${days} jours gratuits. Sans carte bancaire. Sans engagement. Annulable à tout moment.`,
+  plans: {
+    starter: {
+      name: "Débutant",
+      text: "Pour la boutique que l’on doit trouver.",
+      features: [
+        "1 établissement",
+        "Optimisation de la fiche Google",
+        "Présence dans 25 annuaires",
+        "1 page locale",
+        "Rapports mensuels",
+        "Assistance par e-mail",
+      ],
+    },
+    professional: {
+      name: "Professionnel",
+      text: "Pour qui a plusieurs adresses et peu de temps.",
+      features: [
+        "Jusqu’à 5 établissements",
+        "Cartes de positions",
+        "Réponses aux avis par l’IA",
+        "Présence dans plus de 100 annuaires",
+        "5 pages locales",
+        "Rapports hebdomadaires",
+        "Assistance prioritaire",
+      ],
+    },
+    enterprise: {
+      name: "Entreprise",
+      text: "Pour les réseaux, les franchises et leurs agences.",
+      features: [
+        "Établissements illimités",
+        "Cartes de positions en temps réel",
+        "Pages locales illimitées",
+        "Rapports quotidiens en marque blanche",
+        "Accès à l’API",
+        "Assistance téléphonique 24\u202fh/24, 7\u202fj/7",
+      ],
+    },
+  },
+  add_ons: {
+    title: "Ajoutez ce qu’il vous faut",
+    lead: "À n’importe quelle offre, le temps de vous en servir.",
+    add: "Ajouter à mon offre",
+    subject: (name) => `Ajouter à mon offre\u202f: ${name}`,
+    items: {
+      location: {
+        title: "Établissement supplémentaire",
+        text: "Une adresse de plus, avec tout ce que comprend votre offre.",
+      },
+      support: {
+        title: "Assistance Premium",
+        text: "Une personne attitrée qui connaît votre compte, par téléphone et par e-mail.",
+      },
+      reporting: {
+        title: "Rapports sur mesure",
+        text: "Des rapports construits autour de vos propres chiffres, à vos couleurs.",
+      },
+    },
+  },
+  comparison: {
+    title: "Comparer les offres",
+    lead: "Ce que chaque offre comprend, ligne par ligne.",
+    feature: "Fonction",
+    yes: "Compris",
+    no: "Non compris",
+    groups: [
+      {
+        name: "Taille",
+        rows: [
+          ["Établissements", "1", "Jusqu’à 5", "Illimités"],
+          ["Annuaires", "25", "Plus de 100", "Plus de 100"],
+          ["Pages locales", "1", "5", "Illimitées"],
+        ],
+      },
+      {
+        name: "Visibilité",
+        rows: [
+          ["Optimisation de la fiche Google", true, true, true],
+          ["Programmation des posts", false, true, true],
+          ["Cartes de positions", false, true, "Temps réel"],
+          ["Comparaison avec les concurrents", false, true, true],
+        ],
+      },
+      {
+        name: "Réputation",
+        rows: [
+          ["Suivi des avis et alertes", true, true, true],
+          ["Demandes d’avis par e-mail, SMS et QR code", true, true, true],
+          ["Réponses aux avis par l’IA", false, true, true],
+        ],
+      },
+      {
+        name: "Rapports et assistance",
+        rows: [
+          ["Rapports", "Mensuels", "Hebdomadaires", "Quotidiens"],
+          ["Rapports en marque blanche", false, false, true],
+          ["Accès à l’API", false, false, true],
+          ["Assistance", "E-mail", "Prioritaire", "Téléphone 24\u202fh/24"],
+        ],
+      },
+    ],
+  },
+  faq: {
+    title: "Vos questions sur les tarifs",
+    items: [
+      {
+        question: "Combien coûte un établissement de plus\u202f?",
+        answer: `${money(extra.monthly, "fr")} par mois, ou ${money(extra.yearly, "fr")} par mois si vous payez à l’année. Il profite de tout ce que comprend votre offre.`,
+      },
+      {
+        question: "Puis-je changer d’offre\u202f?",
+        answer:
+          "Oui, quand vous voulez. Le changement est immédiat, et ce que vous avez déjà payé est décompté au jour près.",
+      },
+      {
+        question: "Y a-t-il un essai gratuit\u202f?",
+        answer: `Oui\u202f: ${trialDays} jours de l’offre Professionnel, avec toutes ses fonctions. Sans carte bancaire, et rien ne se renouvelle tout seul.`,
+      },
+      {
+        question: "Comment puis-je payer\u202f?",
+        answer:
+          "Par carte bancaire ou PayPal. Les offres annuelles peuvent aussi être réglées par virement (ACH aux États-Unis).",
+      },
+      {
+        question: "Et si cela ne nous convient pas\u202f?",
+        answer: `Vous êtes remboursé\u202f: en totalité, dans les ${guaranteeDays} premiers jours, sans avoir à vous justifier.`,
+      },
+    ],
+  },
+  guarantee: {
+    title: (days) => `Satisfait ou remboursé pendant ${days} jours`,
+    text: "Si Vitrine ne vaut pas son prix pour vous le premier mois, écrivez-nous une ligne et nous vous rendons tout. Aucun contrat ne vous retient.",
+  },
+  cta: {
+    title: "Voyez votre position avant de payer quoi que ce soit",
+    text: "Quatorze jours, toutes les fonctions, un établissement ou cinq.",
+  },
+};

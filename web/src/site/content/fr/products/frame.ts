@@ -1,0 +1,20 @@
+// Mots que partagent les pages des produits et des solutions.
+import type { frame as en } from "../../en/products/frame";
+
+export const frame = {
+  start_trial: "Essai gratuit",
+  watch_demo: "Voir la démo",
+  schedule_demo: "Réserver une démo",
+  see_pricing: "Voir les tarifs",
+  trial_note: "14 jours offerts. Sans carte bancaire. Sans engagement.",
+  closing_title: "Regardez votre rue autrement",
+  closing_text:
+    "Ajoutez votre premier établissement en une minute, essayez pendant 14 jours et gardez ce qui vous sert.",
+  related_title: "Pour aller plus loin",
+  questions_title: "Les premières questions qu’on nous pose",
+  see_solution: "Voir la solution",
+  close: "Fermer",
+  preview: "Voir le modèle",
+  per_month: "par mois",
+  popular: "Le plus choisi",
+} satisfies typeof en;

@@ -1,0 +1,115 @@
+// Les rapports de référencement local.
+import type { reporting as en } from "../../en/products/reporting";
+
+export const reporting = {
+  meta: {
+    title: "Des rapports SEO local qu’on lit vraiment | Vitrine",
+    description:
+      "Synthèse, analyse technique ou lettre au client : des rapports de référencement local programmés, à votre marque et sur votre domaine.",
+    name: "Rapports",
+  },
+  hero: {
+    eyebrow: "Rapports de référencement local",
+    title: "Un rapport qu’on lit jusqu’au bout",
+    lead: "Une page, trois chiffres, deux phrases sur ce qui s’est passé et une sur la suite. Envoyé le lundi matin, avec votre logo en haut.",
+    picture:
+      "La première page d’un rapport mensuel : vues en hausse de 127 %, appels de 89 %, demandes d’itinéraire de 156 %.",
+  },
+  sample: {
+    title: "Visibilité locale, octobre",
+    business: "Boulangerie L’Atelier, 3 établissements",
+    views: "Vues de la fiche",
+    calls: "Appels",
+    directions: "Itinéraires",
+    summary:
+      "Les appels ont surtout augmenté le samedi. Le nouveau numéro est désormais juste dans tous les annuaires sauf deux.",
+    next: "Prochaine étape : des photos pour le quai du Moulin.",
+    chart: "Vues par semaine",
+    grade: "État",
+    table: ["Établissement", "Position", "Évolution", "État"],
+    rows: [
+      ["Vieille Ville", "1,8", "+3,1", "96"],
+      ["Quai du Moulin", "4,2", "+1,4", "72"],
+      ["Rue du Marché", "2,6", "+0,9", "88"],
+    ],
+    issues: [
+      "Aucune photo au quai du Moulin",
+      "2 annuaires affichent l’ancien numéro",
+      "4 avis attendent une réponse",
+    ],
+    hello: "Bonjour Jeanne,",
+    letter:
+      "Un bon mois : 214 personnes de plus ont demandé le chemin de vos boutiques, surtout le samedi matin. Voici ce qui a aidé, et ce que nous faisons maintenant.",
+    did: "Ce que nous avons fait",
+    done: ["38 réponses à des avis", "11 entrées d’annuaire corrigées", "6 posts publiés"],
+  },
+  templates: {
+    title: "Trois modèles pour trois lecteurs",
+    lead: "Les mêmes chiffres, dits avec les mots de celui qui les lira. Ouvrez-en un.",
+    items: {
+      executive: {
+        title: "Synthèse pour la direction",
+        text: "Une page pour qui décide : trois chiffres, un graphique, une prochaine étape.",
+      },
+      technical: {
+        title: "Analyse technique",
+        text: "Chaque établissement avec sa position, son évolution, son état et ce qui reste à faire.",
+      },
+      client: {
+        title: "Version client",
+        text: "Une lettre en mots simples : ce qui s’est passé, ce que nous avons fait, la suite.",
+      },
+    },
+  },
+  schedule: {
+    title: "Rédigés pendant que vous dormez",
+    text: "Choisissez une fois les établissements, le modèle et les lecteurs. Le rapport se prépare et part tout seul, ou attend votre mot si vous voulez en ajouter un.",
+    points: [
+      "Chaque mois avec Débutant, chaque semaine avec Professionnel, chaque jour avec Entreprise",
+      "En page web, en PDF ou en tableau",
+      "Positions, avis, citations, fiche et pages locales réunis",
+    ],
+    action: "Voir ce que comprend chaque formule",
+  },
+  white: {
+    title: "À vous, du logo jusqu’à l’adresse",
+    lead: "Pour les agences et les consultants : vos clients voient votre nom, pas le nôtre.",
+    items: {
+      branding: {
+        title: "Votre marque",
+        text: "Votre logo, vos couleurs et votre police sur chaque page, votre nom sur chaque e-mail.",
+      },
+      domains: {
+        title: "Votre domaine",
+        text: "Les rapports vivent sur rapports.votreagence.fr, avec un certificat qui se renouvelle seul.",
+      },
+      portal: {
+        title: "Votre portail client",
+        text: "Chaque client se connecte à ses établissements et à ses rapports, et à rien d’autre.",
+      },
+    },
+    picture: "Un portail client au nom et à l’adresse d’une agence, avec trois rapports.",
+    portal: {
+      host: "rapports.votreagence.fr",
+      agency: "Votre agence",
+      hello: "Rapports de la Boulangerie L’Atelier",
+      reports: ["Octobre", "Septembre", "Août"],
+      ready: "prêt",
+      open: "Ouvrir",
+    },
+  },
+  figures: {
+    title: "Des chiffres que l’on peut remonter à la source",
+    lead: "Chaque nombre d’un rapport mène aux avis, aux repères et aux annuaires dont il est tiré.",
+    items: [
+      { value: "1 Md+", label: "de points de données" },
+      { value: "+127 %", label: "de vues de la fiche" },
+      { value: "+89 %", label: "d’appels" },
+      { value: "+156 %", label: "de demandes d’itinéraire" },
+    ],
+  },
+  closing: {
+    title: "Envoyez votre premier rapport lundi",
+    text: "Ajoutez un établissement aujourd’hui : la première semaine sera comptée d’ici là.",
+  },
+} satisfies typeof en;

@@ -1,0 +1,27 @@
+// What the help center says.
+import type { Meta } from "../../page";
+import type { Question } from "./shapes";
+
+/** Questions of one kind. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}
+
+/** The help center. */
+export interface HelpText {
+  meta: Meta;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  topicsTitle: string;
+  topics: readonly HelpTopic[];
+  more: {
+    title: string;
+    docs: { title: string; text: string };
+    api: { title: string; text: string };
+    status: { title: string; text: string };
+  };
+  cta: { title: string; text: string; action: string };
+}

@@ -1,0 +1,48 @@
+// What the pricing page says.
+import type { Meta } from "../../page";
+import type { AddOnId, PlanId } from "../../prices";
+import type { Item, Question } from "./shapes";
+
+/** A cell of the comparison: a word, or whether it is part of the plan. */
+export type Cell = string | boolean;
+
+/** All of it. */
+export interface PricingText {
+  meta: Meta;
+  title: string;
+  lead: string;
+  /** The switch between the two ways to pay. */
+  billing: string;
+  monthly: string;
+  yearly: string;
+  /** "Save 20%". */
+  badge: (percent: number) => string;
+  per_month: string;
+  per_year: string;
+  /** "Save $120 a year". */
+  saving: (amount: string) => string;
+  popular: string;
+  start: string;
+  talk: string;
+  talk_subject: string;
+  trial: (days: number) => string;
+  plans: Record<PlanId, { name: string; text: string; features: readonly string[] }>;
+  add_ons: {
+    title: string;
+    lead: string;
+    add: string;
+    subject: (name: string) => string;
+    items: Record<AddOnId, Item>;
+  };
+  comparison: {
+    title: string;
+    lead: string;
+    feature: string;
+    yes: string;
+    no: string;
+    groups: readonly { name: string; rows: readonly [feature: string, ...cells: [Cell, Cell, Cell]][] }[];
+  };
+  faq: { title: string; items: readonly Question[] };
+  guarantee: { title: (days: number) => string; text: string };
+  cta: { title: string; text: string };
+}

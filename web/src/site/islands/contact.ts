@@ -1,0 +1,87 @@
+// The contact form: counts characters, fills in the subject it was opened for, sends without leaving the page.
+
+interface Problem {
+  errors?: { field: string; code: string }[];
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Takes over the form. */
+export default function contact(form: HTMLElement) {
+  const status = form.querySelector("[role=status]");
+  if (!(form instanceof HTMLFormElement) || !status) return;
+  const field = (name: string): Control | null => {
+    const found = form.elements.namedItem(name);
+    return isControl(found) ? found : null;
+  };
+  const words: Record<string, string> = JSON.parse(form.dataset.fields ?? "{}");
+  const { counter = "", success = "", failure = "", often = "", sending = "" } = form.dataset;
+
+  const message = field("message");
+  const count = form.querySelector("#contact-message-count");
+  const recount = () => {
+    if (count) count.textContent = counter.replace("{n}", String(message?.value.length ?? 0));
+  };
+  message?.addEventListener("input", recount);
+  recount();
+
+  const subject = field("subject");
+  const wanted = new URLSearchParams(location.search).get("subject");
+  if (subject && wanted && !subject.value) subject.value = wanted.slice(0, 200);
+
+  // Says when the form was begun, and makes it one message however often it is sent.
+  let token: Promise<string> | undefined;
+  const open = () => {
+    token ??= fetch("/api/v1/contact/form")
+      .then((answer) => answer.json())
+      .then((opened: { form_token?: string }) => opened.form_token ?? "")
+      .catch(() => "");
+    return token;
+  };
+  form.addEventListener("focusin", () => void open());
+
+  const mark = (name: string, text: string) => {
+    const control = field(name);
+    const error = form.querySelector(`#contact-${name}-error`);
+    if (error) error.textContent = text;
+    if (text) control?.setAttribute("aria-invalid", "true");
+    else control?.removeAttribute("aria-invalid");
+    return control;
+  };
+  const clear = () => {
+    for (const control of form.elements) if (isControl(control)) mark(control.name, "");
+  };
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button");
+    if (!button || button.disabled) return;
+    button.disabled = true;
+    clear();
+    status.textContent = sending;
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) body.append(name, String(value));
+    const opened = await open();
+    if (opened) body.set("form_token", opened);
+    const headers = { accept: "application/json" };
+    const answer = await fetch(form.action, { method: "POST", body, headers }).catch(() => null);
+    button.disabled = false;
+    if (answer?.ok) {
+      status.textContent = success;
+      form.reset();
+      recount();
+      token = undefined;
+      return;
+    }
+    status.textContent = answer?.status === 429 ? often : failure;
+    const problem: Problem | null = answer?.status === 422 ? await answer.json().catch(() => null) : null;
+    const wrong = problem?.errors?.map(({ field: name, code }) =>
+      mark(name, words[code] ?? words.other ?? ""),
+    );
+    wrong?.[0]?.focus();
+  });
+}

@@ -1,0 +1,90 @@
+// Judges the description of a profile, in the browser alone.
+import {
+  copies,
+  element,
+  type Finding,
+  filled,
+  findings,
+  type ScoreWords,
+  scoreLine,
+} from "./tools/findings";
+import { judge } from "./tools/profile-text";
+
+interface Words extends ScoreWords {
+  counter: string;
+  critical: string;
+  warning: string;
+  passed: string;
+  result: string;
+  perfect: string;
+  empty: string;
+  structure: string;
+  copy: string;
+  copied: string;
+  example: string[];
+  category: string;
+  city: string;
+  rules: Record<string, readonly [title: string, text: string]>;
+}
+
+/** Takes over the form. */
+export default function optimizer(part: HTMLElement) {
+  const words: Words = JSON.parse(part.dataset.words ?? "{}");
+  const form = part.querySelector("form");
+  const area = part.querySelector("textarea");
+  const counter = part.querySelector("#profile-count");
+  const status = part.querySelector("[role=status]");
+  const result = part.querySelector<HTMLElement>(".result");
+  if (!form || !area || !counter || !status || !result) return;
+  const shownAs = status.className;
+
+  const count = () => {
+    counter.textContent = filled(words.counter, { n: [...area.value].length });
+  };
+  area.addEventListener("input", count);
+  count();
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const given = new FormData(form);
+    const value = (name: string) => String(given.get(name) ?? "").trim();
+    const [text, category, city] = [value("text"), value("category"), value("city")];
+    status.className = text ? "sr-only" : shownAs;
+    if (!text) {
+      status.textContent = words.empty;
+      area.focus();
+      return;
+    }
+    const { score, results } = judge(text, category, city);
+    const wrong = results.filter(({ holds }) => !holds);
+    const said = filled(wrong.length ? words.result : words.perfect, { n: score, m: wrong.length });
+    status.textContent = said;
+    const items = results
+      .map(({ rule, holds, isForbidden, figures }): Finding => {
+        const [title, advice] = words.rules[rule] ?? [rule, ""];
+        if (holds) return { severity: "passed", label: words.passed, title };
+        const severity = isForbidden ? "critical" : "warning";
+        return { severity, label: words[severity], title, text: filled(advice, figures) };
+      })
+      .sort((one, other) => ORDER.indexOf(one.severity) - ORDER.indexOf(other.severity));
+    const structure = words.example
+      .map((line) => filled(line, { category: category || words.category, city: city || words.city }))
+      .join("\n");
+    const copy = element(
+      "button",
+      "mt-3 cursor-pointer font-medium text-link underline focus-ring",
+      words.copy,
+    );
+    copy.type = "button";
+    copies(copy, () => structure, words.copied);
+    result.replaceChildren(
+      scoreLine(score, words, said),
+      findings(items),
+      element("h3", "mt-10 text-xl", words.structure),
+      element("p", "card mt-4 whitespace-pre-line", structure),
+      copy,
+    );
+  });
+}
+
+const ORDER = ["critical", "warning", "passed"];

@@ -1,0 +1,79 @@
+// How the tools show what they found; built of elements, so that no text is ever read as markup.
+
+/** Something found, or in order. */
+export interface Finding {
+  severity: "critical" | "warning" | "passed";
+  label: string;
+  title: string;
+  text?: string;
+}
+
+/** Words for a score. */
+export interface ScoreWords {
+  score: string;
+  good: string;
+  fair: string;
+  poor: string;
+}
+
+/** An element with a class and what is in it. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** The words with their figures. */
+export const filled = (words: string, figures: Record<string, string | number>): string =>
+  words.replace(/\{(\w+)\}/g, (all, name: string) => String(figures[name] ?? all));
+
+/** Which of the three colours a score has. */
+const healthOf = (score: number) => (score >= 80 ? "good" : score >= 60 ? "fair" : "poor");
+
+/** The score in its ring, with a headline beside it. */
+export function scoreLine(score: number, words: ScoreWords, headline: string, text = ""): HTMLElement {
+  const health = healthOf(score);
+  const ring = element("div", "score", String(score));
+  ring.dataset.health = health;
+  ring.setAttribute("aria-hidden", "true");
+  const heading = element("h3", "text-xl", headline);
+  const line = element("p", "mt-1 text-ink-muted", `${words[health]}: ${filled(words.score, { n: score })}`);
+  if (document.documentElement.lang === "fr")
+    line.textContent = `${words[health]}\u202f: ${filled(words.score, { n: score })}`;
+  const more = text ? [element("p", "mt-1 text-ink-muted", text)] : [];
+  return element("div", "flex items-center gap-6", ring, element("div", "", heading, line, ...more));
+}
+
+/** The findings as a list. */
+export function findings(items: readonly Finding[]): HTMLElement {
+  const list = element("ul", "mt-6 border-t border-line");
+  for (const { severity, label, title, text } of items) {
+    const item = element("li", "finding", element("h4", "", title), element("span", "", label));
+    if (text) item.append(element("p", "", text));
+    item.dataset.severity = severity;
+    list.append(item);
+  }
+  return list;
+}
+
+/** Copies a text, and says so on the button for a moment. */
+export function copies(button: HTMLButtonElement, text: () => string, done: string): void {
+  const label = button.textContent;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(text()).then(
+      () => {
+        button.textContent = done;
+        setTimeout(() => {
+          button.textContent = label;
+        }, 2_000);
+      },
+      // Without permission the text stays selectable on the page.
+      () => {},
+    );
+  });
+}

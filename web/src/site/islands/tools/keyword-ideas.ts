@@ -1,0 +1,230 @@
+// Searches that bring local customers, by patterns. Pure.
+
+type Language = "en" | "fr";
+
+/** A trade by its names, and what kind it is. */
+export interface Trade {
+  en: string;
+  fr: string;
+  kind: string;
+}
+
+/** What is asked for. */
+export interface Asked {
+  trade: string;
+  city: string;
+  district: string;
+  language: Language;
+}
+
+/** Patterns by intent: `{t}` is the trade, `{c}` the city, `{d}` the district. A district's are used when there is one. */
+const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
+  en: {
+    near: [
+      "{t} near me",
+      "{t} {c}",
+      "{t} in {c}",
+      "{t} nearby",
+      "{t} {c} downtown",
+      "closest {t}",
+      "local {t} {c}",
+    ],
+    price: ["{t} prices {c}", "cheap {t} {c}", "affordable {t} near me", "{t} cost {c}"],
+    choice: [
+      "best {t} {c}",
+      "best {t} near me",
+      "top rated {t} {c}",
+      "{t} reviews {c}",
+      "recommended {t} {c}",
+      "good {t} {c}",
+    ],
+    hours: [
+      "{t} open now",
+      "{t} open sunday {c}",
+      "{t} open late {c}",
+      "{t} open on holidays {c}",
+      "{t} open saturday {c}",
+    ],
+    area: ["{t} {d}", "{t} in {d} {c}", "{t} near {d}", "best {t} {d}"],
+    questions: [
+      "how to find a good {t} in {c}",
+      "which {t} in {c} is open on sunday",
+      "how much does a {t} cost in {c}",
+    ],
+  },
+  fr: {
+    near: [
+      "{t} à proximité",
+      "{t} {c}",
+      "{t} à {c}",
+      "{t} près de moi",
+      "{t} {c} centre",
+      "{t} le plus proche",
+      "{t} autour de moi",
+    ],
+    price: ["tarif {t} {c}", "{t} pas cher {c}", "prix {t} {c}", "{t} abordable {c}"],
+    choice: [
+      "meilleur {t} {c}",
+      "avis {t} {c}",
+      "{t} recommandé {c}",
+      "bon {t} {c}",
+      "{t} bien noté {c}",
+      "top {t} {c}",
+    ],
+    hours: [
+      "{t} ouvert maintenant",
+      "{t} ouvert le dimanche {c}",
+      "{t} ouvert tard {c}",
+      "{t} ouvert jour férié {c}",
+      "{t} ouvert le samedi {c}",
+    ],
+    area: ["{t} {d}", "{t} {d} {c}", "{t} près de {d}", "meilleur {t} {d}"],
+    questions: [
+      "comment trouver un bon {t} à {c}",
+      "quel {t} est ouvert le dimanche à {c}",
+      "combien coûte un {t} à {c}",
+    ],
+  },
+};
+
+/** Patterns of one kind of trade, beside those of all. */
+const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>>> = {
+  en: {
+    food: {
+      special: [
+        "{t} with terrace {c}",
+        "{t} takeaway {c}",
+        "{t} delivery {c}",
+        "vegetarian {t} {c}",
+        "gluten free {t} {c}",
+        "{t} for groups {c}",
+        "kid friendly {t} {c}",
+      ],
+    },
+    health: {
+      urgent: [
+        "emergency {t} {c}",
+        "{t} same day appointment {c}",
+        "{t} on call {c}",
+        "{t} open now near me",
+      ],
+      special: [
+        "{t} accepting new patients {c}",
+        "{t} for children {c}",
+        "{t} online booking {c}",
+        "wheelchair accessible {t} {c}",
+      ],
+    },
+    home: {
+      urgent: ["emergency {t} {c}", "24 hour {t} {c}", "{t} today {c}", "{t} weekend {c}"],
+      special: ["{t} free quote {c}", "licensed {t} {c}", "{t} for apartments {c}", "{t} for businesses {c}"],
+    },
+    beauty: {
+      special: [
+        "{t} without appointment {c}",
+        "{t} online booking {c}",
+        "{t} for men {c}",
+        "organic {t} {c}",
+        "{t} gift card {c}",
+      ],
+    },
+    shop: {
+      special: [
+        "{t} with parking {c}",
+        "{t} click and collect {c}",
+        "second hand {t} {c}",
+        "{t} gift ideas {c}",
+        "independent {t} {c}",
+      ],
+    },
+    professional: {
+      urgent: ["urgent {t} {c}", "{t} appointment this week {c}"],
+      special: [
+        "{t} free first consultation {c}",
+        "{t} for small businesses {c}",
+        "{t} online {c}",
+        "english speaking {t} {c}",
+      ],
+    },
+  },
+  fr: {
+    food: {
+      special: [
+        "{t} avec terrasse {c}",
+        "{t} à emporter {c}",
+        "{t} livraison {c}",
+        "{t} végétarien {c}",
+        "{t} sans gluten {c}",
+        "{t} pour groupe {c}",
+        "{t} avec enfants {c}",
+      ],
+    },
+    health: {
+      urgent: [
+        "{t} urgence {c}",
+        "{t} de garde {c}",
+        "{t} rendez-vous aujourd’hui {c}",
+        "{t} sans rendez-vous {c}",
+      ],
+      special: [
+        "{t} qui prend de nouveaux patients {c}",
+        "{t} pour enfants {c}",
+        "{t} rendez-vous en ligne {c}",
+        "{t} accessible PMR {c}",
+      ],
+    },
+    home: {
+      urgent: ["{t} urgence {c}", "{t} 24h/24 {c}", "dépannage {t} {c}", "{t} week-end {c}"],
+      special: ["{t} devis gratuit {c}", "{t} agréé {c}", "artisan {t} {c}", "{t} pour copropriété {c}"],
+    },
+    beauty: {
+      special: [
+        "{t} sans rendez-vous {c}",
+        "{t} réservation en ligne {c}",
+        "{t} homme {c}",
+        "{t} bio {c}",
+        "{t} carte cadeau {c}",
+      ],
+    },
+    shop: {
+      special: [
+        "{t} avec parking {c}",
+        "{t} click and collect {c}",
+        "{t} d’occasion {c}",
+        "{t} idées cadeaux {c}",
+        "{t} indépendant {c}",
+      ],
+    },
+    professional: {
+      urgent: ["{t} urgent {c}", "{t} rendez-vous cette semaine {c}"],
+      special: [
+        "{t} premier rendez-vous gratuit {c}",
+        "{t} pour TPE {c}",
+        "{t} en ligne {c}",
+        "{t} qui parle anglais {c}",
+      ],
+    },
+  },
+};
+
+const ORDER = ["near", "urgent", "price", "choice", "hours", "special", "area", "questions"];
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** Groups of keywords by intent, none of them twice. */
+export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, keywords: string[]][] {
+  const { city, district, language } = asked;
+  const known = trades.find(
+    (trade) => fold(trade.en) === fold(asked.trade) || fold(trade.fr) === fold(asked.trade),
+  );
+  const trade = (known?.[language] ?? asked.trade).toLowerCase();
+  const patterns = { ...PATTERNS[language], ...(known && BY_KIND[language][known.kind]) };
+  const fill = (pattern: string) =>
+    pattern.replace("{t}", trade).replace("{c}", city).replace("{d}", district).replace(/\s+/g, " ").trim();
+  const seen = new Set<string>();
+  return ORDER.flatMap((group): [string, string[]][] => {
+    const wanted = (patterns[group] ?? []).filter((pattern) => district || !pattern.includes("{d}"));
+    const keywords = wanted.map(fill).filter((keyword) => !seen.has(keyword) && seen.add(keyword));
+    return keywords.length ? [[group, keywords]] : [];
+  });
+}

@@ -1,0 +1,82 @@
+// What makes the description of a Google Business Profile good. Pure.
+
+/** How a rule came out. */
+export interface Result {
+  rule: string;
+  holds: boolean;
+  /** It breaks Google's guidelines. */
+  isForbidden: boolean;
+  figures: Record<string, string | number>;
+}
+
+const LONGEST = 750;
+const SHORTEST = 250;
+/** So many characters are seen before "more". */
+const SEEN = 250;
+/** A word of some length that comes more often than this is stuffing. */
+const OFTEN = 4;
+const LONG_SENTENCE = 32;
+
+const PHONE = /(?:\+|\b0|\(\d)[\d\s().\-/]{7,}\d|\b\d{3}[\s.-]\d{3}[\s.-]\d{4}\b/;
+const LINK = /https?:\/\/|www\.|\b[\w-]+\.(?:com|fr|ca|net|org|eu|be|ch|shop|io)\b|[\w.+-]+@[\w-]+\.\w+/i;
+const OFFER =
+  /[$€£]\s?\d|\d\s?[€$£%]|\b(?:discount|sale|% off|free shipping|promo(?:tion)?s?|soldes?|remise|offre spéciale|gratuit pour)\b/i;
+const ACTION =
+  /\b(?:visit|book|call|come (?:in|by|and|over|see|visit)|stop by|drop in|order|reserve|discover|try|contact|join us|walk in|réserv\w*|venez|appelez|passez|commandez|découvrez|contactez|poussez|rendez[- ]vous|rejoignez|prenez)(?![\p{L}])/iu;
+const SIGNS = /!.*!|[!?]{2,}|[★☆✔✅➤►•]|\p{Extended_Pictographic}/su;
+const FREQUENT = new Set(
+  "about their there which while where these those avec dans pour nous vous votre notre leurs cette plus tous toutes with from your have that this they them will also".split(
+    " ",
+  ),
+);
+
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The score (0 to 100) and every rule, in the order they are looked at. */
+export function judge(text: string, category: string, city: string): { score: number; results: Result[] } {
+  const length = [...text].length;
+  const folded = fold(text);
+  const start = fold([...text].slice(0, SEEN).join(""));
+  const [trade, place] = [fold(category), fold(city)];
+  const words = folded.match(/\p{L}{4,}/gu) ?? [];
+  const [word, times] = mostFrequent(words);
+  const sentences = text.split(/[.!?…\n]+/).filter((sentence) => sentence.trim());
+  const longest = Math.max(0, ...sentences.map((sentence) => sentence.trim().split(/\s+/).length));
+  const capitals = (text.match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? []).length;
+  const commas = (text.match(/[,;|]/g) ?? []).length;
+  const mentions = [trade, place].filter(Boolean);
+
+  const results: Result[] = [];
+  const rule = (name: string, holds: boolean, isForbidden = false, figures: Result["figures"] = {}) =>
+    results.push({ rule: name, holds, isForbidden, figures });
+  rule("too_long", length <= LONGEST, true);
+  rule("no_phone", !PHONE.test(text), true);
+  rule("no_link", !LINK.test(text), true);
+  rule("no_offers", !OFFER.test(text), true);
+  rule("too_short", length >= SHORTEST);
+  if (trade) rule("category", folded.includes(trade));
+  if (place) rule("city", folded.includes(place));
+  if (mentions.length)
+    rule(
+      "early",
+      mentions.some((mention) => start.includes(mention)),
+    );
+  rule("stuffing", times <= OFTEN, false, { word, n: times });
+  rule("capitals", capitals <= 1);
+  rule("signs", !SIGNS.test(text));
+  rule("action", ACTION.test(text));
+  rule("sentences", longest <= LONG_SENTENCE);
+  rule("lists", commas <= 4 * Math.max(1, sentences.length));
+  const lost = results
+    .filter(({ holds }) => !holds)
+    .reduce((sum, { isForbidden }) => sum + (isForbidden ? 20 : 8), 0);
+  return { score: Math.max(0, 100 - lost), results };
+}
+
+function mostFrequent(words: readonly string[]): [word: string, times: number] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (!FREQUENT.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let most: [string, number] = ["", 0];
+  for (const [word, times] of counts) if (times > most[1]) most = [word, times];
+  return most;
+}

@@ -1,0 +1,22 @@
+// The same page in the other language.
+import { useLanguage } from "../language";
+import { type PageId, routes } from "../routes";
+import { useLayoutText } from "./text";
+
+/** A link to the twin of a page; where there is none, to the other home page. */
+export function LanguageSwitch({ id, long }: { id: PageId | null; long?: boolean }) {
+  const text = useLayoutText();
+  const other = useLanguage() === "en" ? "fr" : "en";
+  return (
+    <a href={routes[id ?? "home"][other]} hrefLang={other} lang={other} className="nav-link">
+      {long ? (
+        text.other_language
+      ) : (
+        <>
+          <span aria-hidden="true">{text.other_language_short}</span>
+          <span className="sr-only">{text.other_language}</span>
+        </>
+      )}
+    </a>
+  );
+}

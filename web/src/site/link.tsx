@@ -1,0 +1,65 @@
+// Links to pages of the site and to screens of the app, in the language of the page; none is written by hand.
+import type { ReactNode } from "react";
+import { useLanguage } from "./language";
+import { type Look, lookOf } from "./look";
+import type { PlanId } from "./prices";
+import { type Language, type PageId, routes } from "./routes";
+
+interface Common {
+  children: ReactNode;
+  /** A button's look; without it, only `className` counts. */
+  look?: Look;
+  className?: string;
+}
+
+/** Address of a page, with what follows the path. */
+export function addressOf(
+  to: PageId,
+  language: Language,
+  query?: Record<string, string>,
+  hash?: string,
+): string {
+  const search = query ? `?${new URLSearchParams(query).toString()}` : "";
+  return `${routes[to][language]}${search}${hash ? `#${hash}` : ""}`;
+}
+
+/** A link to a page of the site. */
+export function PageLink({
+  to,
+  query,
+  hash,
+  look,
+  className,
+  children,
+  current,
+}: Common & { to: PageId; query?: Record<string, string>; hash?: string; current?: "page" | "true" }) {
+  return (
+    <a
+      href={addressOf(to, useLanguage(), query, hash)}
+      className={lookOf(look, className)}
+      aria-current={current}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The screens of the app that the site leads to. */
+const SCREENS = { signup: "/signup", login: "/login", demo: "/login", forgot: "/forgot-password" };
+
+/** A link to a screen of the app; `plan` goes along to sign-up. */
+export function AppLink({
+  to,
+  plan,
+  look,
+  className,
+  children,
+}: Common & { to: keyof typeof SCREENS; plan?: PlanId }) {
+  const prefix = useLanguage() === "fr" ? "/fr" : "";
+  const query = to === "demo" ? "?demo=1" : plan ? `?plan=${plan}` : "";
+  return (
+    <a href={`${prefix}${SCREENS[to]}${query}`} className={lookOf(look, className)}>
+      {children}
+    </a>
+  );
+}

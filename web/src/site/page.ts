@@ -1,0 +1,30 @@
+// What a page of the public site is made of.
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import type { Language, PageId } from "./routes";
+
+/** What search engines and other sites show of a page. */
+export interface Meta {
+  /** Of the browser's tab and of search results: at most 60 characters, one of a kind. */
+  title: string;
+  /** One or two sentences, 70 to 155 characters, one of a kind. */
+  description: string;
+  /** Short, for breadcrumbs and lists: "Heatmaps". */
+  name: string;
+}
+
+/** A page in both languages. Layout, breadcrumbs and head are added around it. */
+export interface Page {
+  meta: Record<Language, Meta>;
+  /** Everything inside <main>; it has the page's one <h1>. */
+  Body: (props: { language: Language }) => ReactNode;
+  /** Structured data beside the breadcrumbs, which each page has; nothing that the page does not show. */
+  jsonLd?: (language: Language) => Thing[];
+  /** When its text was last changed (YYYY-MM-DD); for articles, when they appeared or were changed. */
+  updated?: string;
+  /** Articles: when it appeared, and what feeds say of it. */
+  article?: { published: string; author: string };
+}
+
+/** The pages of an area: a page that is missing does not compile. */
+export type Pages<Ids extends PageId> = Record<Ids, Page>;

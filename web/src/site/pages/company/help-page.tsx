@@ -1,0 +1,76 @@
+// The help center: questions by topic.
+import { Activity, BookOpen, Braces } from "lucide-react";
+import { help as en } from "../../content/en/company/help";
+import { help as fr } from "../../content/fr/company/help";
+import { PageLink } from "../../link";
+import type { Page } from "../../page";
+import type { Language } from "../../routes";
+import { Cta } from "../../sections/cta";
+import { Faq, faqLd } from "../../sections/faq";
+import { Hero } from "../../sections/hero";
+import { LinkCards } from "../../sections/link-cards";
+import { Section } from "../../sections/section";
+
+const texts = { en, fr };
+
+export const helpPage: Page = {
+  meta: { en: en.meta, fr: fr.meta },
+  updated: "2026-11-20",
+  jsonLd: (language) => [faqLd(texts[language].topics.flatMap((topic) => topic.questions))],
+  Body: HelpPage,
+};
+
+function HelpPage({ language }: { language: Language }) {
+  const { eyebrow, title, lead, topicsTitle, topics, more, cta } = texts[language];
+  return (
+    <>
+      <Hero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        actions={
+          <nav aria-label={topicsTitle} className="flex flex-wrap justify-center gap-2">
+            {topics.map((topic) => (
+              <a
+                key={topic.id}
+                href={`#${topic.id}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-hover focus-ring"
+              >
+                {topic.title}
+              </a>
+            ))}
+          </nav>
+        }
+      />
+      {topics.map((topic, index) => (
+        <Section
+          key={topic.id}
+          id={topic.id}
+          title={topic.title}
+          tone={index % 2 ? "paper" : "surface"}
+          narrow
+        >
+          <Faq items={topic.questions} />
+        </Section>
+      ))}
+      <Section title={more.title}>
+        <LinkCards
+          items={[
+            { to: "docs", icon: BookOpen, ...more.docs },
+            { to: "api", icon: Braces, ...more.api },
+            { to: "status", icon: Activity, ...more.status },
+          ]}
+        />
+      </Section>
+      <Cta
+        title={cta.title}
+        text={cta.text}
+        actions={
+          <PageLink to="contact" look="light">
+            {cta.action}
+          </PageLink>
+        }
+      />
+    </>
+  );
+}

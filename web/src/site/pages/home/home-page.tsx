@@ -1,0 +1,93 @@
+// The home page: hero, six products, three industries, figures, and what to do.
+import { ArrowRight } from "lucide-react";
+import { home as en } from "../../content/en/home";
+import { home as fr } from "../../content/fr/home";
+import { INDUSTRIES } from "../../content/types/home";
+import { PRODUCTS } from "../../content/types/layout";
+import { ICONS } from "../../layout/icons";
+import { AppLink, PageLink } from "../../link";
+import type { Language } from "../../routes";
+import { Awning } from "../../sections/awning";
+import { Cta } from "../../sections/cta";
+import { Hero } from "../../sections/hero";
+import { LinkCards } from "../../sections/link-cards";
+import { Section } from "../../sections/section";
+import { StatsBand } from "../../sections/stats-band";
+import { HeroPicture } from "./hero-picture";
+
+const texts = { en, fr };
+
+/** The whole of it. */
+export function HomePage({ language }: { language: Language }) {
+  const { hero, picture, proof, features, industries, stats, cta } = texts[language];
+  return (
+    <>
+      <Awning />
+      <Hero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={
+          <>
+            <AppLink to="signup" look="primary">
+              {hero.start}
+            </AppLink>
+            <AppLink to="demo" look="quiet">
+              {hero.demo}
+            </AppLink>
+          </>
+        }
+        note={hero.note}
+        picture={<HeroPicture {...picture} />}
+      />
+      <div className="column pb-20">
+        <div className="border-t border-line pt-10">
+          <StatsBand items={proof} small />
+        </div>
+      </div>
+      <Section title={features.title} lead={features.lead} tone="surface">
+        <LinkCards
+          items={PRODUCTS.map((to) => ({
+            to,
+            icon: ICONS[to],
+            action: features.more,
+            ...features.items[to],
+          }))}
+        />
+      </Section>
+      <Section title={industries.title} lead={industries.lead}>
+        <LinkCards
+          items={INDUSTRIES.map((to) => ({
+            to,
+            icon: ICONS[to],
+            action: industries.more,
+            ...industries.items[to],
+          }))}
+        />
+        <p className="mt-8 text-center">
+          <PageLink to="solutions" look="text">
+            {industries.all} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          </PageLink>
+        </p>
+      </Section>
+      <Section title={stats.title} tone="sunken">
+        <StatsBand items={stats.items} />
+      </Section>
+      <Cta
+        title={cta.title}
+        text={cta.text}
+        note={cta.note}
+        actions={
+          <>
+            <AppLink to="signup" look="light">
+              {cta.start}
+            </AppLink>
+            <PageLink to="contact" query={{ subject: cta.subject }} look="outline">
+              {cta.talk}
+            </PageLink>
+          </>
+        }
+      />
+    </>
+  );
+}

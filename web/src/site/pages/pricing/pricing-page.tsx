@@ -1,0 +1,124 @@
+// The pricing page. The switch between monthly and yearly is two radios and CSS: it works without a script.
+import { ShieldCheck } from "lucide-react";
+import { pricing as en } from "../../content/en/pricing";
+import { pricing as fr } from "../../content/fr/pricing";
+import { AppLink, PageLink } from "../../link";
+import {
+  type AddOnId,
+  addOns,
+  guaranteeDays,
+  type PlanId,
+  plans,
+  popularPlan,
+  trialDays,
+  yearlySaving,
+} from "../../prices";
+import type { Language } from "../../routes";
+import { Cta } from "../../sections/cta";
+import { Faq } from "../../sections/faq";
+import { Hero } from "../../sections/hero";
+import { PlanCard, PlanRow } from "../../sections/plan-card";
+import { Section } from "../../sections/section";
+import { Comparison } from "./comparison";
+import { PriceTag } from "./price-tag";
+
+const texts = { en, fr };
+const PLANS = Object.keys(plans) as PlanId[];
+const ADD_ONS = Object.keys(addOns) as AddOnId[];
+
+/** The whole of it. */
+export function PricingPage({ language }: { language: Language }) {
+  const text = texts[language];
+  return (
+    <>
+      <Hero title={text.title} lead={text.lead} />
+      <div className="billing">
+        <div className="column pb-16 sm:pb-24">
+          <fieldset className="billing-switch">
+            <legend className="sr-only">{text.billing}</legend>
+            <label>
+              <input type="radio" name="billing" value="monthly" defaultChecked className="sr-only" />
+              {text.monthly}
+            </label>
+            <label>
+              <input type="radio" name="billing" value="yearly" className="billing-yearly sr-only" />
+              {text.yearly} <span className="badge">{text.badge(yearlySaving)}</span>
+            </label>
+          </fieldset>
+          <PlanRow>
+            {PLANS.map((id) => (
+              <PlanCard
+                key={id}
+                level={2}
+                name={text.plans[id].name}
+                text={text.plans[id].text}
+                features={text.plans[id].features}
+                popular={id === popularPlan ? text.popular : undefined}
+                price={<PriceTag price={plans[id]} {...text} />}
+                action={
+                  <AppLink to="signup" plan={id} look={id === popularPlan ? "primary" : "quiet"}>
+                    {text.start}
+                  </AppLink>
+                }
+              />
+            ))}
+          </PlanRow>
+          <p className="mt-8 text-center text-ink-muted">
+            {text.trial(trialDays)}{" "}
+            <PageLink to="contact" query={{ subject: text.talk_subject }} look="text">
+              {text.talk}
+            </PageLink>
+          </p>
+        </div>
+        <Section title={text.add_ons.title} lead={text.add_ons.lead} tone="surface">
+          <ul className="grid gap-5 md:grid-cols-3">
+            {ADD_ONS.map((id) => (
+              <PlanCard
+                key={id}
+                name={text.add_ons.items[id].title}
+                text={text.add_ons.items[id].text}
+                price={<PriceTag price={addOns[id]} {...text} small />}
+                action={
+                  <PageLink
+                    to="contact"
+                    query={{ subject: text.add_ons.subject(text.add_ons.items[id].title) }}
+                    look="quiet"
+                  >
+                    {text.add_ons.add}
+                  </PageLink>
+                }
+              />
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title={text.comparison.title} lead={text.comparison.lead} id="compare">
+        <Comparison {...text.comparison} names={PLANS.map((id) => text.plans[id].name)} />
+      </Section>
+      <div className="column">
+        <div className="night flex flex-col items-center gap-6 rounded-xl bg-night p-8 text-center text-cream sm:flex-row sm:p-10 sm:text-left">
+          <span className="sign size-14!">
+            <ShieldCheck className="size-7" strokeWidth={1.5} aria-hidden="true" />
+          </span>
+          <div>
+            <h2 className="text-2xl">{text.guarantee.title(guaranteeDays)}</h2>
+            <p className="mt-2 max-w-2xl text-ink-muted">{text.guarantee.text}</p>
+          </div>
+        </div>
+      </div>
+      <Section title={text.faq.title} id="faq">
+        <Faq items={text.faq.items} />
+      </Section>
+      <Cta
+        title={text.cta.title}
+        text={text.cta.text}
+        note={text.trial(trialDays)}
+        actions={
+          <AppLink to="signup" look="light">
+            {text.start}
+          </AppLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// Review management.
+import {
+  ArrowRight,
+  BellRing,
+  Eye,
+  Gauge,
+  MessageSquareReply,
+  ShieldAlert,
+  UserRoundCheck,
+} from "lucide-react";
+import { reviews as en } from "../../content/en/products/reviews";
+import { reviews as fr } from "../../content/fr/products/reviews";
+import type { ReviewText } from "../../content/types/pictures";
+import { PageLink } from "../../link";
+import { RequestPicture } from "../../pictures/request-picture";
+import { ReviewPicture } from "../../pictures/review-picture";
+import { TopicsPicture } from "../../pictures/topics-picture";
+import type { Language } from "../../routes";
+import { Faq } from "../../sections/faq";
+import { FeatureGrid } from "../../sections/feature-grid";
+import { Hero } from "../../sections/hero";
+import { Section } from "../../sections/section";
+import { Split } from "../../sections/split";
+import { StatsBand } from "../../sections/stats-band";
+import { Closing, Related, TrialActions, useCommon, withIcons } from "./parts";
+
+const texts = { en, fr };
+
+/** The whole of it. */
+export function ReviewsPage({ language }: { language: Language }) {
+  const text = texts[language];
+  const { review } = text.hero;
+  const shown: ReviewText = {
+    ...review,
+    stars: 4,
+    topics: [...review.praise.map((topic) => [topic, "good"] as const), [review.criticism, "poor"] as const],
+  };
+  return (
+    <>
+      <Hero
+        eyebrow={text.hero.eyebrow}
+        title={text.hero.title}
+        lead={text.hero.lead}
+        actions={<TrialActions />}
+        note={useCommon().trial_note}
+        picture={<ReviewPicture label={text.hero.picture} text={shown} />}
+      />
+      <Section title={text.figures.title} tone="night">
+        <StatsBand items={text.figures.items} />
+      </Section>
+      <Section title={text.features.title}>
+        <FeatureGrid
+          items={withIcons(text.features.items, {
+            monitoring: Eye,
+            alerts: BellRing,
+            replies: MessageSquareReply,
+            sentiment: Gauge,
+            team: UserRoundCheck,
+            crisis: ShieldAlert,
+          })}
+        />
+      </Section>
+      <Section tone="surface">
+        <Split
+          level={2}
+          flipped
+          title={text.requests.title}
+          text={text.requests.text}
+          points={text.requests.points}
+          picture={<RequestPicture label={text.requests.picture} text={text.requests.phone} />}
+        />
+      </Section>
+      <Section>
+        <Split
+          level={2}
+          title={text.sentiment.title}
+          text={text.sentiment.text}
+          action={
+            <PageLink to="article-negative-reviews" look="text">
+              {text.sentiment.action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            </PageLink>
+          }
+          picture={
+            <TopicsPicture
+              label={text.sentiment.picture}
+              topics={text.sentiment.topics}
+              positive={text.sentiment.positive}
+              negative={text.sentiment.negative}
+            />
+          }
+        />
+      </Section>
+      <Section title={text.questions.title} tone="surface">
+        <Faq items={text.questions.items} />
+      </Section>
+      <Related to={["google-business-profile", "restaurants", "healthcare"]} />
+      <Closing title={text.closing.title} text={text.closing.text} subject={text.meta.name} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// The glossary, by letter.
+import { ArrowRight } from "lucide-react";
+import { words as wordsEn } from "@/site/content/en/resources/words";
+import { words as wordsFr } from "@/site/content/fr/resources/words";
+import { type TermId, terms } from "@/site/content/types/glossary";
+import { PageLink } from "@/site/link";
+import { pages } from "@/site/pages";
+import type { Language, PageId } from "@/site/routes";
+import { Hero } from "@/site/sections/hero";
+import { byLetter, glossaries } from "./glossaries";
+import { TrialCta } from "./trial-cta";
+
+const words = { en: wordsEn.glossary, fr: wordsFr.glossary };
+
+/** The whole of it. */
+export function GlossaryPage({ language }: { language: Language }) {
+  const text = words[language];
+  const letters = byLetter(language);
+  return (
+    <>
+      <Hero title={text.title} lead={text.lead(Object.keys(terms).length)} />
+      <nav aria-label={text.letters} className="column letters pb-10">
+        <ul className="flex flex-wrap justify-center gap-2">
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line bg-surface pb-16 sm:pb-24">
+        {letters.map(([letter, ids]) => (
+          <section
+            key={letter}
+            id={`letter-${letter.toLowerCase()}`}
+            className="column grid gap-6 pt-14 lg:grid-cols-[8rem_minmax(0,1fr)]"
+          >
+            <h2 className="text-4xl text-brass-ink lg:pt-4">{letter}</h2>
+            <dl className="flex flex-col divide-y divide-line border-t border-line lg:border-t-0">
+              {ids.map((id) => (
+                <Entry key={id} id={id} language={language} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <TrialCta language={language} />
+    </>
+  );
+}
+
+function Entry({ id, language }: { id: TermId; language: Language }) {
+  const { term, also, definition } = glossaries[language][id];
+  const { see, page }: { see: readonly string[]; page?: PageId } = terms[id];
+  const text = words[language];
+  return (
+    <div id={id} className="term grid gap-x-10 gap-y-2 py-7 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <dt>
+        <span className="text-lg font-semibold">{term}</span>
+        {also && (
+          <span className="block text-sm text-ink-muted">
+            {text.also} {also}
+          </span>
+        )}
+      </dt>
+      <dd className="max-w-[65ch]">
+        <p className="text-pretty">{definition}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted">
+          <span>
+            {text.see}{" "}
+            {see.filter(isTerm).map((other, index) => (
+              <span key={other}>
+                {index > 0 && ", "}
+                <a
+                  href={`#${other}`}
+                  className="rounded-sm text-link underline underline-offset-4 focus-ring"
+                >
+                  {glossaries[language][other].term}
+                </a>
+              </span>
+            ))}
+          </span>
+          {page && (
+            <PageLink to={page} look="text">
+              {pages[page]?.meta[language].name ?? text.further}
+              <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            </PageLink>
+          )}
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+const isTerm = (id: string): id is TermId => Object.hasOwn(terms, id);

@@ -1,0 +1,125 @@
+// The resources hub: bundles, six categories, newsletter.
+import {
+  ArrowRight,
+  BookOpen,
+  CalendarDays,
+  ChartLine,
+  LifeBuoy,
+  ListChecks,
+  MapPin,
+  MessageSquareText,
+  Store,
+  Wrench,
+} from "lucide-react";
+import { layout as layoutEn } from "@/site/content/en/layout";
+import { hub as en } from "@/site/content/en/resources/hub";
+import { layout as layoutFr } from "@/site/content/fr/layout";
+import { hub as fr } from "@/site/content/fr/resources/hub";
+import { type Bundle, CATEGORIES, type CategoryId } from "@/site/content/types/resources";
+import type { IconItem } from "@/site/content/types/shapes";
+import { PageLink } from "@/site/link";
+import type { Language } from "@/site/routes";
+import { Sign } from "@/site/sections/feature-grid";
+import { Hero } from "@/site/sections/hero";
+import { LinkCards } from "@/site/sections/link-cards";
+import { NewsletterForm } from "@/site/sections/newsletter-form";
+import { Section } from "@/site/sections/section";
+
+const texts = { en, fr };
+const newsletter = { en: layoutEn.newsletter, fr: layoutFr.newsletter };
+const ICONS: Record<CategoryId, IconItem["icon"]> = {
+  learn: BookOpen,
+  tools: Wrench,
+  templates: ListChecks,
+  cases: Store,
+  events: CalendarDays,
+  support: LifeBuoy,
+};
+const BUNDLE_ICONS = [MapPin, MessageSquareText, ChartLine];
+
+/** The whole of it. */
+export function HubPage({ language }: { language: Language }) {
+  const text = texts[language];
+  return (
+    <>
+      <Hero
+        title={text.title}
+        lead={text.lead}
+        actions={
+          <>
+            <PageLink to="guide" look="primary">
+              {text.start}
+            </PageLink>
+            <PageLink to="tool-audit" look="quiet">
+              {text.browse}
+            </PageLink>
+          </>
+        }
+      />
+      <Section title={text.bundlesTitle} lead={text.bundlesLead} tone="surface">
+        <ul className="grid gap-6 lg:grid-cols-3">
+          {text.bundles.map((bundle, index) => (
+            <BundleCard key={bundle.title} {...bundle} icon={BUNDLE_ICONS[index] ?? MapPin} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={text.categoriesTitle}>
+        <div className="flex flex-col gap-14">
+          {(Object.keys(CATEGORIES) as CategoryId[]).map((category) => (
+            <div key={category}>
+              <div className="mb-6 flex items-center gap-4">
+                <Sign icon={ICONS[category]} />
+                <div>
+                  <h3 className="text-xl">{text.categories[category].title}</h3>
+                  <p className="text-ink-muted">{text.categories[category].text}</p>
+                </div>
+              </div>
+              <LinkCards
+                items={CATEGORIES[category].map((to) => ({ to, action: text.more, ...text.items[to] }))}
+                level={4}
+              />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <section className="night bg-night text-cream">
+        <div className="column max-w-3xl py-16 sm:py-20">
+          <NewsletterForm source="resources" {...newsletter[language]} {...text.newsletter} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function BundleCard({ kind, title, text, items, action, icon }: Bundle & { icon: IconItem["icon"] }) {
+  const first = items[0];
+  return (
+    <li className="card p-7">
+      <div className="flex items-start justify-between gap-4">
+        <Sign icon={icon} />
+        <span className="badge">{kind}</span>
+      </div>
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <p className="mt-2 text-pretty text-ink-muted">{text}</p>
+      <ul className="mt-5 mb-7 flex flex-col gap-2.5">
+        {items.map(({ to, name }) => (
+          <li key={to} className="tick">
+            <PageLink
+              to={to}
+              className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current focus-ring"
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <p className="mt-auto">
+          <PageLink to={first.to} look="text">
+            {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
+          </PageLink>
+        </p>
+      )}
+    </li>
+  );
+}

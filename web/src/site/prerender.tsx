@@ -1,0 +1,106 @@
+// Writes the public site: every page in both languages as HTML, and what search engines read beside them.
+import { prerender } from "react-dom/static";
+import { type Assets, Document } from "./document";
+import type { Crumb } from "./layout/breadcrumbs";
+import { pages } from "./pages";
+import { NotFound } from "./pages/not-found/not-found";
+import { downloads } from "./pages/resources/downloads";
+import { type Language, type PageId, routes } from "./routes";
+import { searchFiles } from "./seo/files";
+import { Head } from "./seo/head";
+import { graphOf } from "./seo/json-ld";
+import { redirects } from "./seo/redirects";
+import { shareImage } from "./seo/share-image";
+
+const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+/** A file of the site, by its name in the folder of the build. */
+export interface SiteFile {
+  file: string;
+  body: string;
+  /** The body is a drawing, the file a PNG of it. */
+  isPicture?: boolean;
+}
+
+/** Ids of all pages, in the order of routes.ts. */
+export const pageIds = Object.keys(routes) as PageId[];
+
+/** The file an address is kept in: `/fr/pricing` is `fr/pricing.html`. */
+export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+const shareFileOf = (id: PageId, language: Language) =>
+  `share/${fileOf(routes[id][language]).replace(/html$/, "png")}`;
+
+/** The way from the home page to a page. */
+function crumbsOf(id: PageId, language: Language): Crumb[] {
+  const parent = routes[id].parent;
+  const above = parent ? crumbsOf(parent, language) : [];
+  return [...above, { id, name: pages[id].meta[language].name }];
+}
+
+/** The HTML of a page. */
+export async function render(id: PageId, language: Language, assets: Assets): Promise<string> {
+  const page = pages[id];
+  const crumbs = crumbsOf(id, language);
+  const meta = page.meta[language];
+  const graph = graphOf(id, language, meta, crumbs, page.jsonLd?.(language) ?? []);
+  const image = `/${shareFileOf(id, language)}`;
+  const head = (
+    <Head
+      id={id}
+      language={language}
+      meta={meta}
+      graph={graph}
+      image={image}
+      isArticle={Boolean(page.article)}
+    />
+  );
+  return html(
+    <Document language={language} id={id} crumbs={crumbs} assets={assets} head={head}>
+      <page.Body language={language} />
+    </Document>,
+  );
+}
+
+/** The HTML of the page that does not exist. */
+export function renderNotFound(language: Language, assets: Assets): Promise<string> {
+  const head = <NotFound.Head language={language} />;
+  return html(
+    <Document language={language} id={null} crumbs={[]} assets={assets} head={head}>
+      <NotFound.Body language={language} />
+    </Document>,
+  );
+}
+
+/** The HTML of the page at an address; null when no page is written for it. */
+export async function renderPath(path: string, assets: Assets): Promise<string | null> {
+  for (const language of LANGUAGES) {
+    const id = pageIds.find((each) => routes[each][language] === path);
+    if (id) return render(id, language, assets);
+  }
+  return null;
+}
+
+async function html(node: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
+  return new Response(prelude as ReadableStream).text();
+}
+
+/** Every file of the site. */
+export async function* siteFiles(assets: Assets): AsyncGenerator<SiteFile> {
+  const all = pageIds.map((id) => [id, pages[id]] as const);
+  for (const language of LANGUAGES) {
+    for (const [id, page] of all) {
+      yield { file: fileOf(routes[id][language]), body: await render(id, language, assets) };
+      const picture = shareImage(id, routes[id].kind, language, page.meta[language].title);
+      yield { file: shareFileOf(id, language), body: picture, isPicture: true };
+    }
+    yield {
+      file: language === "en" ? "404.html" : "fr/404.html",
+      body: await renderNotFound(language, assets),
+    };
+  }
+  for (const [file, body] of Object.entries(searchFiles(all))) yield { file, body };
+  yield* downloads();
+  yield { file: "redirects.json", body: JSON.stringify(redirects()) };
+}

@@ -1,0 +1,28 @@
+// A field of a form: its label, what one types into, and what is wrong with it.
+import type { ReactNode } from "react";
+
+/** How what one types into looks. */
+export const FIELD = "input w-full";
+
+interface Props {
+  /** Of what one types into; the error has it with "-error". */
+  id: string;
+  label: string;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A labelled field; its error is filled in by a script. */
+export function Field({ id, label, required, className, children }: Props) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+      <p id={`${id}-error`} className="text-sm font-medium text-poor-ink empty:hidden" />
+    </div>
+  );
+}

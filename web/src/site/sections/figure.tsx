@@ -1,0 +1,22 @@
+// A picture with its caption.
+import type { ReactNode } from "react";
+
+/** A framed picture of the product; `label` says what it shows to those who do not see it. */
+export function Figure({
+  label,
+  caption,
+  children,
+}: {
+  label: string;
+  caption?: string;
+  children: ReactNode;
+}) {
+  return (
+    <figure>
+      <div role="img" aria-label={label} className="frame">
+        <div aria-hidden="true">{children}</div>
+      </div>
+      {caption && <figcaption className="mt-3 text-center text-sm text-ink-muted">{caption}</figcaption>}
+    </figure>
+  );
+}

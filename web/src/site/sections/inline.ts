@@ -1,0 +1,38 @@
+// Reads the two marks a text may have: **bold** and [words](page:id).
+import { type PageId, routes } from "../routes";
+
+/** A piece of a text. */
+export type Part =
+  | { kind: "plain"; text: string }
+  | { kind: "bold"; text: string }
+  | { kind: "link"; text: string; to: PageId };
+
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(page:([^)]*)\)/g;
+
+/** The pieces of a text in their order. A link to a page that does not exist is an error of whoever wrote it. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARK)) {
+    const [all, bold, words, id] = match;
+    if (match.index > end) parts.push({ kind: "plain", text: text.slice(end, match.index) });
+    if (words !== undefined && id !== undefined) parts.push({ kind: "link", text: words, to: pageId(id) });
+    else parts.push({ kind: "bold", text: bold ?? all });
+    end = match.index + all.length;
+  }
+  if (end < text.length) parts.push({ kind: "plain", text: text.slice(end) });
+  return parts;
+}
+
+/** The text without its marks. */
+export const plain = (text: string): string =>
+  partsOf(text)
+    .map((part) => part.text)
+    .join("");
+
+function pageId(id: string): PageId {
+  if (!isPageId(id)) throw new Error(`a text links to the page "${id}", which does not exist`);
+  return id;
+}
+
+const isPageId = (id: string): id is PageId => Object.hasOwn(routes, id);

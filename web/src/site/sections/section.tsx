@@ -1,0 +1,68 @@
+// One band of a page: ground, column, heading. Everything else stands inside one.
+import type { ReactNode } from "react";
+
+/** The ground a band stands on. */
+export type Tone = "paper" | "surface" | "sunken" | "night";
+
+const TONES: Record<Tone, string> = {
+  paper: "",
+  surface: "border-y border-line bg-surface",
+  sunken: "bg-sunken",
+  night: "night bg-night text-cream",
+};
+
+interface Props {
+  /** Small line above the title. */
+  eyebrow?: string;
+  title?: string;
+  lead?: string;
+  tone?: Tone;
+  /** For links to this part of the page. */
+  id?: string;
+  /** Where heading and lead stand. */
+  align?: "start" | "center";
+  /** A narrow column for text. */
+  narrow?: boolean;
+  children?: ReactNode;
+}
+
+/** A band of the page; with a title it is a landmark for headings: <h2>. */
+export function Section({
+  eyebrow,
+  title,
+  lead,
+  tone = "paper",
+  id,
+  align = "center",
+  narrow,
+  children,
+}: Props) {
+  const center = align === "center";
+  return (
+    <section id={id} className={`py-16 sm:py-24 ${TONES[tone]}`}>
+      <div className={narrow ? "column max-w-3xl" : "column"}>
+        {title && (
+          <header className={`max-w-2xl ${center ? "mx-auto text-center" : ""}`}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h2 className="text-3xl">{title}</h2>
+            {lead && <p className="mt-4 text-lg text-pretty text-ink-muted">{lead}</p>}
+          </header>
+        )}
+        {children && <div className={title ? "mt-10 sm:mt-14" : undefined}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The small line above a title. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-brass-ink in-[.text-center]:justify-center">
+      <svg viewBox="0 0 24 10" className="h-2.5 w-6" aria-hidden="true">
+        <path d="M0 0h8v5a4 4 0 0 1-8 0Zm16 0h8v5a4 4 0 0 1-8 0Z" className="fill-brass" />
+        <path d="M8 0h8v5a4 4 0 0 1-8 0Z" className="fill-awning in-[.night]:fill-cream" />
+      </svg>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+// A text with its **bold** and [links](page:id).
+import { PageLink } from "../link";
+import { partsOf } from "./inline";
+
+/** One text of a block. */
+export function Text({ children }: { children: string }) {
+  return partsOf(children).map((part) => {
+    if (part.kind === "link") {
+      return (
+        <PageLink key={part.to + part.text} to={part.to}>
+          {part.text}
+        </PageLink>
+      );
+    }
+    return part.kind === "bold" ? <strong key={part.text}>{part.text}</strong> : part.text;
+  });
+}

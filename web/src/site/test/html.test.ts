@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// The HTML is valid. By html-validate: the validator of the W3C needs Java, which nobody should have to install for this.
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { everyPage, PATIENCE } from "./rendered";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // How React writes attributes; HTML does not care.
+    "attr-case": "off",
+    "void-style": "off",
+    // Checked in pages.test.ts with the lengths we want.
+    "long-title": "off",
+    // Buttons of popovers and forms are what they are.
+    "prefer-native-element": "off",
+    "no-implicit-button-type": "error",
+    "no-inline-style": "error",
+  },
+});
+
+test("every_page_is_valid_html", PATIENCE, async () => {
+  const found: string[] = [];
+  for (const { path, html } of await everyPage()) {
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results) {
+      for (const message of messages)
+        found.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector})`);
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+});

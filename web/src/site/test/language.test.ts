@@ -1,0 +1,97 @@
+// A French page has no English sentence, and the reverse: by the small words that only one of the languages has.
+import { expect, test } from "vitest";
+import type { Language } from "../routes";
+import { everyPage, faults, PATIENCE } from "./rendered";
+
+const SMALL: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    "the of and to in is that for it with as was are be by this from at have your you not what when which their they or we our an has can will who how do does its than more".split(
+      " ",
+    ),
+  ),
+  fr: new Set(
+    "le la les des du de un une et est dans pour que qui sur avec pas vous votre vos nous notre ce cette ces sont par plus au aux se en ne il elle on ou à où sa ses son leur l d qu n s c j".split(
+      " ",
+    ),
+  ),
+};
+/** Shared with the other language, or letters of abbreviations: they prove nothing. */
+const BOTH = new Set(["on", "plus", "a", "i", "s", "d", "c", "n", "l", "j", "en"]);
+const MIN_WORDS = 5;
+
+/** True when a sentence has the small words of `other`, and hardly any of `own`. */
+function isOf(other: Language, own: Language, sentence: string): boolean {
+  const words = sentence
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word && !BOTH.has(word));
+  if (words.length < MIN_WORDS) return false;
+  const share = (language: Language) =>
+    words.filter((word) => SMALL[language].has(word)).length / words.length;
+  return share(other) >= 0.25 && share(own) < share(other) / 2;
+}
+
+const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
+const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
+
+/** Texts of an element and all below it; what says that it is in another language is left out. */
+function textsOf(element: Element, language: Language, texts: string[]) {
+  const own = element.getAttribute("lang");
+  if ((own && own !== language) || NO_TEXT.has(element.tagName)) return;
+  for (const name of SPOKEN) {
+    const value = element.getAttribute(name);
+    if (value) texts.push(value);
+  }
+  if (element.tagName === "META" && element.getAttribute("name") === "description") {
+    texts.push(element.getAttribute("content") ?? "");
+  }
+  for (const node of element.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
+    else if (node.nodeType === Node.ELEMENT_NODE) textsOf(node as Element, language, texts);
+  }
+}
+
+/** Sentences of the texts of a page, each once for the whole site: header and footer are on every page. */
+function sentencesOf(document: Document, language: Language, known: Set<string>): string[] {
+  const texts: string[] = [];
+  textsOf(document.documentElement, language, texts);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…])\s+|\n/));
+  const fresh = sentences.filter((sentence) => !known.has(sentence));
+  for (const sentence of fresh) known.add(sentence);
+  return fresh;
+}
+
+test("a_page_is_in_its_language", PATIENCE, async () => {
+  const known = { en: new Set<string>(), fr: new Set<string>() };
+  const found = faults(await everyPage(), ({ document, language }) =>
+    sentencesOf(document, language, known[language]).filter((sentence) =>
+      isOf(language === "en" ? "fr" : "en", language, sentence),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test("the_small_words_tell_the_languages_apart", () => {
+  expect(isOf("en", "fr", "This is what you will find in the report.")).toBe(true);
+  expect(isOf("fr", "en", "Voici ce que vous trouverez dans le rapport.")).toBe(true);
+  expect(isOf("en", "fr", "Voici ce que vous trouverez dans le rapport.")).toBe(false);
+  expect(isOf("en", "fr", "La fiche Google Business Profile de votre commerce.")).toBe(false);
+});
+
+test("french_typography_is_kept", PATIENCE, async () => {
+  const known = new Set<string>();
+  const french = (await everyPage()).filter((page) => page.language === "fr");
+  const found = faults(french, ({ document }) =>
+    sentencesOf(document, "fr", known).filter(
+      (text) =>
+        !/^https?:/.test(text) &&
+        !/https?:|mailto:|<|=/.test(text) &&
+        (/\p{L}'\p{L}/u.test(text) ||
+          /[\p{L}\d] ?[;!?]( |$)/u.test(text) ||
+          /\p{L} ?:( |$)/u.test(text) ||
+          /\d ?%/.test(text) ||
+          /« |\S«\S| »/.test(text)),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});

@@ -1,0 +1,228 @@
+// A figure a day, as a line. Readable by eye, pointer, arrow keys and screen reader alike.
+import { scaleLinear } from "d3-scale";
+import { area, curveMonotoneX, line } from "d3-shape";
+import { type PointerEvent, useId, useMemo, useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { cx } from "../cx";
+import { ChartTable } from "./chart-table";
+import { useWidth } from "./use-width";
+
+/** One day and its figure. */
+export interface DailyPoint {
+  /** YYYY-MM-DD. */
+  date: string;
+  value: number;
+}
+
+export interface LineChartProps {
+  /** What is shown, for those who cannot see it. */
+  label: string;
+  points: readonly DailyPoint[];
+  /** "12 views". */
+  describe: (value: number) => string;
+  /** The heads of the table that screen readers get. */
+  columns: { date: string; value: string };
+  className?: string;
+}
+
+const HEIGHT = 188;
+const MARGIN = { top: 10, right: 8, bottom: 22 };
+/** About what a digit takes in the size of the axis, in pixels. */
+const DIGIT_WIDTH = 7.2;
+/** Room that a date needs under the axis, in pixels. */
+const DATE_WIDTH = 72;
+const GRID_LINES = 3;
+
+/** The chart. Arrow keys, Home and End go from day to day; the day is announced. */
+export function LineChart({ label, points, describe, columns, className }: LineChartProps) {
+  const format = useFormat();
+  const { ref, width } = useWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const last = points.length - 1;
+  const shape = useMemo(() => shapeOf(points, width, format.number), [points, width, format]);
+  const at = active === null ? null : Math.min(active, last);
+  const point = at === null ? undefined : points[at];
+  const place = at === null ? undefined : shape.places[at];
+  const spoken = (each: DailyPoint) => `${format.day(each.date)}: ${describe(each.value)}`;
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    setActive(shape.indexAt(event.clientX - left));
+  };
+  return (
+    <div data-slot="line-chart" className={className}>
+      <div
+        ref={ref}
+        className="focus-ring-within relative touch-pan-y rounded-md"
+        style={{ height: HEIGHT }}
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
+        onPointerLeave={() => setActive(null)}
+      >
+        {/* A native slider brings keys and announcements; the pointer is read above it. */}
+        <input
+          type="range"
+          min={0}
+          max={Math.max(last, 0)}
+          value={at ?? last}
+          aria-label={label}
+          aria-valuetext={spokenAt(points, at ?? last, spoken)}
+          onChange={(event) => setActive(Number(event.target.value))}
+          onFocus={(event) => event.target.matches(":focus-visible") && setActive(at ?? last)}
+          onBlur={() => setActive(null)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || active === null) return;
+            event.stopPropagation();
+            setActive(null);
+          }}
+          className="pointer-events-none absolute inset-0 size-full appearance-none opacity-0"
+        />
+        {width > 0 && <Drawing shape={shape} width={width} points={points} />}
+        {point && place && (
+          <>
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0 w-px bg-line-strong"
+              style={{ left: place.x, height: HEIGHT - MARGIN.bottom }}
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute size-2.5 -translate-1/2 rounded-full border-2 border-raised bg-brass"
+              style={{ left: place.x, top: place.y }}
+            />
+            <Tip x={place.x} width={width} date={format.day(point.date)} value={describe(point.value)} />
+          </>
+        )}
+      </div>
+      <ChartTable
+        label={label}
+        columns={[columns.date, columns.value]}
+        rows={points.map(({ date, value }) => [format.day(date), format.number(value)])}
+      />
+    </div>
+  );
+}
+
+function spokenAt(points: readonly DailyPoint[], index: number, spoken: (point: DailyPoint) => string) {
+  const point = points[index];
+  return point ? spoken(point) : "";
+}
+
+function Drawing({
+  shape,
+  width,
+  points,
+}: {
+  shape: ReturnType<typeof shapeOf>;
+  width: number;
+  points: readonly DailyPoint[];
+}) {
+  const format = useFormat();
+  const gradient = useId();
+  const bottom = HEIGHT - MARGIN.bottom;
+  return (
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={HEIGHT}
+      className="pointer-events-none absolute inset-0 overflow-visible"
+    >
+      <defs>
+        <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="[stop-color:var(--color-primary)] [stop-opacity:0.18]" />
+          <stop offset="1" className="[stop-color:var(--color-primary)] [stop-opacity:0]" />
+        </linearGradient>
+      </defs>
+      {shape.grid.map(({ value, text, y }) => (
+        <g key={value}>
+          <line
+            x1={shape.left}
+            x2={width - MARGIN.right}
+            y1={y}
+            y2={y}
+            className={value === 0 ? "stroke-line-strong" : "stroke-line"}
+          />
+          <text x={shape.left - 8} y={y + 4} textAnchor="end" className="numeric fill-ink-faint text-xs">
+            {text}
+          </text>
+        </g>
+      ))}
+      <path d={shape.area} fill={`url(#${gradient})`} />
+      <path
+        d={shape.line}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="stroke-primary"
+      />
+      {datesShown(points.length, width).map((index) => (
+        <text
+          key={index}
+          x={shape.places[index]?.x}
+          y={bottom + 16}
+          textAnchor={index === points.length - 1 ? "end" : index === 0 ? "start" : "middle"}
+          className="fill-ink-faint text-xs"
+        >
+          {format.shortDay(points[index]?.date ?? "")}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Tip({ x, width, date, value }: { x: number; width: number; date: string; value: string }) {
+  const side = x > width / 2 ? "-translate-x-full -ml-2.5" : "ml-2.5";
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="chart-tip"
+      className={cx(
+        "pointer-events-none absolute top-1 z-10 rounded-md border border-line bg-raised px-2.5 py-1.5 text-xs whitespace-nowrap shadow-md",
+        side,
+      )}
+      style={{ left: x }}
+    >
+      <span className="block text-ink-muted">{date}</span>
+      <span className="numeric block font-semibold text-ink">{value}</span>
+    </span>
+  );
+}
+
+/** Which days have their date under the axis: the first, the last, and as many even steps between as there is room for. */
+export function datesShown(count: number, width: number): number[] {
+  if (count === 0) return [];
+  if (count === 1) return [0];
+  const last = count - 1;
+  const steps = Math.max(1, Math.min(last, Math.floor(width / DATE_WIDTH) - 1, 5));
+  return Array.from({ length: steps + 1 }, (_, step) => Math.round((step * last) / steps));
+}
+
+/** Where everything is drawn, in pixels. */
+function shapeOf(points: readonly DailyPoint[], width: number, write: (value: number) => string) {
+  const most = Math.max(...points.map(({ value }) => value), GRID_LINES);
+  const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(GRID_LINES);
+  const grid = y.ticks(GRID_LINES).map((value) => ({ value, text: write(value), y: y(value) }));
+  const left = 8 + DIGIT_WIDTH * Math.max(...grid.map(({ text }) => text.length));
+  const last = Math.max(points.length - 1, 1);
+  const x = scaleLinear([0, last], [left, Math.max(width - MARGIN.right, left + 1)]);
+  const places = points.map(({ value }, index) => ({ x: x(index), y: y(value) }));
+  type Place = (typeof places)[number];
+  return {
+    left,
+    places,
+    grid,
+    line:
+      line<Place>(
+        (place) => place.x,
+        (place) => place.y,
+      ).curve(curveMonotoneX)(places) ?? "",
+    area:
+      area<Place>(
+        (place) => place.x,
+        y(0),
+        (place) => place.y,
+      ).curve(curveMonotoneX)(places) ?? "",
+    indexAt: (pixel: number) => Math.max(0, Math.min(points.length - 1, Math.round(x.invert(pixel)))),
+  };
+}

@@ -1,0 +1,12 @@
+// The MapLibre map for what lies in it.
+import type { Map as MapLibre } from "maplibre-gl";
+import { createContext, use } from "react";
+
+export const MapContext = createContext<MapLibre | null>(null);
+
+/** The MapLibre map around this component, for what the props of MapView cannot do. */
+export function useMap(): MapLibre {
+  const map = use(MapContext);
+  if (!map) throw new Error("useMap needs a MapView above it");
+  return map;
+}

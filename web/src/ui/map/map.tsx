@@ -1,0 +1,54 @@
+// A map: our own outlines, or the operator's style. Load it lazily: MapLibre is large.
+import { MapPinOff } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { cx } from "../cx";
+import { MapContext } from "./context";
+import "./map.css";
+import { useMapLibre } from "./use-maplibre";
+import type { Box, Place, View } from "./view";
+import { useMapWords } from "./words";
+
+export interface MapViewProps {
+  /** What the map shows, for screen readers. */
+  label: string;
+  /** Where it starts; a change moves it there. */
+  center: Place;
+  /** 0 (the world) to 18. */
+  zoom: number;
+  /** In place of centre and zoom: starts with all of this in view; a new object moves it there. */
+  box?: Box | null;
+  /** Address of a MapLibre style; ours when absent. */
+  styleUrl?: string | null;
+  /** Inside a page that scrolls: the wheel and one finger then scroll the page, not the map. */
+  isEmbedded?: boolean;
+  /** Called once with what is shown, then after each move. */
+  onMove?: (view: View) => void;
+  /** A press on the ground, not on a marker. */
+  onPress?: (place: Place) => void;
+  /** Size and corners. */
+  className?: string;
+  /** Markers, and whatever lies over the map. */
+  children?: ReactNode;
+}
+
+/** The map. `data-ready` is on its ground once everything is drawn. */
+export function MapView({ label, className, children, ...options }: MapViewProps) {
+  const words = useMapWords();
+  const container = useRef<HTMLDivElement>(null);
+  const { map, hasFailed } = useMapLibre(container, label, options);
+  return (
+    <div data-slot="map" className={cx("relative isolate overflow-hidden bg-sunken", className)}>
+      <div ref={container} className="size-full" />
+      {hasFailed && (
+        <div role="status" className="absolute inset-0 grid place-items-center bg-sunken p-6 text-center">
+          <div className="flex max-w-72 flex-col items-center gap-1.5">
+            <MapPinOff className="size-5 text-ink-faint" strokeWidth={1.5} aria-hidden="true" />
+            <p className="text-sm font-medium">{words.failed}</p>
+            <p className="text-xs text-ink-muted">{words.failed_text}</p>
+          </div>
+        </div>
+      )}
+      {map && !hasFailed && <MapContext value={map}>{children}</MapContext>}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// Makes and keeps the MapLibre map of a MapView.
+import {
+  Map as MapLibre,
+  NavigationControl,
+  ScaleControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useI18n } from "@/lib/i18n";
+import { showCloseUp } from "./close-up";
+import type { MapViewProps } from "./map";
+import { loadOutlines } from "./outlines";
+import { outlineStyle, type Theme } from "./style";
+import { useTheme } from "./use-theme";
+import { boundsOf, type Place, viewOf } from "./view";
+import { useMapWords } from "./words";
+
+// Without its worker as a file of our own the map stays blank: the content policy forbids workers made from text.
+setWorkerUrl(workerUrl);
+
+type MapOptions = Omit<MapViewProps, "label" | "className" | "children">;
+
+/** The map in `container`, once it is made; and whether it could not be. */
+export function useMapLibre(
+  container: RefObject<HTMLDivElement | null>,
+  label: string,
+  { center, zoom, box, styleUrl, isEmbedded = false, onMove, onPress }: MapOptions,
+) {
+  const words = useMapWords();
+  const { language } = useI18n();
+  const theme = useTheme();
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const style = useStyle(styleUrl ?? null, theme, setFailed);
+  const tellMove = useEffectEvent((made: MapLibre) => onMove?.(viewOf(made)));
+  const tellPress = useEffectEvent((place: Place) => onPress?.(place));
+  const hasStyle = style !== null;
+  const firstStyle = useRef(style);
+
+  const make = useEffectEvent((element: HTMLDivElement) => {
+    firstStyle.current = style;
+    return new MapLibre({
+      container: element,
+      ...(style === null ? {} : { style }),
+      center: [center.longitude, center.latitude],
+      zoom,
+      ...(box ? { bounds: boundsOf(box), fitBoundsOptions: FIT } : {}),
+      minZoom: 1,
+      maxZoom: 18,
+      maxPitch: 0,
+      dragRotate: false,
+      pitchWithRotate: false,
+      rollEnabled: false,
+      cooperativeGestures: isEmbedded,
+      attributionControl: { compact: false },
+      locale: {
+        "Map.Title": label,
+        "Marker.Title": words.marker,
+        "NavigationControl.ZoomIn": words.zoom_in,
+        "NavigationControl.ZoomOut": words.zoom_out,
+        "AttributionControl.ToggleAttribution": words.attribution,
+        "CooperativeGesturesHandler.WindowsHelpText": words.ctrl_scroll,
+        "CooperativeGesturesHandler.MacHelpText": words.command_scroll,
+        "CooperativeGesturesHandler.MobileHelpText": words.two_fingers,
+      },
+    });
+  });
+
+  // The controls are named when they are made: another language needs another map.
+  useEffect(() => {
+    const element = container.current;
+    if (!element || !hasStyle) return;
+    let made: MapLibre;
+    try {
+      made = make(element);
+    } catch {
+      setFailed(true);
+      return;
+    }
+    const unit = language === "fr" || !navigator.language.endsWith("US") ? "metric" : "imperial";
+    made.touchZoomRotate.disableRotation();
+    made.keyboard.disableRotation();
+    made.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    made.addControl(new ScaleControl({ unit, maxWidth: 90 }), isEmbedded ? "top-left" : "bottom-left");
+    made.once("load", () => tellMove(made));
+    made.on("moveend", () => tellMove(made));
+    made.on("moveend", () => void showCloseUp(made));
+    made.on("styledata", () => void showCloseUp(made));
+    made.on("click", ({ lngLat, originalEvent }) => {
+      if (originalEvent.target === made.getCanvas())
+        tellPress({ longitude: lngLat.wrap().lng, latitude: lngLat.lat });
+    });
+    made.on("idle", () => {
+      element.dataset.ready = "true";
+    });
+    setMap(made);
+    return () => {
+      setMap(null);
+      delete element.dataset.ready;
+      made.remove();
+    };
+  }, [container, hasStyle, language, isEmbedded]);
+
+  useEffect(() => {
+    if (map && style !== null && style !== firstStyle.current) map.setStyle(style, { diff: false });
+    firstStyle.current = style;
+  }, [map, style]);
+
+  const { longitude, latitude } = center;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!map || isFirst.current) {
+      isFirst.current = map === null;
+      return;
+    }
+    map.easeTo({ center: [longitude, latitude], zoom });
+  }, [map, longitude, latitude, zoom]);
+
+  const shownBox = useRef(box);
+  useEffect(() => {
+    if (map && box && box !== shownBox.current) map.fitBounds(boundsOf(box), FIT);
+    shownBox.current = box;
+  }, [map, box]);
+
+  return { map, hasFailed };
+}
+
+/** The style to show; null while ours is being loaded. */
+function useStyle(styleUrl: string | null, theme: Theme, onFail: (hasFailed: boolean) => void) {
+  const [outlined, setOutlined] = useState<{ theme: string; style: StyleSpecification } | null>(null);
+  const fail = useEffectEvent(() => onFail(true));
+  useEffect(() => {
+    if (styleUrl !== null) return;
+    let isStale = false;
+    loadOutlines().then(
+      (outlines) => !isStale && setOutlined({ theme, style: outlineStyle(outlines, theme) }),
+      () => !isStale && fail(),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [styleUrl, theme]);
+  return styleUrl ?? outlined?.style ?? null;
+}
+
+const FIT = { padding: 48, maxZoom: 12 } as const;
