@@ -4,12 +4,10 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 import { expect } from "./test.ts";
-import { words } from "./words.ts";
+import { type Language, words } from "./words.ts";
 
 /** The folder of the real files. */
 export const DATA = join(import.meta.dirname, "..", "..", "features", "locations", "tests", "data");
-
-const { imports } = words.en;
 
 /** A file as a browser hands it over. */
 export interface File {
@@ -29,15 +27,16 @@ export function importDialog(page: Page): Locator {
 }
 
 /** Opens the dialog and chooses a file. */
-export async function chooseFile(page: Page, file: File | string, language: "en" | "fr" = "en") {
+export async function chooseFile(page: Page, file: File | string, language: Language = "en") {
   await page.goto("/dashboard/locations?import=new");
   await expect(importDialog(page)).toContainText(words[language].imports.drop);
   await page.locator("input[type=file]").setInputFiles(file);
 }
 
-/** The control of a field in the mapping. */
+/** The control of a field in the mapping; "Address" is not "Address line 2". */
 export function mappingOf(page: Page, field: string): Locator {
-  return importDialog(page).getByRole("button", { name: new RegExp(`^${field}( \\(Required\\))?( |$)`) });
+  const name = new RegExp(`^${field}( \\(Required\\))?(?! line)( |$)`);
+  return importDialog(page).getByRole("button", { name });
 }
 
 /** Fills a field from a column. */
@@ -52,7 +51,7 @@ export async function mapColumn(page: Page, field: string, column: string) {
 /** Fills a field from a text with columns in braces. */
 export async function mapTemplate(page: Page, field: string, template: string) {
   await mappingOf(page, field).click();
-  await page.getByRole("option", { name: imports.template, exact: true }).click();
+  await page.getByRole("option", { name: words.en.imports.template, exact: true }).click();
   await importDialog(page).getByLabel(`Text for ${field}`).fill(template);
 }
 
@@ -65,7 +64,8 @@ export interface Promised {
 }
 
 /** Goes from the mapping to the check, and reads what it says. */
-export async function check(page: Page): Promise<Promised> {
+export async function check(page: Page, language: Language = "en"): Promise<Promised> {
+  const { imports } = words[language];
   await importDialog(page).getByRole("button", { name: imports.check }).click();
   await expect(importDialog(page).getByRole("heading", { name: imports.checked, exact: true })).toBeVisible({
     timeout: 30_000,
@@ -90,30 +90,27 @@ export async function leaveBadRowsOut(page: Page) {
 }
 
 /** Presses the button that imports, once it names the promised number, and waits for the outcome. */
-export async function run(page: Page, promised: number) {
-  await startRun(page, promised);
-  await expectImported(page, promised);
+export async function run(page: Page, promised: number, language: Language = "en") {
+  await startRun(page, promised, language);
+  await expectImported(page, promised, language);
 }
 
 /** Presses the button that imports, once it names the promised number, and waits until the server has the order. */
-export async function startRun(page: Page, promised: number) {
-  const text = promised.toLocaleString("en-US");
+export async function startRun(page: Page, promised: number, language: Language = "en") {
   const accepted = page.waitForResponse((answer) => answer.url().endsWith("/run") && answer.status() === 202);
   await importDialog(page)
-    .getByRole("button", { name: new RegExp(`^Import ${text} Locations?$`) })
+    .getByRole("button", { name: words[language].imports.submit(promised) })
     .click();
   // A reload before that would take the order back.
   await accepted;
 }
 
 /** Waits for the outcome in the dialog. */
-export async function expectImported(page: Page, promised: number) {
-  const text = promised.toLocaleString("en-US");
-  await expect(
-    importDialog(page).getByRole("heading", { name: new RegExp(`^${text} locations? imported$`) }),
-  ).toBeVisible({
-    timeout: 60_000,
+export async function expectImported(page: Page, promised: number, language: Language = "en") {
+  const heading = importDialog(page).getByRole("heading", {
+    name: words[language].imports.imported(promised),
   });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
 }
 
 /** Every row of an import with an outcome, with its line and its reason, as the API lists them. */

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import type { NewLocation } from "./people.ts";
 import { expect } from "./test.ts";
+import { type Language, words } from "./words.ts";
 
 /** A few places that differ in everything the list can search, filter and sort by. */
 export const PLACES: NewLocation[] = [
@@ -53,8 +54,8 @@ export function footer(page: Page): Locator {
 }
 
 /** Checks how many locations match, as the list itself says. */
-export async function expectCount(page: Page, count: number) {
-  await expect(page.getByText(new RegExp(`of ${count.toLocaleString("en-US")} results$`))).toBeVisible();
+export async function expectCount(page: Page, count: number, language: Language = "en") {
+  await expect(page.getByText(words[language].list.of_results(count))).toBeVisible();
 }
 
 /** The row of a location. */
@@ -74,10 +75,15 @@ export async function saved(download: Download): Promise<{ name: string; text: s
 }
 
 /** Fills the open Add Location dialog. */
-export async function fillLocation(page: Page, { name, address, city }: NewLocation) {
+export async function fillLocation(
+  page: Page,
+  { name, address, city }: NewLocation,
+  language: Language = "en",
+) {
+  const { list } = words[language];
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Business Name").fill(name);
-  await dialog.getByLabel("Street Address").fill(address);
-  await dialog.getByLabel("City").fill(city);
+  await dialog.getByLabel(list.name).fill(name);
+  await dialog.getByLabel(list.address).fill(address);
+  await dialog.getByLabel(list.city).fill(city);
   return dialog;
 }

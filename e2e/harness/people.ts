@@ -9,6 +9,7 @@ export const PASSWORD = "Awning-7-Copper";
 /** The answer of the auth service to a sign-in. */
 export interface Session {
   access_token: string;
+  refresh_token: string;
   user: { id: string; email: string };
 }
 

@@ -2,13 +2,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { access, mkdir, readFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..", "..");
 const binary = process.env.VITRINE_BINARY ?? join(root, "target", "debug", "vitrine");
 const log = join(root, "e2e", "results", "server.log");
+
+/** Runs one command of the program to its end; throws unless it succeeds. */
+export async function runCommand(...args: string[]): Promise<void> {
+  const program = spawn(binary, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  const said: Buffer[] = [];
+  program.stderr.on("data", (bytes: Buffer) => said.push(bytes));
+  const [code] = await once(program, "close");
+  if (code !== 0) throw new Error(`vitrine ${args.join(" ")}: ${Buffer.concat(said)}`);
+}
 
 const START_MS = 30_000;
 const STOP_MS = 15_000;
@@ -20,31 +30,55 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
+/** What a server is started with besides its database. */
+export interface Start {
+  /** Options of `vitrine serve`. */
+  options?: string[];
+  /** Else a free one. */
+  port?: number;
+}
+
 /** Starts the program on a database and waits until it is ready. */
-export async function startServer(database: string): Promise<Server> {
+export async function startServer(database: string, start: Start = {}): Promise<Server> {
+  const listen = `127.0.0.1:${start.port ?? (await freePort())}`;
+  // Where the database is a server, nothing of the run may stay in the folder of the project.
+  const photos = await mkdtemp(join(tmpdir(), "vitrine-photos-"));
+  const limits = ["--photos", photos, "--import-max-rows", "100000", "--rate-limit-factor", "1000"];
+  const options = [...limits, ...(start.options ?? [])];
+  const program = await run(["serve", "--listen", listen, "--database", database, ...options]);
+  const url = `http://${listen}`;
+  await untilReady(`${url}/readyz`, program);
+  const removePhotos = () => rm(photos, { recursive: true, force: true });
+  return { url, stop: () => stop(program).finally(removePhotos) };
+}
+
+/** Starts Google's simulator with these options of it and waits until it is ready. */
+export async function startSimulator(...options: string[]): Promise<Server> {
+  const listen = `127.0.0.1:${await freePort()}`;
+  const program = await run(["google-sim", "--listen", listen, ...options]);
+  const url = `http://${listen}`;
+  await untilReady(`${url}/sim`, program);
+  // It keeps nothing, so nothing can be lost when it is cut off.
+  return { url, stop: async () => void program.kill("SIGKILL") };
+}
+
+async function run(args: string[]): Promise<ChildProcess> {
   await access(binary).catch(() => {
     throw new Error(`${binary} is missing: build it with "cargo build --package vitrine"`);
   });
   await mkdir(join(root, "e2e", "results"), { recursive: true });
-  const listen = `127.0.0.1:${await freePort()}`;
-  const limits = ["--import-max-rows", "100000", "--rate-limit-factor", "1000"];
-  const program = spawn(binary, ["serve", "--listen", listen, "--database", database, ...limits], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const program = spawn(binary, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   const file = createWriteStream(log);
   program.stdout.pipe(file, { end: false });
   program.stderr.pipe(file, { end: false });
-  const url = `http://${listen}`;
-  await untilReady(url, program);
-  return { url, stop: () => stop(program) };
+  return program;
 }
 
-async function untilReady(url: string, program: ChildProcess) {
+async function untilReady(address: string, program: ChildProcess) {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (program.exitCode !== null) break;
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(address).then(
       (answer) => answer.ok,
       () => false,
     );

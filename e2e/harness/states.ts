@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test";
 import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
 import { PASSWORD } from "./people.ts";
+import { ACCOUNT_STATES } from "./states-account.ts";
+import { DRAWER_STATES } from "./states-drawer.ts";
+import { LIST_STATES } from "./states-list.ts";
+import { OVERVIEW_STATES } from "./states-overview.ts";
+import { SETTINGS_STATES } from "./states-settings.ts";
+import { TOOL_STATES } from "./states-tools.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
 
@@ -51,7 +57,7 @@ export const STATES: readonly State[] = [
       await page.goto(`${prefix}/login`);
       await page.getByLabel(auth.email).fill("nobody@example.com");
       await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-      await page.getByRole("button", { name: auth.sign_in }).click();
+      await page.getByRole("button", { name: auth.sign_in, exact: true }).click();
       await expect(page.getByRole("alert")).toBeVisible();
     },
   },
@@ -78,10 +84,9 @@ export const STATES: readonly State[] = [
   },
   {
     name: "not-found",
-    viewer: "visitor",
-    refusals: [{ status: 404, path: "/nothing-here" }],
+    viewer: "member",
     open: async (page, language) => {
-      await page.goto(`${words[language].prefix}/nothing-here`);
+      await page.goto("/dashboard/nothing-here");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].shell.not_found);
     },
   },
@@ -247,6 +252,12 @@ export const STATES: readonly State[] = [
       await expect(dialog.getByRole("button", { name: words[language].imports.undo })).toBeVisible();
     },
   },
+  ...OVERVIEW_STATES,
+  ...LIST_STATES,
+  ...DRAWER_STATES,
+  ...TOOL_STATES,
+  ...SETTINGS_STATES,
+  ...ACCOUNT_STATES,
 ];
 
 async function openRows(page: Page, _language: Language, search: string | Person | null = "") {

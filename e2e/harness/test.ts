@@ -56,12 +56,17 @@ export function serverUrl(): string {
 }
 
 /** Puts someone's session into a browser as if they had signed in with "remember me", in a language. */
-export async function signIn(context: BrowserContext, person: Person, language: Language = "en") {
+export async function signIn(
+  context: BrowserContext,
+  person: Pick<Person, "session">,
+  language: Language = "en",
+  origin = serverUrl(),
+) {
   await context.setStorageState({
     cookies: [],
     origins: [
       {
-        origin: serverUrl(),
+        origin,
         localStorage: [
           { name: "vitrine.session", value: JSON.stringify(person.session) },
           { name: "vitrine.language", value: language },

@@ -3,15 +3,15 @@ import { expect, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 for (const language of LANGUAGES) {
-  const { auth, prefix, shell, list } = words[language];
+  const { auth, prefix, shell, overview } = words[language];
 
   test(`the demo opens filled, without an account (${language}) @both`, async ({ page }) => {
     await page.goto(`${prefix}/login`);
     await page.getByRole("button", { name: auth.demo }).click();
-    await expect(page).toHaveURL("/dashboard/locations");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(list.title);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
     await expect(page.getByText(shell.demo_banner)).toBeVisible();
-    await expect(page.getByRole("row").nth(5)).toBeVisible();
+    await expect(page.getByRole("heading", { name: overview.worst })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("demo_mode"))).toBe("true");
     await page.reload();
     await expect(page.getByText(shell.demo_banner)).toBeVisible();
@@ -23,6 +23,7 @@ test("two demos share nothing, and each can be written to @both", async ({ page,
   for (const window of [page, other]) {
     await window.goto("/login");
     await window.getByRole("button", { name: words.en.auth.demo }).click();
+    await window.getByRole("link", { name: words.en.overview.all, exact: true }).click();
     await expect(window.getByRole("row").nth(5)).toBeVisible();
   }
   await page.getByRole("button", { name: words.en.list.add }).click();

@@ -15,6 +15,9 @@ test("someone signs in, adds, finds, selects and deletes with the keyboard alone
   await tabTo(page.getByLabel(auth.password, { exact: true }));
   await keyboard.type(PASSWORD);
   await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.overview.title);
+  await tabTo(page.getByRole("link", { name: list.title, exact: true }));
+  await keyboard.press("Enter");
   await expect(page.getByText(list.none)).toBeVisible();
 
   for (const name of ["First Shop", "Second Shop"]) {

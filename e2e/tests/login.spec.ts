@@ -8,7 +8,7 @@ async function logIn(page: Page, language: Language, email: string, password: st
   const { auth } = words[language];
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: auth.sign_in }).click();
+  await page.getByRole("button", { name: auth.sign_in, exact: true }).click();
 }
 
 /** Makes the next sign-in fail the way the auth service words it. */
@@ -23,15 +23,15 @@ async function failSignIn(page: Page, status: number, code: string, message: str
 }
 
 for (const language of LANGUAGES) {
-  const { auth, errors, prefix, list, shell } = words[language];
+  const { auth, errors, prefix, overview, shell } = words[language];
 
   test(`someone with an account gets in, and out again (${language}) @both`, async ({ page }) => {
     const { email } = await signUp(serverUrl());
     await page.goto(`${prefix}/login`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(auth.login_title);
     await logIn(page, language, email, PASSWORD);
-    await expect(page).toHaveURL("/dashboard/locations");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(list.title);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
 
     await page.getByRole("button", { name: shell.account }).click();
     await page.getByRole("menuitem", { name: shell.sign_out }).click();
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
 
 test("the French form asks for e-mail and password itself", async ({ page }) => {
   await page.goto("/fr/login");
-  await page.getByRole("button", { name: words.fr.auth.sign_in }).click();
+  await page.getByRole("button", { name: words.fr.auth.sign_in, exact: true }).click();
   await expect(page.getByText(words.fr.auth.required, { exact: true })).toHaveCount(2);
   await expect(page.getByLabel(words.fr.auth.email)).toBeFocused();
 });
@@ -144,7 +144,7 @@ test("the English login lets people without a registration complete it in one st
   await page.getByLabel(words.en.auth.last_name, { exact: true }).fill("Hopper");
   await page.getByLabel(words.en.auth.company).fill("Harbor Cafés");
   await page.getByRole("button", { name: words.en.auth.complete }).click();
-  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Harbor Cafés")).toBeVisible();
 });
 
@@ -156,10 +156,10 @@ test("a remembered session outlives the window, another one does not", async ({ 
     );
   await page.goto("/login");
   await logIn(page, "en", email, PASSWORD);
-  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page).toHaveURL("/dashboard");
   expect(await where(), "local, session").toEqual([false, true]);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Locations");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.overview.title);
   const second = await context.newPage();
   await second.goto("/dashboard/locations");
   await expect(second).toHaveURL(/\/login/);
@@ -185,7 +185,7 @@ test("no link can send people elsewhere after they sign in", async ({ page }) =>
   const { email } = await signUp(serverUrl());
   await page.goto(`/login?next=${encodeURIComponent("//example.com/dashboard")}`);
   await logIn(page, "en", email, PASSWORD);
-  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("a session ended elsewhere ends here", async ({ page, member, watch }) => {
@@ -202,7 +202,7 @@ test("members are not asked to sign in again", async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   for (const address of ["/login", "/fr/signup"]) {
     await page.goto(address);
-    await expect(page).toHaveURL("/dashboard/locations");
+    await expect(page).toHaveURL("/dashboard");
   }
 });
 
@@ -213,6 +213,8 @@ test("the language switch leads to the twin page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.auth.login_title);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.getByRole("link", { name: words.fr.auth.sign_up }).click();
+  await expect(page).toHaveURL("/fr/signup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.auth.signup_title);
   await page.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/signup");
 });

@@ -1,7 +1,7 @@
-// Theme and language, and addresses that lead nowhere.
+// Theme and language.
 import { PLACES } from "../harness/list.ts";
 import { expect, test } from "../harness/test.ts";
-import { LANGUAGES, words } from "../harness/words.ts";
+import { words } from "../harness/words.ts";
 
 test("the theme is chosen at once, and remembered", async ({ page, member }) => {
   expect(member.email).toBeTruthy();
@@ -34,17 +34,3 @@ test("the dashboard changes its language where it is, and remembers it", async (
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.list.title);
 });
-
-for (const language of LANGUAGES) {
-  const { prefix, shell } = words[language];
-
-  test(`an address nothing is at answers 404 and shows a way on (${language})`, async ({ page, watch }) => {
-    watch.expect(404, "/nothing-here");
-    const answer = await page.goto(`${prefix}/nothing-here`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shell.not_found);
-    await expect(page.getByText(shell.not_found_text)).toBeVisible();
-    await page.getByRole("link").last().click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-}

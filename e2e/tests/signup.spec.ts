@@ -21,7 +21,7 @@ async function fillSignUp(
 }
 
 for (const language of LANGUAGES) {
-  const { auth, errors, strength, prefix, list } = words[language];
+  const { auth, errors, strength, prefix, overview } = words[language];
 
   test(`signing up opens an empty organisation of one's own (${language}) @both`, async ({ page }) => {
     await page.goto(`${prefix}/signup`);
@@ -30,10 +30,10 @@ for (const language of LANGUAGES) {
     await fillSignUp(page, language);
     await page.getByText(auth.agree).click();
     await page.getByRole("button", { name: auth.create_account }).click();
-    await expect(page).toHaveURL("/dashboard/locations");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(list.title);
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(overview.title);
     await expect(page.getByText("Boulangeries Lefèvre")).toBeVisible();
-    await expect(page.getByText(list.none)).toBeVisible();
+    await expect(page.getByRole("heading", { name: overview.first })).toBeVisible();
   });
 
   test(`the button stays disabled, and says why, until passwords match and the terms are agreed to (${language})`, async ({
@@ -113,7 +113,7 @@ test("a long passphrase needs no digits or symbols", async ({ page }) => {
   await fillSignUp(page, "en", { password: "velvet marquee otter pantry" });
   await page.getByText(words.en.auth.agree).click();
   await page.getByRole("button", { name: words.en.auth.create_account }).click();
-  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("without a company the organisation is named after its owner", async ({ page }) => {
@@ -122,6 +122,6 @@ test("without a company the organisation is named after its owner", async ({ pag
   await page.getByLabel(words.en.auth.company).clear();
   await page.getByText(words.en.auth.agree).click();
   await page.getByRole("button", { name: words.en.auth.create_account }).click();
-  await expect(page).toHaveURL("/dashboard/locations");
+  await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Zoé Lefèvre").first()).toBeVisible();
 });

@@ -1,0 +1,184 @@
+// What every flow starts from: the program with a mail server and a provider of its own, and devices with the public
+// client on them.
+import { randomUUID } from "node:crypto";
+import { test as base, expect } from "@playwright/test";
+import { GoTrueClient, type Session, type User } from "@supabase/auth-js";
+import { makeDatabase } from "../harness/database.ts";
+import { runCommand, type Server, startServer } from "../harness/server.ts";
+import { CLIENT_ID, Google } from "./google.ts";
+import { Mailbox } from "./mailbox.ts";
+
+/** A password that passes every rule, and another. */
+export const PASSWORD = "Awning-7-Copper";
+export const OTHER_PASSWORD = "Quai-Voltaire-9";
+
+/** What somebody tells who signs up: with it they have an organisation. */
+export const NAMES = { first_name: "Zoé", last_name: "Roy", company: "Acme" };
+
+/** What a device keeps. */
+export type Kept = Map<string, string>;
+
+/** The program under test, and what it works with. */
+export class World {
+  readonly mailbox = new Mailbox();
+  readonly google = new Google();
+  #database = "";
+  #options: string[] = [];
+  #server: Server | undefined;
+
+  async open() {
+    const database = await makeDatabase();
+    this.#database = database.url;
+    this.#options = [
+      ...["--mail", await this.mailbox.open(), "--mail-from", "Vitrine <no-reply@vitrine.example>"],
+      ...["--auth-mail-pause", "0", "--google-issuer", await this.google.open()],
+      ...["--google-client-id", CLIENT_ID, "--google-client-secret", "secret"],
+    ];
+    this.#server = await startServer(database.url, { options: this.#options });
+    return async () => {
+      await this.#running.stop();
+      await Promise.all([this.mailbox.close(), this.google.close(), database.remove()]);
+    };
+  }
+
+  get #running(): Server {
+    if (!this.#server) throw new Error("the world is not open");
+    return this.#server;
+  }
+
+  /** Where the server is. */
+  get url(): string {
+    return this.#running.url;
+  }
+
+  /** Where the site sends whoever may not be sent where they asked. */
+  get home(): string {
+    return `http://localhost:${new URL(this.url).port}/`;
+  }
+
+  /** Makes a new signing key and starts the server again, which then knows it. */
+  async rotateKeys() {
+    await runCommand("keys", "rotate", "--database", this.#database);
+    const port = Number(new URL(this.url).port);
+    await this.#running.stop();
+    this.#server = await startServer(this.#database, { options: this.#options, port });
+  }
+
+  /** The client on a device of its own, or on one that others share. */
+  device(flowType: "implicit" | "pkce" = "implicit", kept: Kept = new Map()): GoTrueClient {
+    return new GoTrueClient({
+      url: `${this.url}/auth/v1`,
+      headers: { apikey: "vitrine" },
+      storageKey: "session",
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      flowType,
+    });
+  }
+
+  /** A new user who has confirmed their address, and a device on which they are signed in. */
+  async join(): Promise<Member> {
+    const email = address();
+    const device = this.device();
+    ok(await device.signUp({ email, password: PASSWORD, options: { data: NAMES } }));
+    const { code } = await this.mailbox.next(email);
+    const { session } = ok(await device.verifyOtp({ email, token: code, type: "signup" }));
+    return { email, device, session: there(session), user: there(session).user };
+  }
+
+  /** Signs somebody in on another device. */
+  async signIn(email: string, password = PASSWORD) {
+    const device = this.device();
+    const { session } = ok(await device.signInWithPassword({ email, password }));
+    return { device, session: there(session) };
+  }
+
+  /** What the API answers to whoever has an access token. */
+  async status(token: string, path = "/api/v1/locations"): Promise<number> {
+    const answer = await fetch(`${this.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+}
+
+/** Somebody with an account. */
+export interface Member {
+  email: string;
+  device: GoTrueClient;
+  session: Session;
+  user: User;
+}
+
+/** An address that nobody has yet. */
+export function address(): string {
+  return `zoe-${randomUUID()}@example.com`;
+}
+
+/** The data of an answer; throws for a refusal. */
+export function ok<A extends { data: unknown; error: Error | null }>(answer: A) {
+  if (answer.error) throw answer.error;
+  return answer.data as Extract<A, { error: null }>["data"];
+}
+
+/** The code of a refusal; throws when it was none. */
+export function refusal(answer: { error: { code?: string | undefined } | null }): string | undefined {
+  if (!answer.error) throw new Error("this should have been refused");
+  return answer.error.code;
+}
+
+/** A value that must be there. */
+export function there<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error("this should be there");
+  return value;
+}
+
+/** Follows an address as a browser would, from server to server, and stops where a page is reached. */
+export async function follow(start: URL | string): Promise<URL> {
+  let url = new URL(start);
+  for (let step = 0; step < 5; step += 1) {
+    const answer = await fetch(url, { redirect: "manual" });
+    await answer.arrayBuffer();
+    const location = answer.headers.get("location");
+    if (location === null) throw new Error(`${url} answers ${answer.status} and leads nowhere`);
+    url = new URL(location, url);
+    if (!/\/(callback|authorize|verify)$/.test(url.pathname)) return url;
+  }
+  throw new Error(`${start} leads in a circle`);
+}
+
+/** What an address tells behind its `#`. */
+export function told(url: URL): URLSearchParams {
+  return new URLSearchParams(url.hash.slice(1));
+}
+
+/** Signs a device in with what an address tells behind its `#`. */
+export async function enter(device: GoTrueClient, url: URL): Promise<Session> {
+  const fragment = told(url);
+  const tokens = {
+    access_token: there(fragment.get("access_token")),
+    refresh_token: there(fragment.get("refresh_token")),
+  };
+  return there(ok(await device.setSession(tokens)).session);
+}
+
+/** The test function of all flows. */
+// biome-ignore lint/complexity/noBannedTypes: there is nothing for each test alone.
+export const test = base.extend<{}, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const world = new World();
+      const close = await world.open();
+      await use(world);
+      await close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,58 @@
+// Bulk work, labels, views, duplicates and the map, as people use them.
+import type { Locator, Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+import { expect } from "./test.ts";
+import { type Language, words } from "./words.ts";
+
+/** The bar of what can be done with the selected rows. */
+export function bulkBar(page: Page): Locator {
+  return page.locator("[data-slot=bulk-bar]");
+}
+
+/** Ticks rows by their place in the table. */
+export async function selectRows(page: Page, places: readonly number[]) {
+  for (const at of places) await page.getByRole("row").nth(at).getByRole("checkbox").check();
+}
+
+/** Ticks all rows shown, then all that match. */
+export async function selectAll(page: Page, language: Language = "en") {
+  await page.getByRole("checkbox", { name: words[language].list.select_all }).check();
+  const rest = bulkBar(page).getByRole("button", { name: words[language].bulk.all });
+  if (await rest.isVisible()) await rest.click();
+}
+
+/** Makes a label. */
+export function addLabel(person: Person, name: string, color = "blue") {
+  return person.call<{ id: string }>("POST", "/api/v1/labels", { name, color });
+}
+
+/** Two shops that are one. */
+export async function addTwins(person: Person) {
+  const shop = {
+    address: "12 Wharf Street",
+    city: "Boston",
+    state: "MA",
+    postal_code: "02110",
+    country: "US",
+  };
+  await person.add({ ...shop, name: "Harbor Coffee", phone: "617 555 0123" });
+  await person.add({
+    ...shop,
+    name: "Harbor Coffee Co.",
+    phone: "+1 617-555-0123",
+    website: "https://harbor.example.com",
+    category: "Coffee Shop",
+  });
+}
+
+/** Opens one of the menus over the list. */
+export async function openMenu(page: Page, name: string) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+}
+
+/** Opens the map and waits until it is drawn. */
+export async function openMap(page: Page, search = "") {
+  await page.goto(`/dashboard/locations?view=map${search}`);
+  await expect(page.locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
+}

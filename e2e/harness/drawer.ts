@@ -1,0 +1,57 @@
+// The drawer of one location as a person sees it.
+import type { Locator, Page } from "@playwright/test";
+import type { Person } from "./people.ts";
+import { expect } from "./test.ts";
+
+/** A location of which everything that can be missing is missing. */
+export const BARE = {
+  name: "Corner Diner",
+  address: "5 Elm Street",
+  city: "Albany",
+  state: "NY",
+  postal_code: "12207",
+  country: "US",
+};
+
+/** The same with everything that a person can give a location by hand. */
+export const WELL_KEPT = {
+  ...BARE,
+  name: "Harbor Coffee",
+  phone: "+1 617 555 0123",
+  category: "Coffee shop",
+  website: "https://example.com/harbor",
+};
+
+/** The drawer. */
+export function drawer(page: Page): Locator {
+  return page.getByRole("dialog");
+}
+
+/** Goes to a location's drawer, at a tab. */
+export async function openDrawer(page: Page, id: string, tab = "") {
+  await page.goto(`/dashboard/locations?location=${id}${tab && `&tab=${tab}`}`);
+  await expect(drawer(page).getByRole("tablist")).toBeVisible();
+}
+
+/** Gives fields of a location other values, as another window would. */
+export async function change(person: Person, id: string, fields: Record<string, unknown>) {
+  const { version } = await person.call<{ version: number }>("GET", `/api/v1/locations/${id}`);
+  await person.call("PATCH", `/api/v1/locations/${id}`, fields, { "If-Match": `"${version}"` });
+}
+
+/** The first location of a person for which something holds. */
+export async function findOne(person: Person, holds: (location: Found) => boolean): Promise<Found> {
+  const { items } = await person.call<{ items: Found[] }>("GET", "/api/v1/locations?limit=200");
+  const found = items.find(holds);
+  if (!found) throw new Error("no location is like that");
+  return found;
+}
+
+interface Found {
+  id: string;
+  name: string;
+  health: number;
+  issues: number;
+  verified: boolean;
+  google_location_id: string | null;
+}

@@ -1,0 +1,162 @@
+// A site with a Google of its own: the program's simulator, with one world per worker.
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { makeDatabase } from "./database.ts";
+import { googleWords } from "./google-words.ts";
+import { type Person, signUp } from "./people.ts";
+import { startServer, startSimulator } from "./server.ts";
+import { signIn } from "./test.ts";
+import { Watch } from "./watch.ts";
+import type { Language } from "./words.ts";
+
+/** Who can be chosen at the simulator; its README says what each has. */
+export const PEOPLE = {
+  agency: { name: "Camille Roy", email: "camille.roy@example.com", account: "Fairmont Retail Group" },
+  owner: { name: "Alex Martin", email: "alex.martin@example.com", account: "Alex Martin" },
+  stranger: { name: "Noor Haddad", email: "noor.haddad@example.com", account: "" },
+} as const;
+
+/** Somebody at Google. */
+export type Googler = (typeof PEOPLE)[keyof typeof PEOPLE];
+
+/** The simulator's control desk. */
+export class Desk {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A fault for the requests to come. */
+  fault(fault: { method: string; kind: string; after?: number; count?: number; milliseconds?: number }) {
+    return this.#send("POST", "/sim/faults", fault);
+  }
+
+  /** Ends all faults. */
+  mend() {
+    return this.#send("DELETE", "/sim/faults");
+  }
+
+  /** The user takes the consent back at Google. */
+  takeBack(email: string) {
+    return this.#send("DELETE", "/sim/tokens", { email });
+  }
+
+  /** Something that Google or the public does. */
+  change(change: { location: string; kind: string; field?: string; value?: unknown }) {
+    return this.#send("POST", "/sim/changes", change);
+  }
+
+  /** The first location of an account, as Google names it. */
+  async firstLocation(account: string): Promise<string> {
+    const { people } = (await (await fetch(`${this.url}/sim`)).json()) as {
+      people: { accounts: { accountName: string; firstLocation?: string }[] }[];
+    };
+    const found = people
+      .flatMap(({ accounts }) => accounts)
+      .find(({ accountName }) => accountName === account);
+    if (!found?.firstLocation) throw new Error(`${account} has no location`);
+    return found.firstLocation;
+  }
+
+  async #send(method: string, path: string, body?: object) {
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+interface Fixtures {
+  /** Fails the test at its end when something happened that must not. */
+  watch: Watch;
+  /** Signs somebody new in, who has an empty organisation. */
+  enter: (language: Language) => Promise<Person>;
+  /** Without faults at the start of each test. */
+  desk: Desk;
+}
+
+/** The test function of everything about Business Profile. */
+export const test = base.extend<Fixtures, { world: { url: string; desk: Desk } }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const client = ["--client-id", "simulated", "--client-secret", "simulated"];
+      const [database, google] = [
+        await makeDatabase(),
+        await startSimulator("--unlimited-quota", "--locations", "253", ...client),
+      ];
+      const options = [
+        ...["--google-api-base", google.url, "--google-issuer", google.url, "--google-quota", "0"],
+        ...["--google-client-id", "simulated", "--google-client-secret", "simulated"],
+      ];
+      const server = await startServer(database.url, { options });
+      await use({
+        url: `http://localhost:${new URL(server.url).port}`,
+        desk: new Desk(google.url),
+      });
+      await server.stop();
+      await Promise.all([google.stop(), database.remove()]);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ world }, use) => use(world.url),
+  watch: [
+    async ({ context, world }, use) => {
+      const watch = new Watch(world.url, world.desk.url);
+      watch.expect(404, `${world.desk.url}/favicon.ico`);
+      await watch.follow(context);
+      await use(watch);
+      base.expect(watch.faults, "console errors, page errors, content policy, other origins").toEqual([]);
+    },
+    { auto: true },
+  ],
+  desk: async ({ world }, use) => {
+    await world.desk.mend();
+    await use(world.desk);
+    await world.desk.mend();
+  },
+  enter: async ({ context, world }, use) => use((language) => enter(context, world.url, language)),
+});
+
+export const expect = base.expect;
+
+async function enter(context: BrowserContext, url: string, language: Language): Promise<Person> {
+  const person = await signUp(url);
+  await signIn(context, person, language, url);
+  return person;
+}
+
+/** Leaves for Google and consents, or turns back there. */
+export async function connect(
+  page: Page,
+  who: Googler,
+  language: Language,
+  decision: "allow" | "deny" = "allow",
+) {
+  const words = googleWords[language];
+  await page.goto("/dashboard/locations");
+  await page.getByRole("button", { name: words.connect, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
+  await page.getByRole("link", { name: who.name }).click();
+  await page.locator(`button[value=${decision}]`).click();
+}
+
+/** Chooses an account of the second step. */
+export async function choose(page: Page, account: string) {
+  await page
+    .getByRole("dialog")
+    .getByRole("listitem")
+    .filter({ hasText: account })
+    .getByRole("button")
+    .click();
+}
+
+/** Connects, and imports the account; ends with the list. */
+export async function importFrom(page: Page, who: Googler, language: Language) {
+  await connect(page, who, language);
+  await choose(page, who.account);
+  await base.expect(page.getByText(googleWords[language].imported)).toBeVisible({ timeout: 45_000 });
+  await base.expect(page.getByRole("dialog")).toHaveCount(0);
+}

@@ -1,0 +1,183 @@
+// Google Business Profile: connecting, importing, syncing, and what goes wrong on the way.
+import type { Page } from "@playwright/test";
+import { expectAccessible, showTheme } from "../harness/axe.ts";
+import { choose, connect, expect, importFrom, PEOPLE, test } from "../harness/google.ts";
+import { googleWords } from "../harness/google-words.ts";
+import { words as all, LANGUAGES } from "../harness/words.ts";
+
+const LIST = "/dashboard/locations";
+const SETTINGS = "/dashboard/settings/google";
+const { agency, owner, stranger } = PEOPLE;
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("checkbox") });
+
+for (const language of LANGUAGES) {
+  const words = googleWords[language];
+
+  test(`250 locations are imported from an account at Google (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    await enter(language);
+    await connect(page, agency, language);
+    await expect(page).toHaveURL(`${LIST}?connected=1`);
+    await expect(page.getByText(words.connected)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName(words.accounts);
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByText(words.connected)).toBeVisible();
+    const personal = dialog(page).getByRole("region", { name: words.personal });
+    await expect(personal.getByRole("button")).toHaveText([agency.name]);
+    const organizations = dialog(page).getByRole("region", { name: words.organizations });
+    await expect(organizations.getByRole("button").filter({ hasText: agency.account })).toContainText(
+      words.owner,
+    );
+    // So that somebody can watch it.
+    await desk.fault({ method: "*.reviews.list", kind: "slow", milliseconds: 20, count: 50 });
+    await choose(page, agency.account);
+    await expect(dialog(page)).toHaveAccessibleName(words.importing);
+    await expect(dialog(page).getByRole("progressbar", { name: agency.account })).toBeVisible();
+    await expect(dialog(page).getByText(words.of_total)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(words.all_imported)).toBeVisible({ timeout: 45_000 });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(all[language].list.of_results(250))).toBeVisible();
+  });
+
+  test(`all locations are synced, selected ones, and one (${language})`, async ({ page, enter }) => {
+    await enter(language);
+    await importFrom(page, owner, language);
+    await page.getByRole("button", { name: words.sync_all }).click();
+    await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
+    await expect(rows(page)).toHaveCount(4);
+    for (const row of [1, 2]) await rows(page).nth(row).getByRole("checkbox").click();
+    await page.getByRole("button", { name: words.selected }).click();
+    await expect(page.getByText(words.synced_two)).toBeVisible({ timeout: 30_000 });
+    await rows(page).nth(3).click();
+    await dialog(page).getByRole("button", { name: words.sync, exact: true }).click();
+    await expect(page.getByText(words.synced)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`what Google does not have is not synced (${language})`, async ({ page, enter }) => {
+    const person = await enter(language);
+    await person.add({ name: "Harbor Coffee", address: "12 Wharf Street", city: "Boston" });
+    await page.goto(LIST);
+    await rows(page).nth(1).getByRole("checkbox").click();
+    await page.getByRole("button", { name: words.selected }).click();
+    await expect(page.getByText(words.none_selected)).toBeVisible();
+  });
+
+  test(`a change at Google is shown with both values, and accepted (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    await enter(language);
+    await importFrom(page, owner, language);
+    const location = await desk.firstLocation(owner.account);
+    // Another one in each language, for the world outlives the test.
+    const value = `https://changed-${language}.example`;
+    await desk.change({ location, kind: "update", field: "websiteUri", value });
+    await page.getByRole("button", { name: words.sync_all }).click();
+    await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: words.notifications }).click();
+    await page.getByRole("list", { name: words.notifications }).getByRole("link").first().click();
+    const changes = dialog(page).getByRole("region", { name: words.changed_at_google });
+    await expect(changes).toContainText(value);
+    await changes.getByRole("button", { name: words.accept }).click();
+    await expect(changes).toHaveCount(0);
+  });
+
+  test(`who refuses at Google reads that nothing was connected (${language})`, async ({ page, enter }) => {
+    await enter(language);
+    await connect(page, owner, language, "deny");
+    await expect(page).toHaveURL(`${LIST}?google_error=google_access_denied`);
+    await expect(page.getByText(words.denied)).toBeVisible();
+    await expect(page).toHaveURL(LIST);
+    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await expect(dialog(page)).toHaveAccessibleName(words.title);
+  });
+
+  test(`who has no profile at Google may try another account (${language})`, async ({ page, enter }) => {
+    await enter(language);
+    await connect(page, stranger, language);
+    await expect(dialog(page).getByText(words.empty)).toBeVisible();
+    await dialog(page).getByRole("button", { name: words.other }).click();
+    await expect(dialog(page)).toHaveAccessibleName(words.title);
+    await expect(dialog(page).getByRole("listitem")).toHaveText(words.benefits);
+    await expect(dialog(page).getByRole("button", { name: words.submit })).toBeEnabled();
+    await dialog(page).getByRole("button", { name: words.cancel }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test(`an import that fails in the middle says why and leads back (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    await enter(language);
+    await connect(page, agency, language);
+    await desk.fault({ method: "*.locations.list", kind: "permission_denied", after: 1, count: 1 });
+    await choose(page, agency.account);
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText(words.import_failed, { timeout: 20_000 });
+    await expect(alert).toContainText(words.forbidden);
+    await dialog(page).getByRole("button", { name: words.go_back }).click();
+    await expect(dialog(page)).toHaveAccessibleName(words.accounts);
+    await dialog(page).getByRole("button", { name: words.back_to_connect }).click();
+    await expect(dialog(page)).toHaveAccessibleName(words.title);
+  });
+
+  test(`a consent taken back at Google is told, connected again, and ended (${language})`, async ({
+    page,
+    enter,
+    desk,
+    watch,
+  }) => {
+    await enter(language);
+    await importFrom(page, owner, language);
+    await desk.takeBack(owner.email);
+    watch.expect(409, "/functions/v1/sync-gbp-locations");
+    await rows(page).nth(1).click();
+    await dialog(page).getByRole("button", { name: words.sync, exact: true }).click();
+    await expect(page.getByText(words.reconnect).first()).toBeVisible({ timeout: 20_000 });
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.reconnect_needed)).toBeVisible();
+    await page.getByRole("button", { name: words.reconnect_button, exact: true }).click();
+    await page.getByRole("link", { name: owner.name }).click();
+    await page.locator("button[value=allow]").click();
+    await expect(page.getByText(words.connected)).toBeVisible();
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.is_connected, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: `${words.disconnect} ${owner.email}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: words.disconnect }).click();
+    await expect(page.getByText(words.disconnected(owner.email))).toBeVisible();
+    await expect(page.getByText(words.not_connected)).toBeVisible();
+  });
+
+  test(`every step of connecting is accessible (${language})`, async ({ page, enter, desk }) => {
+    const expectBoth = async (step: string) => {
+      await showTheme(page, "light");
+      await expectAccessible(page, `${step}, ${language}, light`);
+      await showTheme(page, "dark");
+      await expectAccessible(page, `${step}, ${language}, dark`, "theme");
+    };
+    await enter(language);
+    await page.goto(LIST);
+    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await expect(dialog(page)).toHaveAccessibleName(words.title);
+    await expectBoth("connect");
+    await connect(page, owner, language);
+    await expect(dialog(page).getByRole("listitem")).toHaveCount(1);
+    await expectBoth("accounts");
+    await desk.fault({ method: "*.locations.list", kind: "permission_denied", count: 1 });
+    await choose(page, owner.account);
+    await expect(dialog(page).getByRole("alert")).toBeVisible({ timeout: 20_000 });
+    await expectBoth("importing, failed");
+    await dialog(page).getByRole("button", { name: words.go_back }).click();
+    await dialog(page).getByRole("button", { name: words.cancel }).click();
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.is_connected, { exact: true })).toBeVisible();
+    await expectBoth("connected accounts");
+  });
+}

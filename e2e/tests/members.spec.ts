@@ -1,0 +1,134 @@
+// Several people in an organisation, and one person in several.
+import type { Page } from "@playwright/test";
+import { freshEmail, PASSWORD } from "../harness/people.ts";
+import { expect, test } from "../harness/site.ts";
+import { LANGUAGES, words } from "../harness/words.ts";
+
+const MEMBERS = "/dashboard/settings/members";
+
+const texts = {
+  en: {
+    invite: "Invite somebody",
+    email: "E-mail address",
+    send: "Send invitation",
+    sent: (email: string) => `Invitation sent to ${email}`,
+    viewer: "Viewer",
+    join: /^Join /,
+    accept: "Join",
+    account: "Create an account",
+    role_of: (name: string) => `Role of ${name}`,
+    manager: "Manager",
+    remove: (name: string) => `Remove ${name}`,
+    confirm: "Remove member",
+    gone: "This invitation is no longer good",
+    members: "Members",
+    organisations: "Your organizations",
+    add: "New organization",
+    client: "New client",
+    name: "Name",
+    open: "Open it",
+    go: (name: string) => `Go to ${name}`,
+  },
+  fr: {
+    invite: "Inviter quelqu’un",
+    email: "Adresse e-mail",
+    send: "Envoyer l’invitation",
+    sent: (email: string) => `Invitation envoyée à ${email}`,
+    viewer: "Lecteur",
+    join: /^Rejoindre /,
+    accept: "Rejoindre",
+    account: "Créer un compte",
+    role_of: (name: string) => `Rôle de ${name}`,
+    manager: "Gestionnaire",
+    remove: (name: string) => `Retirer ${name}`,
+    confirm: "Retirer ce membre",
+    gone: "Cette invitation n’est plus valable",
+    members: "Membres",
+    organisations: "Vos organisations",
+    add: "Nouvelle organisation",
+    client: "Nouveau client",
+    name: "Nom",
+    open: "Ouvrir",
+    go: (name: string) => `Aller à ${name}`,
+  },
+};
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const place = (page: Page) => page.locator("[data-slot=organisation]");
+
+for (const language of LANGUAGES) {
+  const text = texts[language];
+  const { prefix, auth } = words[language];
+
+  test(`an invited person signs up, belongs, and is removed again (${language})`, async ({
+    page,
+    join,
+    enter,
+    openBrowser,
+    site,
+  }) => {
+    const owner = await join();
+    const email = freshEmail();
+    await enter(owner, language);
+    await page.goto(MEMBERS);
+    await page.getByRole("button", { name: text.invite }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(text.email).fill(email);
+    await dialog.getByRole("radio", { name: text.viewer }).check({ force: true });
+    await dialog.getByRole("button", { name: text.send }).click();
+    await expect(page.getByText(text.sent(email))).toBeVisible();
+    const { text: letter } = await site.mailbox.next(email);
+    const link = /https?:\/\/\S+\/invitation#[\w-]+/.exec(letter)?.[0] ?? "";
+    expect(link).toContain(`${prefix}/invitation#`);
+
+    const invited = await openBrowser();
+    await invited.goto(new URL(link).pathname + new URL(link).hash);
+    await expect(title(invited)).toHaveText(text.join);
+    await invited.getByRole("button", { name: text.account }).click();
+    await expect(invited.getByLabel(auth.email)).toHaveValue(email);
+    await invited.getByLabel(auth.first_name).fill("Ben");
+    await invited.getByLabel(auth.last_name, { exact: true }).fill("Baker");
+    await invited.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+    await invited.getByLabel(auth.confirm_password).fill(PASSWORD);
+    await invited.getByText(auth.agree).click({ position: { x: 4, y: 4 } });
+    await invited.getByRole("button", { name: auth.create_account }).click();
+    const confirmation = await site.mailbox.next(email);
+    await invited.goto(confirmation.link.href);
+    await invited.getByRole("main").getByRole("button").click();
+    await expect(invited).toHaveURL(/\/dashboard/);
+    await expect(place(invited)).toHaveText("Corner Shops");
+
+    const role = page.getByRole("button", { name: text.role_of("Ben Baker") });
+    await expect(role).toContainText(text.viewer);
+    await role.click();
+    await page.getByRole("option", { name: text.manager }).click();
+    await expect(
+      page.getByText(`Ben Baker${language === "fr" ? "\u202f" : ""}: ${text.manager}`),
+    ).toBeVisible();
+    await page.getByRole("button", { name: text.remove("Ben Baker") }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: text.confirm }).click();
+    await expect(page.getByRole("list", { name: text.members }).getByRole("listitem")).toHaveCount(1);
+  });
+
+  test(`an agency opens a client and goes back (${language})`, async ({ page, join, enter }) => {
+    await enter(await join(), language);
+    await page.goto("/dashboard");
+    await place(page).click();
+    const dialog = page.getByRole("dialog", { name: text.organisations });
+    await dialog.getByRole("button", { name: text.add }).click();
+    const form = page.getByRole("dialog", { name: text.add });
+    await form.getByLabel(text.name).fill("Harbor Flowers");
+    await form.getByRole("radio", { name: text.client }).check({ force: true });
+    await form.getByRole("button", { name: text.open }).click();
+    await expect(place(page)).toHaveText("Harbor Flowers");
+    await place(page).click();
+    await page.getByRole("button", { name: text.go("Corner Shops") }).click();
+    await expect(place(page)).toHaveText("Corner Shops");
+  });
+
+  test(`an invitation that is no longer good says so (${language})`, async ({ page, watch }) => {
+    watch.expect(404, "/api/v1/invitations/show");
+    await page.goto(`${prefix}/invitation#guessed`);
+    await expect(title(page)).toHaveText(text.gone);
+  });
+}

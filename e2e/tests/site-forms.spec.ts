@@ -1,0 +1,141 @@
+// Forms and tools of the public site, with and without a script, in both languages.
+import type { Page } from "@playwright/test";
+import { expect, serverUrl, test } from "../harness/test.ts";
+
+/** Each test writes as somebody of its own. */
+const someone = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** The addresses and words of a language. */
+const WORDS = {
+  en: {
+    path: "",
+    thanks: "Thank you for subscribing!",
+    sent: "Thank you for your message! We'll get back to you within 24 hours.",
+    subscribe: "Subscribe",
+    send: "Send message",
+    email: "Email address",
+    characters: "7 of 500 characters",
+  },
+  fr: {
+    path: "/fr",
+    thanks: "Merci pour votre inscription!",
+    sent: /^Merci pour votre message/,
+    subscribe: "S’abonner",
+    send: "Envoyer le message",
+    email: "Adresse e-mail",
+    characters: "7 caractères sur 500",
+  },
+} as const;
+
+async function write(page: Page, message: string) {
+  await page.locator("#contact-name").fill("Zoé Martin");
+  await page.locator("#contact-email").fill(someone());
+  await page.locator("#contact-subject").fill("A question");
+  await page.locator("#contact-message").fill(message);
+}
+
+for (const [language, words] of Object.entries(WORDS)) {
+  test(`a visitor subscribes and writes, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/contact?subject=A%20demo`);
+    const contact = page.locator("#form");
+    await expect(page.locator("#contact-subject")).toHaveValue("A demo");
+    await write(page, "Bonjour");
+    await expect(contact.getByText(words.characters)).toBeVisible();
+    await contact.getByRole("button", { name: words.send }).click();
+    await expect(contact.getByRole("status")).toHaveText(words.sent);
+    await expect(page.locator("#contact-message")).toHaveValue("");
+
+    const footer = page.locator("footer form");
+    await footer.locator("input[type=email]").fill(someone());
+    await footer.getByRole("button").click();
+    await expect(footer.getByRole("status")).toContainText(words.thanks.slice(0, 5));
+  });
+
+  test(`the status page shows what the server says, in ${language}`, async ({ page }) => {
+    await page.goto(language === "en" ? "/status" : "/fr/statut");
+    const { version } = (await (await fetch(`${serverUrl()}/api/v1/status`)).json()) as { version: string };
+    await expect(page.locator("[data-figure=version]")).toHaveText(version);
+    await expect(page.locator("[data-state=ok]")).toBeVisible();
+  });
+
+  test(`the profile audit finds what is not ticked, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/tools/audit`);
+    for (const name of ["has_category", "is_verified", "has_website"])
+      await page.locator(`[name=${name}]`).check();
+    await page.locator("form:has([name=rating]) button").click();
+    // Phone 20, hours, description and photos 8 each are missing.
+    await expect(page.locator(".score")).toHaveText("56");
+    await expect(page.locator(".finding[data-severity=critical]")).toHaveCount(1);
+    await expect(page.locator(".finding[data-severity=warning]")).toHaveCount(3);
+    await expect(page.locator("#tool > [role=status]")).toContainText("4");
+  });
+
+  test(`a text is judged and a structure offered, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/tools/gbp-optimizer`);
+    await page.locator("#profile-category").fill("bakery");
+    await page.locator("#profile-city").fill("Lyon");
+    await page.locator("#profile-text").fill("BEST BREAD!! Call 04 78 00 00 00 or www.bread.example");
+    await page.locator("#tool form button").click();
+    await expect(page.locator(".finding[data-severity=critical]")).toHaveCount(2);
+    await expect(page.locator(".result .card")).toContainText("Lyon");
+  });
+
+  test(`keywords are found and downloaded, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/tools/keyword-research`);
+    await page.locator("#keywords-trade").fill(language === "en" ? "Plumber" : "Plombier");
+    await page.locator("#keywords-city").fill("Lyon");
+    await page.locator("#tool form button").click();
+    const wanted = language === "en" ? "emergency plumber Lyon" : "plombier à Lyon";
+    await expect(page.locator(".result")).toContainText(wanted);
+    const waiting = page.waitForEvent("download");
+    await page.locator(".result a[download]").click();
+    expect((await waiting).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
+  test(`a page that is not public is not fetched, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/tools/audit`);
+    await page.locator("[name=url]").fill("http://169.254.169.254/latest");
+    // What the browser logs of a refused request is no fault of the page.
+    await page.route("**/page-audit", async (route) => {
+      const answer = await route.fetch();
+      expect(answer.status()).toBe(422);
+      expect(await answer.json()).toMatchObject({ code: "address_not_allowed" });
+      await route.fulfill({ status: 200, json: await answer.json() });
+    });
+    await page.locator("form:has([name=url]) button").click();
+    await expect(page.locator("#tool > [role=status]")).not.toBeEmpty();
+    await expect(page.locator(".score")).toHaveCount(0);
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, words] of Object.entries(WORDS)) {
+    test(`a visitor subscribes and writes, in ${language}`, async ({ page }) => {
+      await page.goto(`${words.path}/contact`);
+      await write(page, `Bonjour ${language}`);
+      await page.locator("#form").getByRole("button", { name: words.send }).click();
+      await expect(page).toHaveURL(`${words.path}/contact/sent`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.sent);
+      await page.goto(`${words.path}/contact`);
+      const footer = page.locator("footer form");
+      await footer.locator("input[type=email]").fill(someone());
+      await footer.getByRole("button").click();
+      await expect(page).toHaveURL(`${words.path}/newsletter/thanks`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
+    });
+  }
+});
+
+test("the map of the contact page moves by keys and buttons", async ({ page }) => {
+  await page.goto("/contact");
+  const map = page.locator(".contact-map");
+  await map.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  const [x = 0, , width = 0] = ((await map.getAttribute("viewBox")) ?? "").split(" ").map(Number);
+  expect(width).toBeLessThan(800);
+  await map.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(Number(((await map.getAttribute("viewBox")) ?? "").split(" ")[0])).toBeGreaterThan(x);
+});

@@ -1,0 +1,168 @@
+// The public site as a visitor meets it: every page in both languages, with and without a script, by keyboard and touch.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../harness/axe.ts";
+import { sitemap } from "../harness/sitemap.ts";
+import { expect, serverUrl, test } from "../harness/test.ts";
+
+/** Pages whose likes are looked at more closely: one of each kind of layout. */
+const SAMPLE = [
+  "/",
+  "/fr/pricing",
+  "/products/heatmaps",
+  "/fr/solutions/sante",
+  "/resources/glossary",
+  "/fr/blog",
+  "/contact",
+];
+/** Pages are shared out among tests, so that workers share the work. */
+const PARTS = 6;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every page is whole and accessible (${part + 1} of ${PARTS})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const paths = (await sitemap(serverUrl())).filter((_, index) => index % PARTS === part);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      const answer = await page.goto(path, { waitUntil: "load" });
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test("each page leads to its twin and back", async ({ page }) => {
+  for (const path of SAMPLE) {
+    await page.goto(path);
+    const language = await page.locator("html").getAttribute("lang");
+    await page.locator("header a[hreflang]").click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "fr" : "en");
+    await page.locator("header a[hreflang]").click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("the menus open by pointer, key and touch, and close with Escape", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Products" });
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Local Heatmaps" });
+  await expect(link).toBeHidden();
+  await button.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await page.mouse.move(600, 700);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeVisible();
+  await expect(page.locator("#menu-products:popover-open")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#menu-products a").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL("/products/heatmaps");
+});
+
+test("without a script the menu of small screens, prices and questions work", async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: serverUrl(),
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto("/pricing");
+  const price = page.getByText("$119", { exact: true }).first();
+  await expect(price).toBeHidden();
+  await page.getByText("Yearly", { exact: false }).first().click();
+  await expect(price).toBeVisible();
+  await expect(page.getByText("You save $360 a year").first()).toBeVisible();
+  await page.getByText("Can I change plans later?").click();
+  await expect(page.getByText("The change takes effect at once", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.locator("summary", { hasText: "Solutions" }).click();
+  await menu.getByRole("link", { name: "Healthcare" }).click();
+  await expect(page).toHaveURL("/solutions/healthcare");
+  for (const path of SAMPLE) {
+    await page.goto(path);
+    expect((await page.locator("main").textContent())?.length, path).toBeGreaterThan(300);
+  }
+  await context.close();
+});
+
+test("nothing moves while a page arrives", async ({ page }) => {
+  for (const path of SAMPLE) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await shift(page), path).toBeLessThanOrEqual(0.001);
+  }
+});
+
+test("what does not exist says so, in the language of its address", async ({ page, watch }) => {
+  for (const [path, heading] of [
+    ["/no-such-page", "This page has not been generated"],
+    ["/fr/nulle-part", "Cette page n’a pas encore été créée"],
+  ] as const) {
+    watch.expect(404, path);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expectAccessible(page, path);
+    const home = path.startsWith("/fr") ? "/fr" : "/";
+    await page.locator(`main a[href="${home}"]`).click();
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test("old addresses lead to a page in one step", async ({ request }) => {
+  const steps: [string, number, string][] = [
+    ["/fr/solutions/healthcare", 301, "/fr/solutions/sante"],
+    ["/solutions/sante", 301, "/fr/solutions/sante"],
+    ["/fr/about/", 301, "/fr/a-propos"],
+    ["/pricing/", 308, "/pricing"],
+    ["/pricing.html", 308, "/pricing"],
+    ["/case-studies/clinique-centre-ville", 301, "/fr/case-studies/clinique-centre-ville"],
+  ];
+  for (const [from, status, to] of steps) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([status, to]);
+    expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+  }
+});
+
+test("a page is asked for again only when it changed", async ({ request }) => {
+  const first = await request.get("/pricing");
+  const { etag = "", "cache-control": cache } = first.headers();
+  expect(cache).toBe("no-cache");
+  const again = await request.get("/pricing", { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
+});
+
+test("Watch Demo opens a demo in both languages", async ({ page }) => {
+  for (const [path, name] of [
+    ["/", "Watch Demo"],
+    ["/fr", "Voir la démo"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  }
+});
+
+/** How far things moved that nobody had touched: the sum of the browser's layout shifts. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
