@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test bench shots openapi
+.PHONY: run test bench attack shots openapi
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -12,6 +12,10 @@ test:
 # The figures, each beside its reference measured in the same run.
 bench:
 	@./make/bench
+
+# Attacks on signing in: what an attacker learns, and what users feel of it.
+attack:
+	@./make/attack
 
 # Screenshots of every screen: three widths, light and dark, both languages, into e2e/shots.
 shots:
