@@ -45,8 +45,7 @@ export const commands = {
     notifications: "Réglages des notifications",
     notifications_keywords: "paramètres préférences cloche alertes",
     security: "Compte et sécurité",
-    security_keywords:
-      "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
+    security_keywords: "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
     tokens: "Jetons d’API",
     tokens_keywords: "paramètres développeur clé accès programme intégration token",
     reference: "Référence de l’API",
