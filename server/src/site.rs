@@ -1,10 +1,10 @@
-//! What the build of the web wrote: the public site's pages, the app, their files; compressed when built. In debug
-//! builds they are read from `web/dist`, otherwise they are in the program.
+//! What the build of the web wrote: the public site's pages, the app, their files. In debug builds they are read from
+//! `web/dist`, otherwise they are in the program; text only as the build packed it, which makes it a third as large.
 
 mod filled;
 mod redirects;
 
-use std::{borrow::Cow, sync::Arc};
+use std::{borrow::Cow, io, sync::Arc};
 
 use axum::{
     body::Body,
@@ -19,7 +19,34 @@ use self::{filled::Filled, redirects::Redirects};
 #[derive(Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
+#[exclude = ".vite/*"]
+#[exclude = "*.html"]
+#[exclude = "*.xml"]
+#[exclude = "*.txt"]
+#[exclude = "*.js"]
+#[exclude = "*.css"]
+#[exclude = "*.svg"]
+#[exclude = "*.json"]
+#[exclude = "*.webmanifest"]
 struct Files;
+
+impl Files {
+    /// Text as the build packed it, by brotli.
+    fn packed(name: &str) -> Option<EmbeddedFile> {
+        Self::get(&format!("{name}{}", Encoding::Brotli.ending()))
+    }
+
+    fn has(name: &str) -> bool {
+        Self::get(name).is_some() || Self::packed(name).is_some()
+    }
+}
+
+/// What a file was before the build packed it.
+fn unpacked(packed: &[u8]) -> io::Result<Vec<u8>> {
+    let mut text = Vec::new();
+    brotli::BrotliDecompress(&mut &*packed, &mut text)?;
+    Ok(text)
+}
 
 /// What names of pages end with, in the program.
 const HTML: &str = ".html";
@@ -77,8 +104,22 @@ pub struct Site {
 impl Site {
     /// For the instance that is reached at `url`.
     pub fn new(url: &str, index_now: Option<String>) -> Arc<Self> {
-        let redirects = Files::get(redirects::FILE).map_or_else(Redirects::default, |file| Redirects::read(&file.data));
+        let list = Files::packed(redirects::FILE).and_then(|file| unpacked(&file.data).ok());
+        let redirects = list.map_or_else(Redirects::default, |json| Redirects::read(&json));
         Arc::new(Self { filled: Filled::new(url), redirects, index_now })
+    }
+
+    /// A file as it was built; filled in where it names addresses, unpacked for who takes no packed text.
+    async fn file(&self, name: &str, headers: &HeaderMap) -> Response {
+        let has_addresses = name != APP && filled::has_addresses(name);
+        let choices = [Encoding::of(headers), Encoding::Plain];
+        for encoding in choices.into_iter().filter(|_| !has_addresses) {
+            if let Some(file) = Files::get(&format!("{name}{}", encoding.ending())) {
+                let tag = tag(&file.metadata.sha256_hash());
+                return answer(name, headers, StatusCode::OK, encoding, tag, bytes_of(file));
+            }
+        }
+        self.filled.page(name.to_owned(), headers, StatusCode::OK).await
     }
 }
 
@@ -92,7 +133,7 @@ pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap
         return moved(&site.redirects, path, &uri);
     }
     if is_screen(path) {
-        return file(APP, &headers, StatusCode::OK);
+        return site.file(APP, &headers).await;
     }
     if let Some(name) = page(path) {
         return site.filled.page(name, &headers, StatusCode::OK).await;
@@ -104,12 +145,8 @@ pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap
     if let Some(key) = site.index_now.as_deref().filter(|key| name.strip_suffix(".txt") == Some(key)) {
         return key.to_owned().into_response();
     }
-    if is_public(name) && Files::get(name).is_some() {
-        return if filled::has_addresses(name) {
-            site.filled.page(name.to_owned(), &headers, StatusCode::OK).await
-        } else {
-            file(name, &headers, StatusCode::OK)
-        };
+    if is_public(name) && Files::has(name) {
+        return site.file(name, &headers).await;
     }
     let missing = if path == "/fr" || path.starts_with("/fr/") { "fr/404.html" } else { "404.html" };
     site.filled.page(missing.to_owned(), &headers, StatusCode::NOT_FOUND).await
@@ -123,7 +160,7 @@ fn page(path: &str) -> Option<String> {
         "/index" | "/app" | "/404" | "/fr/404" => return None,
         _ => format!("{}.html", path.strip_prefix('/')?),
     };
-    Files::get(&name).map(|_| name)
+    Files::packed(&name).map(|_| name)
 }
 
 fn without_html(path: &str) -> &str {
@@ -168,17 +205,6 @@ fn is_screen(path: &str) -> bool {
 fn is_public(name: &str) -> bool {
     let is_variant = name.rsplit_once('.').is_some_and(|(_, ending)| ending == "br" || ending == "gz");
     !is_variant && name.strip_suffix(HTML).is_none() && !name.starts_with('.') && name != redirects::FILE
-}
-
-/// A file as it was built.
-fn file(name: &str, headers: &HeaderMap, status: StatusCode) -> Response {
-    let encoding = Encoding::of(headers);
-    let packed = Files::get(&format!("{name}{}", encoding.ending())).map(|file| (file, encoding));
-    let Some((file, encoding)) = packed.or_else(|| Files::get(name).map(|file| (file, Encoding::Plain))) else {
-        return not_built();
-    };
-    let tag = tag(&file.metadata.sha256_hash());
-    answer(name, headers, status, encoding, tag, bytes_of(file))
 }
 
 fn not_built() -> Response {

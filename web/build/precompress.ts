@@ -1,14 +1,15 @@
-// Writes a .br and a .gz beside every built text file that is served as it is. Pages of the site, feeds and sitemaps
-// name the address of their instance: the server fills it in, and packs them once.
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+// Writes a .br beside every built text file, and a .gz beside those that are served as they are: the program holds only
+// these. Pages of the site, feeds and sitemaps name the address of their instance: the server unpacks them, fills it in,
+// and packs them once.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".webmanifest"]);
+const AS_THEY_ARE = new Set([".js", ".css", ".svg", ".json", ".webmanifest"]);
+const WITH_ADDRESSES = new Set([".html", ".xml", ".txt"]);
 const APP = "app.html";
-const MIN_BYTES = 512;
 
-/** Compresses every file of a finished build. */
+/** Compresses every text file of a finished build. */
 export function compressFolder(folder: string) {
   for (const file of filesIn(folder)) compress(file);
 }
@@ -22,10 +23,10 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 function compress(file: string) {
-  if (!COMPRESSIBLE.has(extname(file)) && basename(file) !== APP) return;
-  if (statSync(file).size < MIN_BYTES) return;
+  const isServedAsIs = AS_THEY_ARE.has(extname(file)) || basename(file) === APP;
+  if (!isServedAsIs && !WITH_ADDRESSES.has(extname(file))) return;
   const text = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  if (isServedAsIs) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

@@ -14,7 +14,7 @@ use axum::{
 use bytes::Bytes;
 use flate2::{Compression, write::GzEncoder};
 
-use super::{Encoding, Files, answer, bytes_of, not_built, tag};
+use super::{Encoding, Files, answer, not_built, tag, unpacked};
 
 /// What the build writes where the site's address belongs; see `web/src/site/seo/origin.ts`.
 const BUILT_FOR: &str = "https://vitrine.invalid";
@@ -48,7 +48,7 @@ impl Filled {
 
     /// Answers with a file, in which the address of the site stands.
     pub(super) async fn page(&self, name: String, headers: &HeaderMap, status: StatusCode) -> Response {
-        let Some(file) = Files::get(&name) else { return not_built() };
+        let Some(file) = Files::packed(&name) else { return not_built() };
         let encoding = Encoding::of(headers);
         let hash = file.metadata.sha256_hash();
         let key = (name, encoding);
@@ -57,7 +57,7 @@ impl Filled {
             kept
         } else {
             let url = Arc::clone(&self.url);
-            let work = move || fill(&bytes_of(file), &url, encoding);
+            let work = move || fill(&unpacked(&file.data)?, &url, encoding);
             let Ok(Ok(body)) = tokio::task::spawn_blocking(work).await else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
