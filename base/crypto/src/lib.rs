@@ -1,11 +1,14 @@
-//! Seals secrets that are stored: whoever reads the database does not learn them.
+//! Seals secrets that are stored: whoever reads the database does not learn them. Signs what is stored in the clear:
+//! whoever writes to the database does not change it unseen.
 
 mod file;
+mod mac;
 
 use std::{collections::HashMap, sync::Arc};
 
 use aws_lc_rs::aead::{AES_256_GCM, Aad, NONCE_LEN, Nonce, RandomizedNonceKey};
 use aws_lc_rs::digest::{SHA256, digest};
+use aws_lc_rs::hmac;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
 pub use file::{FileError, read_or_make};
@@ -20,6 +23,8 @@ pub struct Sealer(Arc<Keys>);
 struct Keys {
     current: String,
     all: HashMap<String, RandomizedNonceKey>,
+    /// Derived from the same keys, under the same names.
+    signing: HashMap<String, hmac::Key>,
 }
 
 /// Why a sealed text did not open.
@@ -38,7 +43,8 @@ impl Sealer {
     pub fn new(keys: &[[u8; KEY_BYTES]]) -> Option<Self> {
         let current = name(keys.first()?);
         let all = keys.iter().map(|key| Some((name(key), RandomizedNonceKey::new(&AES_256_GCM, key).ok()?)));
-        Some(Self(Arc::new(Keys { current, all: all.collect::<Option<_>>()? })))
+        let signing = keys.iter().map(|key| (name(key), mac::signing_key(key))).collect();
+        Some(Self(Arc::new(Keys { current, all: all.collect::<Option<_>>()?, signing })))
     }
 
     /// The secret as a text to be stored, which opens for the same context only.
@@ -46,7 +52,7 @@ impl Sealer {
     /// # Errors
     /// When the system has no randomness to give.
     pub fn seal(&self, context: &str, secret: &[u8]) -> Result<String, Unopened> {
-        let Keys { current, all } = &*self.0;
+        let Keys { current, all, .. } = &*self.0;
         let key = all.get(current).ok_or(Unopened::UnknownKey)?;
         let mut bytes = secret.to_vec();
         let nonce = key.seal_in_place_append_tag(Aad::from(context), &mut bytes).map_err(|_| Unopened::Altered)?;

@@ -3,6 +3,7 @@
 
 pub mod phone;
 pub mod postal;
+pub mod spreadsheet;
 pub mod website;
 
 mod clean;

@@ -1,6 +1,7 @@
 //! How a location is written into a file that a spreadsheet opens.
 
 use jiff::civil::Date;
+use text::spreadsheet;
 
 use crate::Location;
 
@@ -20,7 +21,7 @@ const COLUMNS: [&str; 10] = [
 
 /// The first line of an export, after the mark that makes spreadsheets read it as UTF-8.
 pub fn header() -> String {
-    format!("\u{feff}{}\r\n", COLUMNS.join(","))
+    spreadsheet::header(&COLUMNS)
 }
 
 /// One location as a line of an export.
@@ -41,33 +42,7 @@ pub fn line(location: &Location, out: &mut String) {
         yes_no(location.service_area_business),
         text(&location.category).unwrap_or_default(),
     ];
-    for (at, text) in cells.into_iter().enumerate() {
-        if at > 0 {
-            out.push(',');
-        }
-        cell(text, out);
-    }
-    out.push_str("\r\n");
-}
-
-/// One cell: quoted where needed, and behind an apostrophe where a spreadsheet would run it as a formula.
-fn cell(text: &str, out: &mut String) {
-    let is_formula = text.starts_with(is_formula_start);
-    if !is_formula && !text.contains(['"', ',', ';', '\n', '\r']) {
-        out.push_str(text);
-        return;
-    }
-    out.push('"');
-    if is_formula {
-        out.push('\'');
-    }
-    out.push_str(&text.replace('"', "\"\""));
-    out.push('"');
-}
-
-/// Ordinary and full-width signs that begin a formula, and the white space that some programs skip before one.
-fn is_formula_start(c: char) -> bool {
-    matches!(c, '=' | '+' | '-' | '@' | '\t' | '\r' | '\n' | '＝' | '＋' | '－' | '＠')
+    spreadsheet::line(cells, out);
 }
 
 /// The name of the file exported on `date`.
@@ -78,33 +53,6 @@ pub fn file_name(date: Date) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn cells_that_a_spreadsheet_would_run_are_kept_from_running() {
-        for (text, written) in [
-            ("Main Street", "Main Street"),
-            ("", ""),
-            ("a,b", "\"a,b\""),
-            ("say \"hi\"", "\"say \"\"hi\"\"\""),
-            ("two\nlines", "\"two\nlines\""),
-            ("=1+1", "\"'=1+1\""),
-            ("+1 514 842 1234", "\"'+1 514 842 1234\""),
-            ("-2", "\"'-2\""),
-            ("@SUM(A1)", "\"'@SUM(A1)\""),
-            ("\t=1", "\"'\t=1\""),
-            ("\r=1", "\"'\r=1\""),
-            ("＝1+1", "\"'＝1+1\""),
-            ("＋1", "\"'＋1\""),
-            ("－1", "\"'－1\""),
-            ("＠A", "\"'＠A\""),
-            ("=HYPERLINK(\"x\")", "\"'=HYPERLINK(\"\"x\"\")\""),
-            ("1=1", "1=1"),
-        ] {
-            let mut out = String::new();
-            cell(text, &mut out);
-            assert_eq!(out, written, "{text:?}");
-        }
-    }
 
     #[test]
     fn an_export_has_the_ten_columns_and_says_it_is_utf_8() {

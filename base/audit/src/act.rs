@@ -1,0 +1,167 @@
+//! A row to be written: what was done, to what, and what is different since.
+
+use db::{Result, Tx};
+use jiff::Timestamp;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{Action, Actor, EntryId, queries, rules};
+
+/// A value in the log: a flag, a number, or a short text. It is made by conversion only, and every conversion of a text
+/// takes out what looks like a secret and cuts it to 200 characters: this type cannot hold a token or a whole document.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Fact(Value);
+
+macro_rules! fact {
+    ($($type:ty),+) => {$(
+        impl From<$type> for Fact {
+            fn from(value: $type) -> Self { Self(value.into()) }
+        }
+    )+};
+}
+fact!(bool, i64, usize);
+
+impl From<&str> for Fact {
+    fn from(text: &str) -> Self {
+        Self(rules::shown(text).into())
+    }
+}
+
+impl From<&String> for Fact {
+    fn from(text: &String) -> Self {
+        text.as_str().into()
+    }
+}
+
+impl From<&Value> for Fact {
+    /// Lists and objects become their text.
+    fn from(value: &Value) -> Self {
+        match value {
+            Value::Null | Value::Bool(_) | Value::Number(_) => Self(value.clone()),
+            Value::String(text) => text.into(),
+            Value::Array(_) | Value::Object(_) => value.to_string().as_str().into(),
+        }
+    }
+}
+
+impl<T: Into<Self>> From<Option<T>> for Fact {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self(Value::Null), Into::into)
+    }
+}
+
+/// What somebody does.
+#[derive(Clone, Debug)]
+#[must_use = "nothing is written until it is recorded"]
+pub struct Act {
+    action: Action,
+    object: Option<(&'static str, String)>,
+    name: Option<String>,
+    person: Option<String>,
+    changes: Vec<Change>,
+    facts: Map<String, Value>,
+}
+
+/// What became of one field.
+#[derive(Clone, Debug, Serialize)]
+struct Change {
+    field: String,
+    before: Fact,
+    after: Fact,
+}
+
+impl Act {
+    /// Of this kind.
+    pub fn new(action: Action) -> Self {
+        Self { action, object: None, name: None, person: None, changes: Vec::new(), facts: Map::new() }
+    }
+
+    /// The thing it was done to.
+    pub fn on(mut self, kind: &'static str, id: impl ToString) -> Self {
+        self.object = Some((kind, id.to_string()));
+        self
+    }
+
+    /// What the thing is called, for a reader who has no thing any more. Not for people: see [`Act::about`].
+    pub fn named(mut self, name: &str) -> Self {
+        self.name = Some(rules::shown(name));
+        self
+    }
+
+    /// The name or address of the person it was done to; forgotten with the person.
+    pub fn about(mut self, person: &str) -> Self {
+        self.person = Some(rules::shown(person));
+        self
+    }
+
+    /// A field that is different since; what is the same is left out. Fields named like secrets only say that they changed.
+    pub fn changed(mut self, field: &str, before: impl Into<Fact>, after: impl Into<Fact>) -> Self {
+        let (mut before, mut after) = (before.into(), after.into());
+        if before != after {
+            if rules::is_secret(field) {
+                (before, after) = (Fact(rules::WITHHELD.into()), Fact(rules::WITHHELD.into()));
+            }
+            self.changes.push(Change { field: field.into(), before, after });
+        }
+        self
+    }
+
+    /// A figure or a word that belongs to it.
+    pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.facts.insert(name.into(), fact.into().0);
+        self
+    }
+
+    /// Writes it down in the transaction of the act: what is rolled back was never done, what is committed is logged.
+    ///
+    /// # Errors
+    /// When the database fails; the transaction is then lost.
+    pub async fn record(self, tx: &mut Tx, by: &Actor, now: Timestamp) -> Result<()> {
+        let Self { action, object, name, person, changes, facts } = self;
+        let (object_kind, object_id) = object.unzip();
+        let row = queries::New {
+            id: EntryId::new(now),
+            at: now,
+            action,
+            object_kind,
+            object_id,
+            object_name: name,
+            person,
+            changes: serde_json::json!(changes),
+            facts: Value::Object(facts),
+        };
+        queries::add(tx, by, row).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_field_that_stayed_is_no_change_and_a_secret_one_says_nothing() {
+        let act = Act::new(Action::OrganisationUpdated)
+            .changed("name", "A", "B")
+            .changed("country", Some("US"), Some("US"))
+            .changed("password", "hunter2", "hunter3")
+            .changed("limit", None::<i64>, 3i64);
+        assert_eq!(
+            json!(act.changes),
+            json!([
+                { "field": "name", "before": "A", "after": "B" },
+                { "field": "password", "before": "[withheld]", "after": "[withheld]" },
+                { "field": "limit", "before": null, "after": 3 },
+            ])
+        );
+    }
+
+    #[test]
+    fn a_fact_of_a_list_is_its_text_and_of_a_long_text_its_beginning() {
+        assert_eq!(Fact::from(&json!(["a", 1])), Fact(json!("[\"a\",1]")));
+        let long = Fact::from("é".repeat(500).as_str());
+        assert_eq!(long.0.as_str().unwrap().chars().count(), 201);
+    }
+}

@@ -1,0 +1,105 @@
+//! Who does something, in whose log it stands, and from where it comes.
+
+use std::convert::Infallible;
+
+use api::ClientAddress;
+use axum::{
+    extract::FromRequestParts,
+    http::{header, request::Parts},
+};
+
+use crate::rules;
+
+/// The log of what belongs to no organisation.
+pub const INSTANCE: &str = "instance";
+/// The address of a request of which nobody knows where it came from.
+const UNKNOWN: ClientAddress = ClientAddress(std::net::IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED));
+
+/// Where a request comes from; an argument of handlers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// The address of the caller.
+    pub ip: Option<String>,
+    /// What the caller's program calls itself, in at most 200 characters.
+    pub user_agent: Option<String>,
+}
+
+impl Origin {
+    /// The origin of a request.
+    pub fn of(parts: &Parts) -> Self {
+        let ip = parts.extensions.get::<ClientAddress>().filter(|address| **address != UNKNOWN);
+        let agent = parts.headers.get(header::USER_AGENT).map(|value| String::from_utf8_lossy(value.as_bytes()));
+        Self { ip: ip.map(|address| address.0.to_string()), user_agent: agent.map(|agent| rules::shown(&agent)) }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts))
+    }
+}
+
+/// Who does something, and in whose log it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Actor {
+    pub(crate) log: String,
+    pub(crate) kind: &'static str,
+    pub(crate) user: Option<String>,
+    pub(crate) token: Option<String>,
+    pub(crate) origin: Origin,
+}
+
+impl Actor {
+    /// Somebody signed in. Stands in the log of the instance until [`Actor::in_log_of`] says otherwise.
+    pub fn user(user: impl ToString, origin: Origin) -> Self {
+        Self { user: Some(user.to_string()), origin, ..Self::nobody() }.of_kind("user")
+    }
+
+    /// A program that acts for a user through an API token.
+    pub fn token(user: impl ToString, token: impl ToString, origin: Origin) -> Self {
+        Self { token: Some(token.to_string()), ..Self::user(user, origin) }.of_kind("token")
+    }
+
+    /// Vitrine itself: for whoever asked for it, or for nobody.
+    pub fn job(user: Option<impl ToString>) -> Self {
+        Self { user: user.map(|user| user.to_string()), ..Self::nobody() }.of_kind("job")
+    }
+
+    /// Who has the command line of the machine.
+    pub fn operator() -> Self {
+        Self::nobody().of_kind("operator")
+    }
+
+    /// Somebody who is not known.
+    pub fn stranger(origin: Origin) -> Self {
+        Self { origin, ..Self::nobody() }
+    }
+
+    /// The same, in the log of an organisation.
+    #[must_use]
+    pub fn in_log_of(mut self, org: impl ToString) -> Self {
+        self.log = org.to_string();
+        self
+    }
+
+    /// Who, or for whom; nothing for nobody in particular.
+    pub fn who(&self) -> Option<&str> {
+        self.user.as_deref()
+    }
+
+    /// True for a program that acts for a user.
+    pub fn is_token(&self) -> bool {
+        self.token.is_some()
+    }
+
+    fn nobody() -> Self {
+        Self { log: INSTANCE.into(), kind: "nobody", user: None, token: None, origin: Origin::default() }
+    }
+
+    fn of_kind(mut self, kind: &'static str) -> Self {
+        self.kind = kind;
+        self
+    }
+}

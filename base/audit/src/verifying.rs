@@ -1,0 +1,113 @@
+//! Checking a chain from its beginning to its end.
+
+use crypto::{Sealer, Unopened};
+use db::Db;
+
+use crate::{
+    chain::row_context,
+    queries, rules,
+    types::{Chain, Checked, Flaw, Noted, Row},
+};
+
+/// So many rows are read at once.
+const PAGE: i64 = 1_000;
+
+/// Checks the chain of a log; with an end that was noted elsewhere also that the chain passes through it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn verify(db: &Db, sealer: &Sealer, org: &str, noted: Option<&Noted>) -> db::Result<Checked> {
+    let unsealed = queries::count_unsealed(db, org).await?;
+    let Some(chain) = queries::chain(db, org).await? else {
+        let is_sealed = noted.is_some() || !queries::sealed(db, org, 0, 1).await?.is_empty();
+        return Ok(Checked { count: 0, unsealed, flaw: is_sealed.then_some(Flaw::NoEnd) });
+    };
+    let mut walk = Walk { sealer, noted, count: chain.pruned, hash: chain.pruned_hash.clone() };
+    let flaw = match chain.check(sealer) {
+        Ok(()) => walk.to_end(db, &chain).await?.err(),
+        Err(flaw) => Some(flaw),
+    };
+    Ok(Checked { count: walk.count, unsealed, flaw })
+}
+
+/// Every log there is, in the order of their names.
+///
+/// # Errors
+/// When the database fails.
+pub async fn logs(db: &Db) -> db::Result<Vec<String>> {
+    queries::logs(db).await
+}
+
+struct Walk<'a> {
+    sealer: &'a Sealer,
+    noted: Option<&'a Noted>,
+    /// Until which row all is well.
+    count: i64,
+    /// The signature of that row.
+    hash: String,
+}
+
+impl Walk<'_> {
+    async fn to_end(&mut self, db: &Db, chain: &Chain) -> db::Result<Result<(), Flaw>> {
+        loop {
+            // Rows that are sealed while it walks are left for the next time.
+            let left = chain.count - self.count;
+            let rows = queries::sealed(db, &chain.org_id, self.count, PAGE.min(left.max(1))).await?;
+            if left <= 0 {
+                return self.end(db, chain, &rows).await;
+            }
+            if rows.is_empty() {
+                return Ok(Err(Flaw::OtherEnd(self.count)));
+            }
+            for row in &rows {
+                if let Err(flaw) = self.step(&chain.org_id, row) {
+                    return Ok(Err(flaw));
+                }
+            }
+        }
+    }
+
+    /// One row on.
+    fn step(&mut self, org: &str, row: &Row) -> Result<(), Flaw> {
+        let (seq, expected) = (row.seq.unwrap_or_default(), self.count + 1);
+        if seq != expected {
+            return Err(Flaw::Missing(expected));
+        }
+        let altered = || Flaw::Altered { seq, id: row.id.clone() };
+        let personal = row.personal.as_deref().ok_or_else(altered)?;
+        let is_forgotten = row.salt.is_none() && row.ip.is_none() && row.user_agent.is_none() && row.person.is_none();
+        let is_true = row.salt.as_deref().is_some_and(|salt| rules::personal(row, salt) == personal);
+        if !is_forgotten && !is_true {
+            return Err(altered());
+        }
+        let hash = row.hash.as_deref().unwrap_or_default();
+        let covered = rules::covered(row, seq, &self.hash, personal);
+        match self.sealer.check(&row_context(org), covered.as_bytes(), hash) {
+            Ok(()) => {}
+            Err(Unopened::UnknownKey) => return Err(Flaw::UnknownKey(seq)),
+            Err(Unopened::Altered) => return Err(altered()),
+        }
+        if self.noted.is_some_and(|noted| noted.count == seq && noted.hash != hash) {
+            return Err(Flaw::NotAsNoted(seq));
+        }
+        (self.count, self.hash) = (seq, hash.to_owned());
+        Ok(())
+    }
+
+    /// After the last row: it is the one that was signed as the last, and what follows was sealed since.
+    async fn end(&self, db: &Db, chain: &Chain, more: &[Row]) -> db::Result<Result<(), Flaw>> {
+        if self.hash != chain.hash {
+            return Ok(Err(Flaw::OtherEnd(self.count)));
+        }
+        if let Some(noted) = self.noted.filter(|noted| noted.count > chain.count) {
+            return Ok(Err(Flaw::NotAsNoted(noted.count)));
+        }
+        if !more.is_empty() {
+            let now = queries::chain(db, &chain.org_id).await?;
+            if now.is_none_or(|now| now.count == chain.count) {
+                return Ok(Err(Flaw::OtherEnd(self.count)));
+            }
+        }
+        Ok(Ok(()))
+    }
+}

@@ -1,0 +1,59 @@
+//! A log on a fresh database of each engine.
+
+use audit::{Act, Action, Actor, Checked, Entry, Origin, Search};
+use jiff::{SignedDuration, Timestamp};
+use testing::{TestDb, engines, sealer};
+
+/// Whose log it is.
+pub const ORG: &str = "018f0000-0000-7000-8000-000000000001";
+
+/// A database, and the time.
+pub struct World {
+    pub db: TestDb,
+    pub now: Timestamp,
+}
+
+/// A world on each engine.
+pub async fn worlds() -> Vec<World> {
+    let now = "2026-03-01T12:00:00Z".parse().unwrap();
+    engines().await.into_iter().map(|db| World { db, now }).collect()
+}
+
+/// Somebody of the organisation.
+pub fn somebody() -> Actor {
+    let origin = Origin { ip: Some("192.0.2.7".into()), user_agent: Some("Firefox".into()) };
+    Actor::user("u1", origin).in_log_of(ORG)
+}
+
+/// Something that was done.
+pub fn deed(name: &str) -> Act {
+    Act::new(Action::LocationUpdated).on("location", "l1").named(name).changed("phone", None::<&str>, name)
+}
+
+impl World {
+    /// Records, a second after the one before, and commits.
+    pub async fn record(&mut self, by: &Actor, act: Act) {
+        self.now += SignedDuration::from_secs(1);
+        let mut tx = self.db.begin().await.unwrap();
+        act.record(&mut tx, by, self.now).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// Five rows, sealed.
+    pub async fn fill(&mut self) {
+        for name in ["one", "two", "three", "four", "five"] {
+            self.record(&somebody(), deed(name)).await;
+        }
+        assert_eq!(audit::seal(&self.db, &sealer()).await.unwrap(), 5);
+    }
+
+    /// What a check of the organisation's log finds.
+    pub async fn verify(&self) -> Checked {
+        audit::verify(&self.db, &sealer(), ORG, None).await.unwrap()
+    }
+
+    /// The rows that match, the latest first.
+    pub async fn list(&self, search: &Search) -> Vec<Entry> {
+        audit::list(&self.db, ORG, search, None, 100).await.unwrap()
+    }
+}
