@@ -8,12 +8,12 @@ export default defineConfig({
   outputDir: "results",
   globalSetup: "./harness/global-setup.ts",
   globalTimeout: 20 * 60_000,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   // A machine that other work keeps busy may run out of a timeout; the report still names what was flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   grep: onPostgres ? /@both/ : /./,
   use: {

@@ -109,6 +109,7 @@ test("the only way in cannot be unlinked until there is a password", async ({ pa
   site.google.welcome(visitor(freshEmail()));
   await page.goto("/signup");
   await page.getByRole("button", { name: accountWords.en.google }).click();
+  await expect(page).toHaveURL("/complete-registration");
   await page.getByLabel(words.en.auth.first_name).fill("Marie");
   await page.getByLabel(words.en.auth.last_name, { exact: true }).fill("Laurier");
   await page.getByRole("button", { name: words.en.auth.complete }).click();

@@ -12,6 +12,7 @@ const SECURITY = "/dashboard/settings/security";
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function logIn(page: Page, language: Language, email: string) {
+  await expect(page).toHaveURL(/\/login(\?|$)/);
   const { auth } = words[language];
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);

@@ -1,6 +1,19 @@
 // After a refused submit the reader should stand where something is to be done.
 
-/** Focuses the first field marked invalid, once React has marked it. */
+const INVALID = "[aria-invalid=true]";
+
+/** Focuses the first field marked invalid, once React has marked it; what somebody types in between goes first. */
 export function focusFirstInvalid(form: HTMLElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  const focus = () => {
+    const field = form.querySelector<HTMLElement>(INVALID);
+    field?.focus();
+    return field !== null;
+  };
+  requestAnimationFrame(() => {
+    if (focus()) return;
+    // On a busy machine a frame is drawn before React has marked anything.
+    const marks = new MutationObserver(() => focus() && marks.disconnect());
+    marks.observe(form, { attributeFilter: ["aria-invalid"], subtree: true });
+    form.addEventListener("input", () => marks.disconnect(), { once: true });
+  });
 }
