@@ -1,12 +1,13 @@
 //! The free tools that need a server: the audit of what is known of a business, and the audit of its website.
 
+mod details;
 mod facts;
 mod fetch;
 mod rules;
 
 use api::{App, ClientAddress, Error, FieldError, Json, Problem, Result};
 use axum::Extension;
-use locations::{Audit, Audited, audit_of};
+use locations::{Audit, Audited, Rule, audit_of};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -15,11 +16,14 @@ use crate::Desk;
 
 pub use fetch::{Fetcher, Reach, Resolver};
 
+use details::Details;
 use facts::{Business, Facts};
 use rules::{PageProblem, PageRule};
 
 /// Characters of the longest address that is looked at.
 const LONGEST_ADDRESS: usize = 2_000;
+/// Characters of the longest text about a business that is read.
+const LONGEST_DETAILS: usize = 4_000;
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(audit_profile)).routes(routes!(audit_page))
@@ -51,26 +55,53 @@ struct ProfileFacts {
     is_verified: bool,
     /// Its average rating, 1 to 5, if it was rated.
     rating: Option<f64>,
+    /// Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too.
+    details: Option<String>,
+}
+
+/// The audit of a business by what is known of it.
+#[derive(Serialize, ToSchema)]
+struct ProfileAudit {
+    /// What the rules find.
+    #[serde(flatten)]
+    audit: Audit,
+    /// What was read in the text, when there was one.
+    #[schema(required)]
+    read: Option<Details>,
 }
 
 /// The audit of a business by what is known of it: the rules that the dashboard uses.
 #[utoipa::path(post, path = "/tools/profile-audit", operation_id = "audit_profile", tag = "tools", security(()),
-    request_body = ProfileFacts, responses((status = 200, body = Audit), (status = 422, body = Problem)))]
-async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<Audit>> {
-    if facts.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)) {
-        let error = FieldError::new("rating", "out_of_range", "A rating is 1 to 5.");
-        return Err(Error::invalid(vec![error]));
+    request_body = ProfileFacts, responses((status = 200, body = ProfileAudit), (status = 422, body = Problem)))]
+async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<ProfileAudit>> {
+    let text = facts.details.as_deref().unwrap_or_default().trim();
+    let wrong = [
+        (facts.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)))
+            .then(|| FieldError::new("rating", "out_of_range", "A rating is 1 to 5.")),
+        (text.chars().count() > LONGEST_DETAILS)
+            .then(|| FieldError::new("details", "too_long", format!("At most {LONGEST_DETAILS} characters, please."))),
+    ];
+    let wrong: Vec<_> = wrong.into_iter().flatten().collect();
+    if !wrong.is_empty() {
+        return Err(Error::invalid(wrong));
     }
-    Ok(Json(audit_of(&Audited {
-        has_phone: facts.has_phone,
-        has_website: facts.has_website,
-        has_category: facts.has_category,
-        has_description: facts.has_description,
+    let read = (!text.is_empty()).then(|| Details::of(text));
+    let audit = audit_of(&audited(&facts, &read.clone().unwrap_or_default()));
+    Ok(Json(ProfileAudit { audit, read }))
+}
+
+/// What is ticked, and what was read.
+fn audited(facts: &ProfileFacts, read: &Details) -> Audited {
+    Audited {
+        has_phone: facts.has_phone || read.phone.is_some(),
+        has_website: facts.has_website || read.website.is_some(),
+        has_category: facts.has_category || read.category.is_some(),
+        has_description: facts.has_description || read.description.is_some(),
         has_photos: facts.has_photos,
-        has_opening_hours: facts.has_opening_hours,
+        has_opening_hours: facts.has_opening_hours || read.hours.is_some(),
         is_verified: facts.is_verified,
-        rating: facts.rating,
-    })))
+        rating: facts.rating.or(read.rating),
+    }
 }
 
 /// Which page to audit.
@@ -100,6 +131,9 @@ struct PageAudit {
     /// The business it describes in structured data.
     #[schema(required)]
     business: Option<Business>,
+    /// The rules of the dashboard, by what the page says. Whether Google verified the profile shows on no page: that rule
+    /// is left out, and costs nothing.
+    profile: Audit,
 }
 
 /// Fetches one page and looks whether search engines find out what business it is of.
@@ -120,7 +154,10 @@ async fn audit_page(
     let page = desk.0.settings.fetcher.fetch(url).await?;
     let facts = Facts::of(&page.html);
     let (problems, passed) = rules::judge(&facts, &page.url);
+    let mut profile = audit_of(&facts.audited());
+    profile.passed.retain(|rule| *rule != Rule::NotVerified);
     Ok(Json(PageAudit {
+        profile,
         url: page.url.into(),
         score: rules::score(&problems),
         problems,

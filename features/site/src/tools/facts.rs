@@ -3,6 +3,7 @@
 mod business;
 
 use html5gum::{DefaultEmitter, StartTag, Token, Tokenizer};
+use locations::Audited;
 use serde_json::Value;
 
 pub(crate) use business::Business;
@@ -77,6 +78,23 @@ impl Facts {
         }
         facts.business = facts.business.take().or_else(|| microdata.found());
         facts
+    }
+
+    /// What the page tells of the eight things that the dashboard looks at. Whether the profile is verified, no page
+    /// tells: it counts as verified.
+    pub(crate) fn audited(&self) -> Audited {
+        let business = self.business.as_ref();
+        Audited {
+            has_phone: !self.phone_links.is_empty() || business.is_some_and(|business| business.phone.is_some()),
+            has_website: true,
+            // LocalBusiness says that it is one, and not which.
+            has_category: business.is_some_and(|business| business.kind != "LocalBusiness"),
+            has_description: self.description.is_some() || business.is_some_and(|business| business.has_description),
+            has_photos: business.is_some_and(|business| business.has_photos),
+            has_opening_hours: business.is_some_and(|business| business.has_hours),
+            is_verified: true,
+            rating: business.and_then(|business| business.rating),
+        }
     }
 
     fn opened(&mut self, tag: &StartTag<()>) -> Option<Inside> {
@@ -183,5 +201,22 @@ mod tests {
         assert_eq!(business.address.as_deref(), Some("1 rue A"));
         assert_eq!(business.phone.as_deref(), Some("01 02 03 04 05"));
         assert!(business.has_hours);
+    }
+
+    #[test]
+    fn a_page_is_audited_by_what_it_tells_of_its_business() {
+        let page = |data: &str| Facts::of(&format!("<script type=application/ld+json>{data}</script>")).audited();
+        let nothing = page("{}");
+        assert!(nothing.has_website && nothing.is_verified && !nothing.has_phone && !nothing.has_category);
+        let bare = page(r#"{"@type":"LocalBusiness","telephone":"1"}"#);
+        assert!(bare.has_phone && !bare.has_category && !bare.has_photos && bare.rating.is_none());
+        let whole = page(
+            r#"{"@type":"Bakery","description":"Bread","image":["a.jpg"],"openingHours":"Mo 07:00-19:00",
+            "aggregateRating":{"ratingValue":"3,9","bestRating":5}}"#,
+        );
+        assert!(whole.has_category && whole.has_description && whole.has_photos && whole.has_opening_hours);
+        assert_eq!(whole.rating, Some(3.9));
+        let of_ten = page(r#"{"@type":"Bakery","aggregateRating":{"ratingValue":8.4,"bestRating":"10"}}"#);
+        assert_eq!(of_ten.rating, Some(4.2));
     }
 }

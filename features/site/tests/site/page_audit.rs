@@ -66,8 +66,13 @@ async fn a_page_is_read_after_its_redirects() {
     assert_eq!(audit["url"], format!("http://{address}/c"));
     assert_eq!(
         audit["business"],
-        json!({ "kind": "Restaurant", "name": "Mario’s", "address": "1 Main St", "phone": "555-0100", "has_hours": false })
+        json!({
+            "kind": "Restaurant", "name": "Mario’s", "address": "1 Main St", "phone": "555-0100",
+            "has_hours": false, "has_description": false, "has_photos": false, "rating": null,
+        })
     );
+    assert_eq!(audit["profile"]["health"], 76, "description, photos and hours are missing");
+    assert!(!audit["profile"].to_string().contains("not_verified"), "no page tells");
     let rules: Vec<_> =
         audit["problems"].as_array().unwrap().iter().map(|problem| problem["rule"].as_str().unwrap()).collect();
     assert_eq!(rules, ["viewport", "https", "business_hours", "description", "same_phone", "canonical", "phone_link"]);

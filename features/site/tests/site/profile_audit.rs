@@ -22,3 +22,18 @@ async fn the_audit_has_the_rules_and_weights_of_the_product() {
     let wrong = json!({ "rating": 6 });
     world.client.post("/api/v1/tools/profile-audit").json(&wrong).send().await.expect(422);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_read_in_a_text_counts_beside_what_is_ticked() {
+    let world = worlds(1).await.remove(0);
+    let post = async |facts| world.client.post("/api/v1/tools/profile-audit").json(&facts).send().await;
+    let details = "Chez Zoé\nRestaurant\n5 rue des Lilas, 69001 Lyon\n04 78 42 00 00\nlundi-samedi 12:00-22:00";
+    let audit = post(json!({ "details": details, "is_verified": true })).await.expect(200).json();
+    assert_eq!(audit["read"]["phone"], "04 78 42 00 00");
+    let rules: Vec<_> = audit["problems"].as_array().unwrap().iter().map(|problem| &problem["rule"]).collect();
+    assert_eq!(rules, ["missing_description", "missing_photos", "missing_website"]);
+    assert_eq!(audit["health"], 76);
+    assert_eq!(post(json!({ "details": " " })).await.expect(200).json()["read"], json!(null));
+    let long = post(json!({ "details": "x".repeat(4_001) })).await.expect(422).json();
+    assert_eq!(long["errors"][0]["code"], "too_long");
+}

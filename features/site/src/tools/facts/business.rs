@@ -15,7 +15,7 @@ const DEEPEST: usize = 8;
 const VOID: [&[u8]; 8] = [b"meta", b"link", b"img", b"br", b"hr", b"input", b"source", b"area"];
 
 /// A business, as a page describes it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 #[schema(as = PageBusiness)]
 pub(crate) struct Business {
     /// Its kind in the vocabulary of schema.org.
@@ -31,6 +31,13 @@ pub(crate) struct Business {
     pub(crate) phone: Option<String>,
     /// It says when it is open.
     pub(crate) has_hours: bool,
+    /// It says something about itself.
+    pub(crate) has_description: bool,
+    /// It shows at least one picture.
+    pub(crate) has_photos: bool,
+    /// Its average rating, 0 to 5, if it says one.
+    #[schema(required)]
+    pub(crate) rating: Option<f64>,
 }
 
 /// The kind, when it is a local business.
@@ -55,21 +62,36 @@ impl Business {
                     return thing.values().find_map(|one| Self::within(one, left));
                 };
                 let text = |name: &str| thing.get(name).and_then(|value| texts(value).into_iter().next());
+                let has_any = |names: &[&str]| names.iter().any(|name| thing.get(*name).is_some_and(says_something));
                 Some(Self {
                     kind: kind.to_owned(),
                     name: text("name"),
                     address: thing.get("address").and_then(address),
                     phone: text("telephone"),
-                    has_hours: ["openingHours", "openingHoursSpecification"].iter().any(|name| {
-                        thing
-                            .get(*name)
-                            .is_some_and(|hours| !matches!(hours, Value::Null) && *hours != Value::Array(Vec::new()))
-                    }),
+                    has_hours: has_any(&["openingHours", "openingHoursSpecification"]),
+                    has_description: text("description").is_some(),
+                    has_photos: has_any(&["image", "photo", "photos"]),
+                    rating: thing.get("aggregateRating").and_then(rating),
                 })
             }
             _ => None,
         }
     }
+}
+
+fn says_something(value: &Value) -> bool {
+    !matches!(value, Value::Null) && *value != Value::Array(Vec::new()) && *value != Value::String(String::new())
+}
+
+/// An average rating on a scale that ends at 5.
+fn rating(value: &Value) -> Option<f64> {
+    let number = |name: &str| match value.get(name)? {
+        Value::Number(number) => number.as_f64(),
+        Value::String(text) => text.trim().replace(',', ".").parse().ok(),
+        _ => None,
+    };
+    let best = number("bestRating").filter(|best| *best > 0.0).unwrap_or(5.0);
+    Some(number("ratingValue")? * 5.0 / best).filter(|rating| (0.0..=5.0).contains(rating))
 }
 
 /// A text, or several, without those that say nothing.

@@ -1,0 +1,402 @@
+//! What a visitor pasted about a business, taken apart line by line. Pure.
+//!
+//! People copy a listing as it stands on a screen, or type "Phone: …". What a line is called counts; without a name, what
+//! it looks like. What is not recognised is left out: the visitor is shown what was read.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Lines that are looked at.
+const LINES: usize = 60;
+/// A line of so many characters is no name and no category: it describes.
+const LONG: usize = 70;
+
+/// What a text says about a business.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[schema(as = BusinessDetails)]
+pub(crate) struct Details {
+    /// What it is called.
+    #[schema(required)]
+    pub(crate) name: Option<String>,
+    /// What it is.
+    #[schema(required)]
+    pub(crate) category: Option<String>,
+    /// Where it is.
+    #[schema(required)]
+    pub(crate) address: Option<String>,
+    /// How to call it.
+    #[schema(required)]
+    pub(crate) phone: Option<String>,
+    /// Its website.
+    #[schema(required)]
+    pub(crate) website: Option<String>,
+    /// When it is open, in the words of the text.
+    #[schema(required)]
+    pub(crate) hours: Option<String>,
+    /// What it says about itself.
+    #[schema(required)]
+    pub(crate) description: Option<String>,
+    /// Its average rating, 1 to 5.
+    #[schema(required)]
+    pub(crate) rating: Option<f64>,
+}
+
+/// What a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Name,
+    Category,
+    Address,
+    Phone,
+    Website,
+    Hours,
+    Description,
+    Rating,
+    /// Nothing that is asked for.
+    Other,
+}
+
+/// What lines are called, folded, in English and in French.
+const LABELS: [(&str, What); 36] = [
+    ("name", What::Name),
+    ("business name", What::Name),
+    ("business", What::Name),
+    ("nom", What::Name),
+    ("enseigne", What::Name),
+    ("category", What::Category),
+    ("categorie", What::Category),
+    ("trade", What::Category),
+    ("activite", What::Category),
+    ("address", What::Address),
+    ("adresse", What::Address),
+    ("phone", What::Phone),
+    ("phone number", What::Phone),
+    ("telephone", What::Phone),
+    ("tel", What::Phone),
+    ("numero de telephone", What::Phone),
+    ("website", What::Website),
+    ("web", What::Website),
+    ("site", What::Website),
+    ("site web", What::Website),
+    ("site internet", What::Website),
+    ("hours", What::Hours),
+    ("opening hours", What::Hours),
+    ("horaires", What::Hours),
+    ("heures d ouverture", What::Hours),
+    ("horaires d ouverture", What::Hours),
+    ("description", What::Description),
+    ("about", What::Description),
+    ("a propos", What::Description),
+    ("rating", What::Rating),
+    ("average rating", What::Rating),
+    ("note", What::Rating),
+    ("note moyenne", What::Rating),
+    ("email", What::Other),
+    ("e mail", What::Other),
+    ("fax", What::Other),
+];
+
+const DAYS: [&str; 34] = [
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+    "mon",
+    "tue",
+    "tues",
+    "wed",
+    "thu",
+    "thur",
+    "thurs",
+    "fri",
+    "sat",
+    "sun",
+    "daily",
+    "lundi",
+    "mardi",
+    "mercredi",
+    "jeudi",
+    "vendredi",
+    "samedi",
+    "dimanche",
+    "lun",
+    "mer",
+    "jeu",
+    "ven",
+    "sam",
+    "dim",
+    "weekdays",
+    "weekend",
+    "7j",
+];
+
+const STREETS: [&str; 30] = [
+    "street",
+    "st",
+    "avenue",
+    "ave",
+    "road",
+    "rd",
+    "boulevard",
+    "blvd",
+    "bd",
+    "lane",
+    "ln",
+    "drive",
+    "dr",
+    "way",
+    "square",
+    "highway",
+    "hwy",
+    "suite",
+    "rue",
+    "av",
+    "place",
+    "pl",
+    "chemin",
+    "route",
+    "quai",
+    "allee",
+    "cours",
+    "impasse",
+    "faubourg",
+    "passage",
+];
+
+impl Details {
+    /// What the text says; the first of each counts, and hours go on from line to line.
+    pub(crate) fn of(text: &str) -> Self {
+        let mut details = Self::default();
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let mut under = None;
+        for line in lines.take(LINES) {
+            let (label, value) = labelled(line);
+            let value = value.trim();
+            if value.is_empty() {
+                // "Hours:" stands above its lines.
+                under = label;
+                continue;
+            }
+            let what = label.or(under.filter(|what| *what != What::Hours || is_hours(value)));
+            under = under.filter(|what| *what == What::Hours && label.is_none());
+            details.keep(what.unwrap_or_else(|| details.looks_like(value)), value);
+        }
+        details
+    }
+
+    fn keep(&mut self, what: What, value: &str) {
+        let place = match what {
+            What::Name => &mut self.name,
+            What::Category => &mut self.category,
+            What::Address => &mut self.address,
+            What::Phone => &mut self.phone,
+            What::Website => &mut self.website,
+            What::Description => &mut self.description,
+            What::Rating => {
+                self.rating = self.rating.or_else(|| rating(value));
+                return;
+            }
+            What::Hours => {
+                let before = self.hours.take();
+                self.hours = Some(before.map_or_else(|| value.to_owned(), |before| format!("{before}, {value}")));
+                return;
+            }
+            What::Other => return,
+        };
+        // A label with something else behind it ("Phone: none") tells that it is missing.
+        let holds = match what {
+            What::Phone => is_phone(value),
+            What::Website => is_website(value),
+            _ => true,
+        };
+        if place.is_none() && holds {
+            *place = Some(value.to_owned());
+        }
+    }
+
+    /// What a line without a label is.
+    fn looks_like(&self, line: &str) -> What {
+        if rating(line).is_some() {
+            return What::Rating;
+        }
+        if is_website(line) {
+            return What::Website;
+        }
+        if is_phone(line) {
+            return What::Phone;
+        }
+        if is_hours(line) {
+            return What::Hours;
+        }
+        if line.contains('@') || !line.contains(char::is_alphabetic) {
+            return What::Other;
+        }
+        if line.chars().count() >= LONG {
+            return What::Description;
+        }
+        if is_address(line) {
+            return What::Address;
+        }
+        match (&self.name, &self.category) {
+            (None, _) => What::Name,
+            (Some(_), None) if !line.contains(|letter: char| letter.is_ascii_digit()) => What::Category,
+            _ => What::Other,
+        }
+    }
+}
+
+/// What the line is called, and what stands behind that.
+fn labelled(line: &str) -> (Option<What>, &str) {
+    let Some((label, value)) = line.split_once(':') else { return (None, line) };
+    let label = text::fold(label);
+    match LABELS.iter().find(|(known, _)| *known == label) {
+        Some((_, what)) => (Some(*what), value),
+        None => (None, line),
+    }
+}
+
+/// "4.6", "4,6/5", "4.6 ★ (128)", "4.6 stars": a first number from 1 to 5 with one decimal, or named as a rating.
+fn rating(line: &str) -> Option<f64> {
+    let end = line.find(|letter: char| !letter.is_ascii_digit() && !matches!(letter, '.' | ',')).unwrap_or(line.len());
+    let (number, rest) = line.split_at(end);
+    let rating: f64 = number.replace(',', ".").parse().ok()?;
+    let rest = rest.trim_start();
+    let is_named = rest.is_empty() || rest.starts_with(['/', '(', '★', '⭐']) || {
+        let word = text::fold(rest);
+        ["star", "etoile", "out of 5", "sur 5"].iter().any(|known| word.starts_with(known))
+    };
+    (number.len() <= 4 && is_named && (1.0..=5.0).contains(&rating)).then_some(rating)
+}
+
+fn is_website(line: &str) -> bool {
+    !line.contains(char::is_whitespace)
+        && text::website::normalise(line).is_some()
+        && line.contains(char::is_alphabetic)
+        // "a.m." and "9h00.–18h" are no hosts.
+        && line.rsplit_once('.').is_some_and(|(_, end)| end.chars().take_while(|letter| letter.is_ascii_alphabetic()).count() >= 2)
+}
+
+/// Seven to fifteen digits, and nothing that no number has.
+fn is_phone(line: &str) -> bool {
+    let number = line.trim_start_matches(|letter: char| !letter.is_ascii_digit() && !matches!(letter, '+' | '('));
+    let digits = number.chars().filter(char::is_ascii_digit).count();
+    let is_part =
+        |letter: char| letter.is_ascii_digit() || letter.is_whitespace() || "+().-/\u{2011}\u{2013}".contains(letter);
+    (7..=15).contains(&digits) && number.chars().all(is_part) && line.chars().count() - number.chars().count() <= 3
+}
+
+/// A day and a time, or a time up to another.
+fn is_hours(line: &str) -> bool {
+    let folded = text::fold(line);
+    let mut words = folded.split(' ');
+    let has_day = words.clone().any(|word| DAYS.contains(&word));
+    let is_closed =
+        ["closed", "ferme", "24h", "24 hours", "open 24", "ouvert 24"].iter().any(|word| folded.contains(word));
+    let is_time = |word: &str| {
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        (1..=2).contains(&digits) && matches!(&word[digits..], "" | "am" | "pm" | "h") || is_clock(word)
+    };
+    let times = words.by_ref().filter(|word| is_time(word)).count();
+    let has_range = line.contains(['-', '–', '—', '\u{2011}']) || folded.contains(" to ") || folded.contains(" a ");
+    has_day && (times >= 1 || is_closed) || (times >= 2 && has_range && line.contains([':', 'h', 'H', 'm', 'M']))
+}
+
+/// "9h", "9h30", "18h00".
+fn is_clock(word: &str) -> bool {
+    word.split_once('h').is_some_and(|(hours, minutes)| {
+        (1..=2).contains(&hours.len())
+            && hours.bytes().all(|digit| digit.is_ascii_digit())
+            && minutes.len() <= 2
+            && minutes.bytes().all(|digit| digit.is_ascii_digit())
+    })
+}
+
+/// A number with the name of a street, or with a town behind a comma.
+fn is_address(line: &str) -> bool {
+    let folded = text::fold(line);
+    let has_number = folded.split(' ').any(|word| word.starts_with(|letter: char| letter.is_ascii_digit()));
+    has_number && (line.contains(',') || folded.split(' ').any(|word| STREETS.contains(&word)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_listing_copied_from_a_screen_is_read() {
+        let details = Details::of(
+            "Boulangerie Martin\n4,6 ★ (128)\nBoulangerie\n12 rue Mercière, 69002 Lyon\nboulangerie-martin.fr\n\
+             04 78 42 00 00\nlundi : fermé\nmardi à samedi : 7h–19h30\n\
+             Pain au levain, viennoiseries et tartes, chaque jour dès sept heures au cœur de la presqu’île.",
+        );
+        let some = |text: &str| Some(text.to_owned());
+        let expected = Details {
+            name: some("Boulangerie Martin"),
+            category: some("Boulangerie"),
+            address: some("12 rue Mercière, 69002 Lyon"),
+            phone: some("04 78 42 00 00"),
+            website: some("boulangerie-martin.fr"),
+            hours: some("lundi : fermé, mardi à samedi : 7h–19h30"),
+            description: some(
+                "Pain au levain, viennoiseries et tartes, chaque jour dès sept heures au cœur de la presqu’île.",
+            ),
+            rating: Some(4.6),
+        };
+        assert_eq!(details, expected);
+    }
+
+    #[test]
+    fn lines_with_names_are_what_they_are_called() {
+        let details = Details::of(
+            "Name: 12 Tables\nCategory: Restaurant\nAddress: Old Mill\nPhone: (514) 555-0142\nWebsite: https://12tables.example/menu\n\
+             Hours:\nMon-Fri 9:00-17:00\nSat 10am to 4pm\nRating: 4.2\nDescription: Small plates.\nE-mail: a@b.example",
+        );
+        assert_eq!(details.name.as_deref(), Some("12 Tables"));
+        assert_eq!(details.address.as_deref(), Some("Old Mill"));
+        assert_eq!(details.phone.as_deref(), Some("(514) 555-0142"));
+        assert_eq!(details.website.as_deref(), Some("https://12tables.example/menu"));
+        assert_eq!(details.hours.as_deref(), Some("Mon-Fri 9:00-17:00, Sat 10am to 4pm"));
+        assert_eq!((details.rating, details.description.as_deref()), (Some(4.2), Some("Small plates.")));
+    }
+
+    #[test]
+    fn a_line_alone_is_known_by_its_looks() {
+        for (line, what) in [
+            ("+33 1 99 00 12 34", What::Phone),
+            ("☎ 514-555-0142", What::Phone),
+            ("75002", What::Other),
+            ("www.example.com", What::Website),
+            ("zoe@example.com", What::Other),
+            ("4.8", What::Rating),
+            ("4.8 stars", What::Rating),
+            ("5 rue des Lilas, Paris", What::Address),
+            ("200 Main Street", What::Address),
+            ("Mon–Fri 9 am – 6 pm", What::Hours),
+            ("9:00 – 18:00", What::Hours),
+            ("du lundi au vendredi de 9 h à 18 h", What::Hours),
+            ("Sunday closed", What::Hours),
+            ("dimanche fermé", What::Hours),
+            ("Chez Zoé", What::Name),
+            ("The 5th Element", What::Name),
+        ] {
+            assert_eq!(Details::default().looks_like(line), what, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_to_be_missing_is_missing() {
+        let details = Details::of("Chez Zoé\nPhone: none\nWebsite: -\nRating: not yet");
+        assert_eq!((details.phone, details.website, details.rating), (None, None, None));
+    }
+
+    #[test]
+    fn no_text_does_harm() {
+        for text in ["", ":", ":::::", "\u{0}", "é:é", "4.", ".", "Hours:\n\n:", "h:h-h", "\u{202e}12, x"] {
+            Details::of(text);
+        }
+        Details::of(&"1:1-".repeat(10_000));
+    }
+}
