@@ -61,6 +61,7 @@ impl Job for WriteNewsletterLetter {
                 queries::letter_written(&mut tx, &id, now).await?;
                 letters::confirmation(language, &notices::link(site, "confirm", language, &token))
             };
+            let letter = letters::signed(letter, &self.settings.company);
             let unsubscribe = Some(format!("{site}/api/v1/newsletter/unsubscribe?token={token}"));
             let headers = Headers { unsubscribe, ..Headers::default() };
             mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &letter, headers, now).await?;

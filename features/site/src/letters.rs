@@ -2,7 +2,10 @@
 
 use mail::{Block, Language, Letter};
 
-use crate::queries::{Message, MessageId};
+use crate::{
+    Company,
+    queries::{Message, MessageId},
+};
 
 /// Every letter of this feature with its name, as it would be sent, to look at; its links lead nowhere.
 pub fn sample_letters(language: Language) -> Vec<(&'static str, Letter)> {
@@ -94,6 +97,14 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Letter {
     }
 }
 
+/// The letter with name and postal address of who sends it, as laws on newsletters ask.
+pub(crate) fn signed(letter: Letter, company: &Company) -> Letter {
+    match company.line() {
+        Some(line) => Letter { reason: format!("{} {line}", letter.reason), ..letter },
+        None => letter,
+    }
+}
+
 /// A visitor's message, for the operator; an answer goes to the visitor.
 pub(crate) fn forwarded(message: &Message, language: Language) -> Letter {
     let (subject, names, reason) = match language {
@@ -147,6 +158,15 @@ pub(crate) fn receipt(language: Language) -> Letter {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_newsletter_names_who_sends_it_and_where_they_are() {
+        let letter = |company: &Company| signed(welcome(Language::English, "https://a.example"), company).reason;
+        let nobody = letter(&Company::default());
+        let name = Some("Shop & Sons".to_owned());
+        let company = Company { name, address: Some("1 Main Street".into()), ..Company::default() };
+        assert_eq!(letter(&company), format!("{nobody} Shop & Sons, 1 Main Street"));
+    }
 
     #[test]
     fn every_letter_is_written_in_both_languages() {

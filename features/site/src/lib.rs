@@ -2,6 +2,7 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`, and [`pages`] beside it.
 
+mod company;
 mod contact;
 mod form;
 mod jobs;
@@ -22,6 +23,7 @@ use crypto::Sealer;
 use jiff::{SignedDuration, Timestamp};
 use utoipa_axum::router::OpenApiRouter;
 
+pub use company::Company;
 pub use jobs::jobs;
 pub use letters::sample_letters;
 pub use queries::{Message, messages};
@@ -41,6 +43,8 @@ pub const ENDED_KEPT: SignedDuration = SignedDuration::from_hours(3 * 365 * 24);
 pub struct Settings {
     /// Where messages of the contact form are mailed to; without it they are only kept.
     pub contact_to: Option<String>,
+    /// Who runs this instance.
+    pub company: Company,
     /// Seals letters and the proofs in links: the same in all processes on one database.
     pub sealer: Sealer,
     /// Multiplies every rate limit.
@@ -54,7 +58,13 @@ impl Default for Settings {
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
-        Self { contact_to: None, sealer, rate_limit_factor: 1, fetcher: Fetcher::new(Reach::Public) }
+        Self {
+            contact_to: None,
+            company: Company::default(),
+            sealer,
+            rate_limit_factor: 1,
+            fetcher: Fetcher::new(Reach::Public),
+        }
     }
 }
 

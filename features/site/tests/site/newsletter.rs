@@ -60,6 +60,8 @@ async fn one_click_of_a_mail_program_unsubscribes_and_opening_the_link_does_not(
         world.client.post(PATH).json(&json!({ "email": "zoe@example.com" })).send().await.expect(200);
         let letters = world.letters().await;
         assert!(letters[0].contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
+        let whole = letters[0].replace("=\r\n", "");
+        assert!(whole.contains("Shop & Sons, 1 Main Street"), "who sends it: {whole}");
         let token = token(&letters[0]);
         world.app.clock.advance(SignedDuration::from_secs(60));
         world.submit("/api/v1/newsletter/confirm", &[("token", &token)]).await.expect(303);

@@ -2,7 +2,7 @@
 
 use api::{App, Clock, Site};
 use mail::Mailer;
-use site::{Fetcher, Reach, Settings};
+use site::{Company, Fetcher, Reach, Settings};
 use tempfile::TempDir;
 use testing::{Answer, Client, TestDb, engines};
 use url::form_urlencoded::Serializer;
@@ -21,6 +21,11 @@ pub struct World {
 pub async fn worlds(factor: u32) -> Vec<World> {
     worlds_with(Settings {
         contact_to: Some("desk@vitrine.example".into()),
+        company: Company {
+            name: Some("Shop & Sons".into()),
+            address: Some("1 Main Street".into()),
+            ..Company::default()
+        },
         sealer: testing::sealer(),
         rate_limit_factor: factor,
         fetcher: Fetcher::new(Reach::Public),
