@@ -21,6 +21,6 @@ attack:
 shots:
 	@./make/shots
 
-# Writes docs/openapi.json and the TypeScript types from the code.
+# Writes docs/openapi.json, the TypeScript types and docs/permissions.md from the code.
 openapi:
 	@./make/openapi

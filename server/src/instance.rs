@@ -2,7 +2,7 @@
 
 use api::{App, Json};
 use axum::Extension;
-use orgs::Member;
+use orgs::{Within, may::SeeLocations};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -25,7 +25,8 @@ pub fn routes(style: Option<&MapStyle>) -> OpenApiRouter<App> {
 
 /// What the operator decided about this instance.
 #[utoipa::path(get, path = "/instance", operation_id = "get_instance", tag = "instance",
+    extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = Instance)))]
-async fn get_instance(_: Member, Extension(instance): Extension<Instance>) -> Json<Instance> {
+async fn get_instance(_: Within<SeeLocations>, Extension(instance): Extension<Instance>) -> Json<Instance> {
     Json(instance)
 }

@@ -5,22 +5,13 @@
 use api::{App, Clock, Site};
 use auth::Auth;
 use axum::http::Method;
+use google::Google;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
-use testing::{Client, TestDb};
+use testing::{Client, Operation, TestDb};
 use vitrine::{Features, document, router};
 
 const ID: &str = "018f0000-0000-7000-8000-000000000000";
-
-/// A route, and what the document says about it.
-struct Operation {
-    method: Method,
-    path: String,
-    /// Needs nobody to be signed in.
-    is_public: bool,
-    /// Accepts tokens of programs.
-    accepts_tokens: bool,
-}
 
 async fn worlds() -> Vec<(App, Client, Client, TestDb)> {
     let mut worlds = Vec::new();
@@ -28,7 +19,8 @@ async fn worlds() -> Vec<(App, Client, Client, TestDb)> {
         let site = Site { rate_limit_factor: 100_000, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().expect("a time")), site);
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
-        let router = router(&app, auth, &Features { rate_limit_factor: 100_000, ..Features::default() });
+        let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+        let router = router(&app, auth, &google, &Features { rate_limit_factor: 100_000, ..Features::default() });
         let nobody = Client::new(router);
         let person = json!({ "email": "t@example.com", "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
         let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
@@ -45,31 +37,15 @@ async fn make(nobody: &Client, owner: &Client, scope: &str, days: Option<i64>) -
     (made["id"].as_str().expect("an id").into(), program)
 }
 
+/// Every operation, with an id in place of each name in braces.
 fn operations() -> Vec<Operation> {
-    let document: Value = serde_json::to_value(document()).expect("JSON");
-    let accepted = |operation: &Value, wanted: &Value| {
-        let needs = if operation["security"].is_null() { &document["security"] } else { &operation["security"] };
-        needs.as_array().is_some_and(|needs| needs.contains(wanted))
-    };
-    let mut operations = Vec::new();
-    for (path, item) in document["paths"].as_object().expect("paths") {
-        for (method, operation) in item.as_object().expect("operations") {
-            let Ok(method) = method.to_uppercase().parse::<Method>() else { continue };
-            operations.push(Operation {
-                method,
-                path: filled(path),
-                is_public: accepted(operation, &json!({})),
-                accepts_tokens: accepted(operation, &json!({ "token": [] })),
-            });
-        }
+    let document = serde_json::to_value(document()).expect("JSON");
+    let mut operations = testing::operations(&document);
+    for operation in &mut operations {
+        operation.path = operation.path_with(|_| ID.to_owned());
     }
     assert!(operations.len() > 30, "{}", operations.len());
     operations
-}
-
-/// The path with an id in place of each name in braces.
-fn filled(path: &str) -> String {
-    path.split('/').map(|part| if part.starts_with('{') { ID } else { part }).collect::<Vec<_>>().join("/")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,15 +1,21 @@
 //! What tests of every crate share: fresh databases of both engines, requests to a router without a network, a mail
-//! server that keeps what it is sent.
+//! server that keeps what it is sent, and what an OpenAPI document says of each operation.
 
 mod bucket;
+mod document;
 mod engines;
 mod http;
 mod mail_sink;
+mod private_addresses;
+mod program;
 
 pub use bucket::Bucket;
+pub use document::{Operation, operations};
 pub use engines::{TestDb, engines, engines_with};
 pub use http::{Answer, Ask, Client};
 pub use mail_sink::{MailSink, Received};
+pub use private_addresses::{Canary, PRIVATE_ADDRESSES, private_names};
+pub use program::{Program, Said, ask, free_port};
 
 /// What seals secrets in a test's database.
 ///

@@ -10,7 +10,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use locations::{Location, Paging};
-use orgs::{Idempotent, Manager, Member, OrgId};
+use orgs::{
+    Idempotent, May, OrgId,
+    may::{MergeDuplicates, SeeWork},
+};
 use serde::{Deserialize, Serialize};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use uuid::Uuid;
@@ -52,10 +55,11 @@ impl Place {
 }
 
 /// Pairs of locations that may be one place, the likeliest first.
-#[utoipa::path(get, path = "/duplicates", operation_id = "list_duplicates", tag = "duplicates", params(Paging),
+#[utoipa::path(get, path = "/duplicates", operation_id = "list_duplicates", tag = "duplicates",
+    extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<ShownPair>), (status = 422, body = Problem)))]
 async fn list_duplicates(
-    member: Member,
+    member: May<SeeWork>,
     State(app): State<App>,
     Extension(duplicates): Extension<Duplicates>,
     Query(paging): Query<Paging>,
@@ -71,9 +75,10 @@ async fn list_duplicates(
 
 /// How many pairs may be one place.
 #[utoipa::path(get, path = "/duplicates/count", operation_id = "count_duplicates", tag = "duplicates",
+    extensions(("x-permission" = json!("see_work"))),
     responses((status = 200, body = DuplicateCount)))]
 async fn count_duplicates(
-    member: Member,
+    member: May<SeeWork>,
     State(app): State<App>,
     Extension(duplicates): Extension<Duplicates>,
 ) -> Result<Json<DuplicateCount>> {
@@ -83,9 +88,14 @@ async fn count_duplicates(
 
 /// Says that the two locations of a pair are two places; the pair is not shown any more.
 #[utoipa::path(post, path = "/duplicates/{id}/dismiss", operation_id = "dismiss_duplicate", tag = "duplicates",
+    extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-async fn dismiss_duplicate(member: Manager, State(app): State<App>, Path(id): Path<PairId>) -> Result<StatusCode> {
+async fn dismiss_duplicate(
+    member: May<MergeDuplicates>,
+    State(app): State<App>,
+    Path(id): Path<PairId>,
+) -> Result<StatusCode> {
     let ids = vec![id.first.to_string(), id.second.to_string()];
     if locations::by_ids(&app.db, &member.org, ids).await?.len() != 2 {
         return Err(Error::not_found());
@@ -99,12 +109,13 @@ async fn dismiss_duplicate(member: Manager, State(app): State<App>, Path(id): Pa
 
 /// Makes one location of two: one stays, with what it takes from the other; the other is deleted.
 #[utoipa::path(post, path = "/duplicates/{id}/merge", operation_id = "merge_duplicate", tag = "duplicates",
+    extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = String, Path),
         ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     request_body = Merging,
     responses((status = 200, body = Merged), (status = 404, body = Problem), (status = 422, body = Problem)))]
 async fn merge_duplicate(
-    member: Manager,
+    member: May<MergeDuplicates>,
     State(app): State<App>,
     Path(id): Path<PairId>,
     Idempotent(once, merge): Idempotent<Merging>,
@@ -122,9 +133,14 @@ async fn merge_duplicate(
 
 /// Takes a merge back, within 30 days: both locations are as before, unless one changed since.
 #[utoipa::path(post, path = "/merges/{id}/undo", operation_id = "undo_merge", tag = "duplicates",
+    extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = MergeId, Path)),
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
-async fn undo_merge(member: Manager, State(app): State<App>, Path(id): Path<MergeId>) -> Result<StatusCode> {
+async fn undo_merge(
+    member: May<MergeDuplicates>,
+    State(app): State<App>,
+    Path(id): Path<MergeId>,
+) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     merging::undo(&mut tx, &member.org, &member.user, &id, app.now()).await?;
     tx.commit().await?;

@@ -6,6 +6,7 @@ mod activity;
 mod author;
 mod bulk;
 mod editing;
+mod happening;
 mod history;
 pub mod imports;
 mod jobs;
@@ -17,13 +18,14 @@ mod queries;
 mod routes;
 mod rules;
 mod search;
+mod trail;
 mod types;
 mod views;
 
 use api::{App, Event};
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
-use orgs::OrgId;
+use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use activity::ActivityKind;
@@ -106,6 +108,14 @@ pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timest
 /// A location that is not deleted.
 pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> api::Result<Option<Location>> {
     Ok(queries::find(db, org, id).await?)
+}
+
+/// The organisation of a location that a member asks for by its id.
+///
+/// # Errors
+/// 404 when it is not within the member's limits, as if it were not there.
+pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Result<&'a OrgId> {
+    queries::org_of(db, scope, id).await
 }
 
 /// Brings what carries which label in line with the labels that a [locked](Writing::lock) location is to have after a

@@ -8,6 +8,7 @@ mod matching;
 mod stats;
 mod totals;
 mod views;
+mod within;
 mod write;
 mod writing;
 
@@ -22,5 +23,6 @@ pub use matching::{MatchedBy, matching};
 pub use stats::{DailyFigures, Figures, figures, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
+pub use within::{candidates_within, org_of, totals_within};
 pub use write::{KEPT, NewRow, purge};
 pub use writing::{Cause, Source, Writing};

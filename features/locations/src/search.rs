@@ -14,11 +14,11 @@ use std::{
 
 use api::{App, Limit, Page};
 use db::Db;
-use orgs::OrgId;
+use orgs::{OrgId, Scope};
 
 use self::index::{Found, Index};
 use crate::{
-    Location, Place, Sort,
+    Count, Location, Place, Sort,
     map::{self, Gathered, Grid},
     queries::{self, Candidate, Wanted},
 };
@@ -77,15 +77,23 @@ impl Search {
         Self { kept: Arc::default(), most_bytes }
     }
 
-    /// The locations after `place`: those that are wanted, or all.
+    /// The locations after `place` that somebody sees: those that are wanted, or all.
     pub async fn page(
         &self,
         app: &App,
-        org: &OrgId,
+        scope: &Scope,
         wanted: Option<Wanted>,
         place: Place,
         limit: Limit,
     ) -> api::Result<Page<Location>> {
+        let org = match scope {
+            Scope::Whole(org) => org,
+            Scope::Part(org, limits) => {
+                let wanted = wanted.unwrap_or_else(Wanted::all);
+                let all = queries::candidates_within(&app.db, org, limits, &wanted).await?;
+                return Ok(shown(&app.db, org, sorted(all, &place, limit)).await?);
+            }
+        };
         let sort = place.sort();
         let Some(wanted) = wanted else {
             let rows = queries::page(&app.db, org, &place, limit).await?;
@@ -105,12 +113,24 @@ impl Search {
         Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()))
     }
 
-    /// How many are wanted.
-    pub async fn count(&self, app: &App, org: &OrgId, wanted: Wanted) -> api::Result<i64> {
-        match self.index(&app.db, org).await? {
-            Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await,
-            None => Ok(queries::count_where(&app.db, org, &wanted).await?),
-        }
+    /// How many of those that somebody sees are wanted, or all, and how many there are.
+    pub async fn count(&self, app: &App, scope: &Scope, wanted: Option<Wanted>) -> api::Result<Count> {
+        let org = match scope {
+            Scope::Whole(org) => org,
+            Scope::Part(org, limits) => {
+                let total = queries::totals_within(&app.db, org, limits).await?.total;
+                let wanted = wanted.unwrap_or_else(Wanted::all);
+                let count = queries::candidates_within(&app.db, org, limits, &wanted).await?.len() as i64;
+                return Ok(Count { count, total });
+            }
+        };
+        let total = queries::total(&app.db, org).await?;
+        let Some(wanted) = wanted else { return Ok(Count { count: total, total }) };
+        let count = match self.index(&app.db, org).await? {
+            Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await?,
+            None => queries::count_where(&app.db, org, &wanted).await?,
+        };
+        Ok(Count { count, total })
     }
 
     /// Those that are wanted, or all, as a map shows them.

@@ -4,7 +4,10 @@ use api::{App, Cursor, Error, FieldError, Json, Page, Problem, Query, Result};
 use auth::UserId;
 use axum::extract::State;
 use db::Db;
-use orgs::{Member, MemberInSession, OrgId};
+use orgs::{
+    May, OrgId,
+    may::{ChooseNotifications, ReadNotifications},
+};
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -26,36 +29,43 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// What the caller was told in the last 90 days, the latest first.
-#[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications", params(Listing),
+#[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications",
+    extensions(("x-permission" = json!("read_notifications"))), params(Listing),
     responses((status = 200, body = Page<Notification>), (status = 422, body = Problem)))]
 async fn list_notifications(
-    member: Member,
+    member: May<ReadNotifications>,
     State(app): State<App>,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Page<Notification>>> {
     let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let before: Option<NotificationId> = cursor.map(Cursor::unpack).transpose()?;
-    let Member { org, user, .. } = &member;
+    let May { org, user, .. } = &member;
     let rows = queries::list(&app.db, org, user, before.as_ref(), listing.unread, listing.limit).await?;
     Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id))))
 }
 
 /// How many notifications the caller has not read.
 #[utoipa::path(get, path = "/notifications/count", operation_id = "count_notifications", tag = "notifications",
+    extensions(("x-permission" = json!("read_notifications"))),
     responses((status = 200, body = Unread)))]
-async fn count_notifications(member: Member, State(app): State<App>) -> Result<Json<Unread>> {
+async fn count_notifications(member: May<ReadNotifications>, State(app): State<App>) -> Result<Json<Unread>> {
     Ok(Json(Unread { unread: queries::unread(&app.db, &member.org, &member.user).await? }))
 }
 
 /// Marks notifications of the caller as read: some, or all. Answers how many are left.
 #[utoipa::path(post, path = "/notifications/read", operation_id = "read_notifications", tag = "notifications",
+    extensions(("x-permission" = json!("read_notifications"))),
     request_body = Read, responses((status = 200, body = Unread), (status = 422, body = Problem)))]
-async fn read_notifications(member: Member, State(app): State<App>, Json(read): Json<Read>) -> Result<Json<Unread>> {
+async fn read_notifications(
+    member: May<ReadNotifications>,
+    State(app): State<App>,
+    Json(read): Json<Read>,
+) -> Result<Json<Unread>> {
     if read.ids.len() > MOST_IDS {
         let error = FieldError::new("ids", "too_many", format!("At most {MOST_IDS} at once, please."));
         return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST_IDS }))]));
     }
-    let Member { org, user, .. } = &member;
+    let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
     let changed = if read.all {
         queries::read_all(&mut tx, org, user, app.now()).await?
@@ -72,21 +82,26 @@ async fn read_notifications(member: Member, State(app): State<App>, Json(read): 
 
 /// Which kinds the caller wants to be told.
 #[utoipa::path(get, path = "/notifications/preferences", operation_id = "get_notification_preferences",
-    tag = "notifications", security(("session" = [])), responses((status = 200, body = Preferences)))]
-async fn get_notification_preferences(member: MemberInSession, State(app): State<App>) -> Result<Json<Preferences>> {
+    tag = "notifications",
+    extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])), responses((status = 200, body = Preferences)))]
+async fn get_notification_preferences(
+    member: May<ChooseNotifications>,
+    State(app): State<App>,
+) -> Result<Json<Preferences>> {
     preferences(&app.db, &member.org, &member.user).await.map(Json)
 }
 
 /// Switches kinds on or off for the caller; what is not named stays as it is.
 #[utoipa::path(put, path = "/notifications/preferences", operation_id = "set_notification_preferences",
-    tag = "notifications", security(("session" = [])), request_body = Preferences,
+    tag = "notifications",
+    extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])), request_body = Preferences,
     responses((status = 200, body = Preferences), (status = 422, body = Problem)))]
 async fn set_notification_preferences(
-    member: MemberInSession,
+    member: May<ChooseNotifications>,
     State(app): State<App>,
     Json(wanted): Json<Preferences>,
 ) -> Result<Json<Preferences>> {
-    let MemberInSession { org, user, .. } = &member;
+    let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
     // Of a kind that is named twice the last counts; nothing longer than the list of kinds is ever written.
     for kind in Kind::ALL {

@@ -10,19 +10,11 @@ use db::Tx;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 
-use crate::{OrgId, Role, tokens::hash};
+use crate::{tokens::hash, types::Post};
 
 pub use letters::sample;
 pub(crate) use queries::forget;
 pub(crate) use routes::routes;
-
-/// What an invitation gives.
-pub(crate) struct Invited {
-    /// Where.
-    pub(crate) org: OrgId,
-    /// As what.
-    pub(crate) role: Role,
-}
 
 /// Uses up the invitation that somebody who signs up brings, if it is one, not outdated, and was mailed to `email`.
 pub(crate) async fn used_at_sign_up(
@@ -30,12 +22,12 @@ pub(crate) async fn used_at_sign_up(
     email: &str,
     metadata: &Map<String, Value>,
     now: Timestamp,
-) -> db::Result<Option<Invited>> {
+) -> db::Result<Option<Post>> {
     let Some(token) = metadata.get("invitation").and_then(Value::as_str) else { return Ok(None) };
     let Some(found) = queries::find(&mut *tx, &hash(token), now).await? else { return Ok(None) };
     if found.email != email {
         return Ok(None);
     }
     queries::remove(tx, &found.org_id, &found.id).await?;
-    Ok(Some(Invited { org: found.org_id, role: found.role }))
+    Ok(Some(found.post()))
 }

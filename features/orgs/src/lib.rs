@@ -1,13 +1,16 @@
 //! Organisations: who belongs to which, in what role, and what a caller may therefore do.
 //!
-//! The argument of a handler is the permission it needs: [`Member`], [`Manager`] or [`Owner`]. Mounted under `/api/v1`.
+//! The argument of a handler is the permission it needs: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
 mod idempotency;
 mod invitations;
 mod jobs;
+pub mod leaving;
+mod limits;
 mod member;
 mod members;
 mod organisations;
+mod permissions;
 mod queries;
 mod registration;
 mod routes;
@@ -22,7 +25,9 @@ pub use auth::UserId;
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
-pub use member::{Admin, Manager, Member, MemberInSession, Owner, Via};
+pub use limits::{Limits, Scope};
+pub use member::{May, Via, Within};
+pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
 pub use registration::Registrar;
 pub use routes::routes;
 pub use tokens::TokenId;
@@ -43,15 +48,20 @@ pub async fn create_demo(
     registration::demo(tx, user, expires_at, now).await
 }
 
+/// Is it a demo?
+pub async fn is_demo(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
+    Ok(queries::open_org(tx, org).await?.is_none())
+}
+
 /// The demo organisations whose time is over.
 pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
     Ok(queries::expired(db, now).await?)
 }
 
-/// Everybody who belongs to an organisation, and in what role.
+/// Everybody who belongs to an organisation and sees all of it, and in what role.
 pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role)>> {
-    let members = queries::members(tx, org).await?.into_iter();
-    Ok(members.filter_map(|(user, role)| Some((user, Role::of(&role)?))).collect())
+    let members = queries::members(tx, org).await?.into_iter().filter(|(_, _, sees_all)| *sees_all);
+    Ok(members.filter_map(|(user, role, _)| Some((user, Role::of(&role)?))).collect())
 }
 
 /// The names of those of these users who belong to the organisation.
@@ -65,9 +75,10 @@ pub async fn names(
 
 /// Removes an organisation, everything in it, and the demo users who belonged to it.
 pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
-    let users: Vec<_> = queries::members(tx, org).await?.into_iter().map(|(user, _)| user).collect();
+    let users: Vec<_> = queries::members(tx, org).await?.into_iter().map(|(user, _, _)| user).collect();
     members::move_away(tx, org, None).await?;
     queries::remove(tx, org).await?;
+    audit::remove(tx, org.as_str()).await?;
     auth::remove_anonymous(tx, &users).await.map(drop)
 }
 

@@ -1,13 +1,19 @@
-//! Permission as the argument of a handler.
+//! Permission as the argument of a handler: [`May`] do something, or do it [`Within`] limits.
+
+use std::marker::PhantomData;
 
 use api::{App, Error, Kind};
+use audit::{Actor, Origin};
 use auth::{SessionId, UserId};
 use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     OrgId, Role,
+    limits::{Limits, Scope},
+    permissions::{About, Right, RightToEach},
     queries::{self, Membership},
     tokens::{self, TokenId},
+    types::Post,
 };
 
 /// How somebody proved who they are.
@@ -34,72 +40,64 @@ impl Via {
     }
 }
 
-macro_rules! permission {
-    ($(#[$doc:meta])* $name:ident, $least:expr, $accepts:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        pub struct $name {
-            /// Their organisation: the only one whose things they ever see.
-            pub org: OrgId,
-            /// Who.
-            pub user: UserId,
-            /// In a session, or through a token.
-            pub via: Via,
-            /// What they are in the organisation.
-            pub role: Role,
-        }
-
-        impl FromRequestParts<App> for $name {
-            type Rejection = Error;
-
-            async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-                let accepts: fn(&Via) -> api::Result<()> = $accepts;
-                let Belongs { org, user, via, role } = belongs(parts, app).await?;
-                accepts(&via)?;
-                if role.is_at_least($least) { Ok(Self { org, user, via, role }) } else { Err(forbidden()) }
-            }
-        }
-    };
+/// Somebody who may do `R` in their organisation: 403 `forbidden` for those whose role does not allow it, `limited` for
+/// those who are limited to some locations where `R` is about all, `session_required` for a token where it takes a
+/// person. 403 `organisation_required` for those who belong nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct May<R> {
+    /// Their organisation: the only one whose things they ever see.
+    pub org: OrgId,
+    /// Who.
+    pub user: UserId,
+    /// In a session, or through a token.
+    pub via: Via,
+    /// What they are in the organisation.
+    pub role: Role,
+    /// Who they are in its audit log.
+    pub actor: Actor,
+    right: PhantomData<R>,
 }
 
-permission!(
-    /// Anybody who belongs to an organisation: may read. 403 `organisation_required` for those who belong to none.
-    Member,
-    Role::Client,
-    anything
-);
-permission!(
-    /// The same, signed in: 403 `session_required` for a token. For what is the user's own affair.
-    MemberInSession,
-    Role::Client,
-    session
-);
-permission!(
-    /// Owner, admin or manager: may change locations. 403 `forbidden` for others.
-    Manager,
-    Role::Manager,
-    anything
-);
-permission!(
-    /// Owner or admin, signed in: may decide who belongs to the organisation. 403 `forbidden` for others.
-    Admin,
-    Role::Admin,
-    session
-);
-permission!(
-    /// The owner: may do everything. 403 `forbidden` for others.
-    Owner,
-    Role::Owner,
-    anything
-);
+impl<R: Right> FromRequestParts<App> for May<R> {
+    type Rejection = Error;
 
-#[expect(clippy::unnecessary_wraps, reason = "stands beside the one that refuses")]
-fn anything(_: &Via) -> api::Result<()> {
-    Ok(())
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
+        let Belongs { org, user, via, role, limits, is_leaving, actor } = belongs(parts, app).await?;
+        R::ROW.check(role, limits.is_some(), &via)?;
+        R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
+        // A right to each location tells of one by one; here nobody would look which.
+        if limits.is_some() && R::ROW.about == About::Each {
+            return Err(R::ROW.limited());
+        }
+        Ok(Self { org, user, via, role, actor, right: PhantomData })
+    }
 }
 
-fn session(via: &Via) -> api::Result<()> {
-    if via.is_token() { Err(session_required()) } else { Ok(()) }
+/// Somebody who may do `R` with the locations that they see: all of the organisation's, or some. Refuses as [`May`] does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Within<R> {
+    /// The part of their organisation that they see.
+    pub scope: Scope,
+    /// Who.
+    pub user: UserId,
+    /// In a session, or through a token.
+    pub via: Via,
+    /// What they are in the organisation.
+    pub role: Role,
+    /// Who they are in its audit log.
+    pub actor: Actor,
+    right: PhantomData<R>,
+}
+
+impl<R: RightToEach> FromRequestParts<App> for Within<R> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
+        let Belongs { org, user, via, role, limits, is_leaving, actor } = belongs(parts, app).await?;
+        R::ROW.check(role, limits.is_some(), &via)?;
+        R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
+        Ok(Self { scope: Scope::new(org, limits), user, via, role, actor, right: PhantomData })
+    }
 }
 
 struct Belongs {
@@ -107,6 +105,10 @@ struct Belongs {
     user: UserId,
     via: Via,
     role: Role,
+    limits: Option<Limits>,
+    actor: Actor,
+    /// The organisation is about to be removed.
+    is_leaving: bool,
 }
 
 async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
@@ -120,26 +122,29 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     // At the same time: on PostgreSQL each is a round trip.
     let (signed_in, place) = tokio::join!(bearer.signed_in(app), place(app, &user));
     let via = Via::Session(signed_in?.session);
-    let (org, role) = place?.ok_or_else(organisation_required)?;
-    Ok(Belongs { org, user, via, role })
+    let (Post { org, role, limits }, is_leaving) = place?.ok_or_else(organisation_required)?;
+    let actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
+    Ok(Belongs { org, user, via, role, limits, is_leaving, actor })
 }
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
     let tokens::Bearer { id, org, user } = tokens::bearer(parts, app, text).await?;
     // Where its user works now does not matter to a program; whether they still may work there does.
     let found = queries::role_in(&app.db, &org, &user).await?;
-    let (org, role) = current(app, found).ok_or_else(tokens::not_valid)?;
-    Ok(Belongs { org, user, via: Via::Token(id), role })
+    let (Post { org, role, limits }, is_leaving) = current(app, found).ok_or_else(tokens::not_valid)?;
+    let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
+    Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, actor })
 }
 
-/// Where a user belongs now, and in what role.
-async fn place(app: &App, user: &UserId) -> api::Result<Option<(OrgId, Role)>> {
+/// Where a user belongs now, and as what; and whether that organisation is about to be removed.
+async fn place(app: &App, user: &UserId) -> api::Result<Option<(Post, bool)>> {
     Ok(current(app, queries::membership(&app.db, user).await?))
 }
 
-fn current(app: &App, found: Option<Membership>) -> Option<(OrgId, Role)> {
+fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
-    Some((found.org_id, Role::of(&found.role)?))
+    let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };
+    Some((post, found.removal_at.is_some()))
 }
 
 /// Whoever is calling, whether they belong anywhere or not.
@@ -160,12 +165,4 @@ impl FromRequestParts<App> for Caller {
 
 fn organisation_required() -> Error {
     Error::new(Kind::Forbidden, "organisation_required", "Organization access required")
-}
-
-fn session_required() -> Error {
-    Error::new(Kind::Forbidden, "session_required", "A token is not accepted here. Please sign in.")
-}
-
-fn forbidden() -> Error {
-    Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this.")
 }

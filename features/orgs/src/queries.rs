@@ -4,7 +4,7 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use crate::{OrgId, types::Registration};
+use crate::{OrgId, limits, types::Registration};
 
 db::id!(
     /// Names a registration.
@@ -15,17 +15,21 @@ db::id!(
 pub(crate) struct Membership {
     pub(crate) org_id: OrgId,
     pub(crate) role: String,
+    pub(crate) limits: limits::Kept,
     pub(crate) expires_at: Option<Timestamp>,
+    pub(crate) removal_at: Option<Timestamp>,
 }
 
 /// Where somebody belongs, in full.
 pub(crate) struct Profile {
     pub(crate) role: String,
+    pub(crate) is_limited: bool,
     pub(crate) org_id: OrgId,
     pub(crate) org_name: String,
     pub(crate) is_demo: bool,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) trial_ends_at: Option<Timestamp>,
+    pub(crate) removal_at: Option<Timestamp>,
     pub(crate) default_country: Option<String>,
     pub(crate) agency_id: Option<OrgId>,
 }
@@ -48,10 +52,11 @@ pub(crate) struct NewOrg<'a> {
 pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membership>> {
     query!(
         Membership,
-        "select p.org_id, coalesce(m.role, a.role) as role, o.expires_at
+        "select p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at
          from profiles p join orgs o on o.id = p.org_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
+              and a.limits is null
          where p.id = $1 and coalesce(m.role, a.role) is not null",
         user
     )
@@ -60,13 +65,20 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
     .await
 }
 
+/// Where a user works now.
+pub(crate) async fn workplace(tx: &mut Tx, user: &UserId) -> Result<Option<OrgId>> {
+    let found = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(tx).await?;
+    Ok(found.map(|(org,)| org))
+}
+
 /// What a user is in an organisation, of their own or as one of its agency; nothing when they may not work there.
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
     query!(
         Membership,
-        "select o.id as org_id, coalesce(m.role, a.role) as role, o.expires_at from orgs o
+        "select o.id as org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at from orgs o
          left join memberships m on m.org_id = o.id and m.user_id = $2
          left join memberships a on a.org_id = o.agency_id and a.user_id = $2 and a.role <> 'client'
+              and a.limits is null
          where o.id = $1 and coalesce(m.role, a.role) is not null",
         org,
         user
@@ -79,11 +91,12 @@ pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<
 pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
     query!(
         Profile,
-        "select coalesce(m.role, a.role) as role, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
-                o.trial_ends_at, o.default_country, o.agency_id
+        "select coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
+                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id
          from profiles p join orgs o on o.id = p.org_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
+              and a.limits is null
          where p.id = $1 and coalesce(m.role, a.role) is not null",
         user
     )
@@ -169,10 +182,15 @@ pub(crate) async fn expired(db: &Db, now: Timestamp) -> Result<Vec<OrgId>> {
     Ok(ids.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
-pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String)>> {
-    query!((UserId, String), "select user_id, role from memberships where org_id = $1 order by user_id", org)
-        .all(tx)
-        .await
+/// Everybody who belongs to an organisation, in what role, and whether they see all of it.
+pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, bool)>> {
+    query!(
+        (UserId, String, bool),
+        "select user_id, role, limits is null from memberships where org_id = $1 order by user_id",
+        org
+    )
+    .all(tx)
+    .await
 }
 
 pub(crate) async fn names(on: impl Run, org: &OrgId, users: &[UserId]) -> Result<Vec<(UserId, String)>> {

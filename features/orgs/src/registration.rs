@@ -1,18 +1,17 @@
 //! How somebody comes to belong to an organisation: at sign-up, later, or as the visitor of a demo.
 
 use api::Event;
+use audit::{Act, Action, Actor, Origin};
 use auth::{NewUser, OnSignUp, User, UserId};
 use db::Tx;
 use futures::{FutureExt, future::BoxFuture};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    OrgId, Role,
-    invitations::{self, Invited},
-    members,
+    OrgId, invitations, members,
     queries::{self, NewOrg},
     rules,
-    types::Registration,
+    types::{Post, Registration},
 };
 
 /// How long a new organisation may try everything.
@@ -28,17 +27,25 @@ impl OnSignUp for Registrar {
             let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
             let registration = rules::check(&told).map_err(api::Error::invalid)?;
             match invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
-                Some(Invited { org, role }) => {
+                Some(post) => {
                     queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
-                    queries::add_profile(tx, &user.id, &org, &user.email, &registration.full_name(), now).await?;
-                    members::add(tx, &org, &user.id, role, now).await?;
-                    Event::new(&org, "members", Some(user.id.as_str())).announce(tx);
+                    queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
+                    members::add(tx, &user.id, &post, now).await?;
+                    let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
+                    let act = Act::new(Action::MemberJoined).on("member", &user.id);
+                    act.with("role", post.role.as_str()).record(tx, &by, now).await?;
+                    Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
                 }
                 None => drop(register(tx, &user.id, &user.email, &registration, now).await?),
             }
             Ok(())
         }
         .boxed()
+    }
+
+    /// Where they work now.
+    fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async move { Ok(queries::workplace(tx, user).await?.map(|org| org.to_string())) }.boxed()
     }
 }
 
@@ -64,15 +71,15 @@ pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
 
 /// Lets a user belong to an organisation, and work in it from now on. Who never registered is registered by what they
 /// told elsewhere.
-pub(crate) async fn join(tx: &mut Tx, user: &User, org: &OrgId, role: Role, now: Timestamp) -> db::Result<()> {
+pub(crate) async fn join(tx: &mut Tx, user: &User, post: &Post, now: Timestamp) -> db::Result<()> {
     if queries::has_profile(&mut *tx, &user.id).await? {
-        queries::work_in(tx, &user.id, org).await?;
+        queries::work_in(tx, &user.id, &post.org).await?;
     } else {
         let registration = rules::assumed(&user.user_metadata, &user.email);
         queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
-        queries::add_profile(tx, &user.id, org, &user.email, &registration.full_name(), now).await?;
+        queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
     }
-    members::add(tx, org, &user.id, role, now).await
+    members::add(tx, &user.id, post, now).await
 }
 
 /// The same for the visitor of a demo.
@@ -92,9 +99,11 @@ async fn write(
     org: NewOrg<'_>,
     now: Timestamp,
 ) -> db::Result<()> {
-    let id = org.id;
+    let NewOrg { id, name, .. } = org;
     queries::add_registration(tx, user, email, registration, now).await?;
     queries::add_org(tx, org, now).await?;
     queries::add_profile(tx, user, id, email, &registration.full_name(), now).await?;
-    members::add(tx, id, user, Role::Owner, now).await
+    members::add(tx, user, &Post::owner(id), now).await?;
+    let by = Actor::user(user, Origin::default()).in_log_of(id);
+    Act::new(Action::OrganisationCreated).on("organisation", id).named(name).record(tx, &by, now).await
 }

@@ -9,6 +9,7 @@ use crate::{
     Me, Organisation, Person, Role, invitations,
     member::Caller,
     members, organisations,
+    permissions::permissions,
     queries::{self, Profile, Registered},
     registration, rules, tokens,
     types::NewRegistration,
@@ -31,6 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
     path = "/me",
     operation_id = "get_me",
     tag = "me",
+    extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json"))
 )]
 async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Me>> {
@@ -43,6 +45,7 @@ async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Jso
     path = "/registration",
     operation_id = "complete_registration",
     tag = "me",
+    extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])),
     request_body = NewRegistration,
     responses(
@@ -83,9 +86,13 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let registered = registered?;
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
+    let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
+    let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
     Ok(Me {
         user: person(user, registered),
-        role: profile.as_ref().and_then(|profile| Role::of(&profile.role)),
+        role,
+        permissions: role.map(|role| permissions(role, is_limited)).unwrap_or_default(),
+        is_limited,
         organisation: profile.map(organisation),
         registration_completed,
     })
@@ -110,6 +117,7 @@ fn organisation(profile: Profile) -> Organisation {
         is_demo: profile.is_demo,
         demo_expires_at: profile.expires_at,
         trial_ends_at: profile.trial_ends_at,
+        removal_at: profile.removal_at,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
     }

@@ -4,6 +4,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::{Limits, Permission};
+
 db::id!(
     /// Names an organisation.
     OrgId
@@ -34,6 +36,24 @@ impl db::Column for Role {
     }
 }
 
+/// What somebody is, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Post {
+    /// Where.
+    pub(crate) org: OrgId,
+    /// As what.
+    pub(crate) role: Role,
+    /// Limited to what.
+    pub(crate) limits: Option<Limits>,
+}
+
+impl Post {
+    /// The owner of an organisation.
+    pub(crate) fn owner(org: &OrgId) -> Self {
+        Self { org: org.clone(), role: Role::Owner, limits: None }
+    }
+}
+
 /// Who is signed in, and where they belong.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Me {
@@ -45,6 +65,10 @@ pub struct Me {
     /// Their role in it.
     #[schema(required)]
     pub role: Option<Role>,
+    /// What they may do there: nothing else is offered to them.
+    pub permissions: Vec<Permission>,
+    /// True when they are limited to some of its locations.
+    pub is_limited: bool,
     /// True once they have told their name and have an organisation.
     pub registration_completed: bool,
 }
@@ -81,6 +105,9 @@ pub struct Organisation {
     /// When the trial ends.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub trial_ends_at: Option<Timestamp>,
+    /// When it is removed, with everything in it, because an owner wants that; it can only be read until then.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    pub removal_at: Option<Timestamp>,
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,

@@ -5,10 +5,11 @@ mod one;
 mod upload;
 
 use api::{App, Error, Event, Result};
+use audit::Act;
 use db::Tx;
 use jiff::Timestamp;
 use locations::{Cause, Location, LocationId, Writing};
-use orgs::{Manager, OrgId};
+use orgs::{OrgId, Scope, Within, may::ChangeLocations};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{queries, rules, types::Row};
@@ -21,28 +22,36 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(one::update_photo, one::delete_photo))
 }
 
-/// The location, as long as nobody has deleted it.
-async fn location(app: &App, org: &OrgId, id: &LocationId) -> Result<Location> {
-    locations::find(&app.db, org, id).await?.ok_or_else(Error::not_found)
+/// The organisation of a location that the caller sees, as long as nobody has deleted it.
+async fn org_of<'a>(app: &App, scope: &'a Scope, id: &LocationId) -> Result<&'a OrgId> {
+    let org = locations::org_of(&app.db, scope, id).await?;
+    locations::find(&app.db, org, id).await?.map(|_| org).ok_or_else(Error::not_found)
 }
 
 /// A transaction about the photos of one location, which nobody else changes meanwhile.
-struct Change {
+struct Change<'a> {
+    org: &'a OrgId,
     writing: Writing,
     before: Location,
     photos: Vec<Row>,
+    now: Timestamp,
 }
 
-impl Change {
-    async fn begin(tx: &mut Tx, member: &Manager, id: &LocationId, now: Timestamp) -> Result<Self> {
-        let writing = Writing::begin(tx, &member.org, Cause::by(member), now).await?;
+impl<'a> Change<'a> {
+    async fn begin(app: &App, tx: &mut Tx, member: &'a Within<ChangeLocations>, id: &LocationId) -> Result<Self> {
+        let org = locations::org_of(&app.db, &member.scope, id).await?;
+        let now = app.now();
+        let writing = Writing::begin(tx, org, Cause::by(&member.actor), now).await?;
         let before = writing.lock(tx, id).await?.ok_or_else(Error::not_found)?;
-        let photos = queries::list(&mut *tx, &member.org, id).await?;
-        Ok(Self { writing, before, photos })
+        let photos = queries::list(&mut *tx, org, id).await?;
+        Ok(Self { org, writing, before, photos, now })
     }
 
-    /// The location says which photos it has from now on; `gone` was one of them.
-    async fn finish(mut self, tx: &mut Tx, org: &OrgId, gone: Option<&str>) -> Result<()> {
+    /// The location says which photos it has from now on; `gone` was one of them. The audit log says what was done.
+    async fn finish(mut self, tx: &mut Tx, gone: Option<&str>, act: Act) -> Result<()> {
+        let org = self.org;
+        let act = act.on("location", &self.before.id).named(&self.before.name);
+        act.record(tx, &self.writing.cause().actor, self.now).await?;
         let keys: Vec<String> =
             queries::list(&mut *tx, org, &self.before.id).await?.into_iter().map(|row| row.key).collect();
         let mut after = self.before.clone();

@@ -3,7 +3,10 @@
 use api::{App, Cursor, Error, Event, FieldError, Json, Kind, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use db::Db;
-use orgs::{Idempotent, Manager, Member, OrgId};
+use orgs::{
+    Idempotent, May, OrgId,
+    may::{EditInBulk, SeeWork},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -19,12 +22,13 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 }
 
 /// Changes or deletes many locations, in the background.
-#[utoipa::path(post, path = "/locations/bulk", operation_id = "create_bulk", tag = "bulk", request_body = NewBulk,
+#[utoipa::path(post, path = "/locations/bulk", operation_id = "create_bulk", tag = "bulk",
+    extensions(("x-permission" = json!("edit_in_bulk"))), request_body = NewBulk,
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
 async fn create_bulk(
-    member: Manager,
+    member: May<EditInBulk>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Idempotent(once, new): Idempotent<NewBulk>,
@@ -88,9 +92,14 @@ async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
 }
 
 /// The organisation's bulk edits, the latest first.
-#[utoipa::path(get, path = "/locations/bulk", operation_id = "list_bulks", tag = "bulk", params(Paging),
+#[utoipa::path(get, path = "/locations/bulk", operation_id = "list_bulks", tag = "bulk",
+    extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<Bulk>), (status = 422, body = Problem)))]
-async fn list_bulks(member: Member, State(app): State<App>, Query(paging): Query<Paging>) -> Result<Json<Page<Bulk>>> {
+async fn list_bulks(
+    member: May<SeeWork>,
+    State(app): State<App>,
+    Query(paging): Query<Paging>,
+) -> Result<Json<Page<Bulk>>> {
     let before = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
         Some(cursor) => Cursor::unpack::<BulkId>(cursor)?.to_string(),
         // Later than any id.
@@ -107,19 +116,21 @@ async fn list_bulks(member: Member, State(app): State<App>, Query(paging): Query
 
 /// A bulk edit, and how far it is.
 #[utoipa::path(get, path = "/locations/bulk/{id}", operation_id = "get_bulk", tag = "bulk",
+    extensions(("x-permission" = json!("see_work"))),
     params(("id" = BulkId, Path)),
     responses((status = 200, body = Bulk), (status = 404, body = Problem)))]
-async fn get_bulk(member: Member, State(app): State<App>, Path(id): Path<BulkId>) -> Result<Json<Bulk>> {
+async fn get_bulk(member: May<SeeWork>, State(app): State<App>, Path(id): Path<BulkId>) -> Result<Json<Bulk>> {
     let record = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     shown(&app.db, &member.org, record).await.map(Json)
 }
 
 /// Takes a bulk edit back, in the background: each location is as before, unless it was changed again since.
 #[utoipa::path(post, path = "/locations/bulk/{id}/undo", operation_id = "undo_bulk", tag = "bulk",
+    extensions(("x-permission" = json!("edit_in_bulk"))),
     params(("id" = BulkId, Path)),
     responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem)))]
 async fn undo_bulk(
-    member: Manager,
+    member: May<EditInBulk>,
     State(app): State<App>,
     Path(id): Path<BulkId>,
 ) -> Result<(StatusCode, Json<Bulk>)> {

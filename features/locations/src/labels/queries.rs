@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
-use orgs::OrgId;
+use orgs::{Limits, OrgId};
 
 use super::types::{Color, Label, LabelId};
 use crate::{Labels, Writing};
@@ -34,6 +34,31 @@ macro_rules! labels {
 /// Every label of the organisation, by name.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Label>> {
     labels!("order by name_key, id", org).all(db).await
+}
+
+/// The labels that limits name, and those of locations within them, by name, with how many of those carry each.
+pub(super) async fn list_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Vec<Label>> {
+    query!(
+        Label,
+        "with seen as (
+             select l.id from locations l
+             where l.org_id = $1 and l.deleted_at is null
+               and (l.id = any($2) or l.id in
+                   (select location_id from location_labels where org_id = $1 and label_id = any($3)))),
+         carried as (
+             select c.label_id, count(*) as count from location_labels c
+             where c.org_id = $1 and c.location_id in (select id from seen) group by c.label_id)
+         select labels.id, labels.name, labels.color, coalesce(carried.count, 0) as locations
+         from labels left join carried on carried.label_id = labels.id
+         where labels.org_id = $1 and not labels.is_deleted
+           and (carried.count is not null or labels.id = any($3))
+         order by labels.name_key, labels.id",
+        org,
+        limits.locations.clone(),
+        limits.labels.clone()
+    )
+    .all(db)
+    .await
 }
 
 /// A label as it is shown.

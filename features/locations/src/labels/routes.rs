@@ -3,7 +3,10 @@
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
-use orgs::{Manager, Member, OrgId};
+use orgs::{
+    May, OrgId, Scope, Within,
+    may::{ManageLabels, SeeLocations},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -17,18 +20,24 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_labels, create_label)).routes(routes!(update_label, delete_label))
 }
 
-/// Every label of the organisation, by name.
+/// Every label of the organisation, by name; for who is limited to some locations, those of theirs.
 #[utoipa::path(get, path = "/labels", operation_id = "list_labels", tag = "labels",
+    extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = LabelList)))]
-async fn list_labels(member: Member, State(app): State<App>) -> Result<Json<LabelList>> {
-    Ok(Json(LabelList { items: queries::list(&app.db, &member.org).await? }))
+async fn list_labels(member: Within<SeeLocations>, State(app): State<App>) -> Result<Json<LabelList>> {
+    let items = match &member.scope {
+        Scope::Whole(org) => queries::list(&app.db, org).await?,
+        Scope::Part(org, limits) => queries::list_within(&app.db, org, limits).await?,
+    };
+    Ok(Json(LabelList { items }))
 }
 
 /// Adds a label.
-#[utoipa::path(post, path = "/labels", operation_id = "create_label", tag = "labels", request_body = NewLabel,
+#[utoipa::path(post, path = "/labels", operation_id = "create_label", tag = "labels",
+    extensions(("x-permission" = json!("manage_labels"))), request_body = NewLabel,
     responses((status = 201, body = Label), (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn create_label(
-    member: Manager,
+    member: May<ManageLabels>,
     State(app): State<App>,
     Json(new): Json<NewLabel>,
 ) -> Result<(StatusCode, Json<Label>)> {
@@ -47,11 +56,12 @@ async fn create_label(
 
 /// Changes the name or the colour of a label.
 #[utoipa::path(patch, path = "/labels/{id}", operation_id = "update_label", tag = "labels",
+    extensions(("x-permission" = json!("manage_labels"))),
     params(("id" = LabelId, Path)), request_body = LabelChanges,
     responses((status = 200, body = Label), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
 async fn update_label(
-    member: Manager,
+    member: May<ManageLabels>,
     State(app): State<App>,
     Path(id): Path<LabelId>,
     Json(changes): Json<LabelChanges>,
@@ -71,11 +81,16 @@ async fn update_label(
 
 /// Deletes a label; it comes off every location.
 #[utoipa::path(delete, path = "/labels/{id}", operation_id = "delete_label", tag = "labels",
+    extensions(("x-permission" = json!("manage_labels"))),
     params(("id" = LabelId, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-async fn delete_label(member: Manager, State(app): State<App>, Path(id): Path<LabelId>) -> Result<StatusCode> {
+async fn delete_label(
+    member: May<ManageLabels>,
+    State(app): State<App>,
+    Path(id): Path<LabelId>,
+) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), app.now()).await?;
     if !queries::hide(&mut tx, &member.org, &id).await? {
         return Err(Error::not_found());
     }

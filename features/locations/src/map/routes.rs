@@ -2,7 +2,7 @@
 
 use api::{App, Error, FieldError, Json, Problem, Query, Result};
 use axum::{Extension, extract::State};
-use orgs::Member;
+use orgs::{May, may::SeeOverview};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -19,9 +19,10 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// What matches of the part of the earth that a map shows: clusters, and single locations.
 #[utoipa::path(get, path = "/locations/map", operation_id = "map_locations", tag = "locations",
+    extensions(("x-permission" = json!("see_overview"))),
     params(Shown, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]
 async fn map_locations(
-    member: Member,
+    member: May<SeeOverview>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Query(shown): Query<Shown>,

@@ -1,8 +1,9 @@
 //! One transaction that writes locations: takes its number, writes rows, and brings the totals in line with them.
 
+use audit::Actor;
 use db::{Result, Tx};
 use jiff::Timestamp;
-use orgs::{Manager, OrgId, UserId};
+use orgs::{OrgId, UserId};
 
 use super::{
     history::{Deed, record_many},
@@ -12,8 +13,10 @@ use super::{
 use crate::{
     Location, LocationId, SyncStatus,
     activity::{self, ActivityKind},
+    happening::happening,
     history::Event,
     rules::{FieldChange, differences},
+    trail,
 };
 
 /// How many rows go to the database at once.
@@ -28,6 +31,8 @@ pub struct Cause {
     pub source: Source,
     /// The import, bulk edit or merge.
     pub source_id: Option<String>,
+    /// Who that is in the audit log.
+    pub actor: Actor,
 }
 
 /// In what way somebody writes.
@@ -75,19 +80,20 @@ impl db::Column for Source {
 
 impl Cause {
     /// Somebody, by hand or through a token.
-    pub fn by(member: &Manager) -> Self {
-        let source = if member.via.is_token() { Source::Token } else { Source::User };
-        Self { by: Some(member.user.clone()), source, source_id: None }
+    pub fn by(actor: &Actor) -> Self {
+        let source = if actor.is_token() { Source::Token } else { Source::User };
+        Self { by: actor.who().and_then(|user| user.parse().ok()), source, source_id: None, actor: actor.clone() }
     }
 
     /// Nobody: what is brought in from elsewhere.
     pub fn sync() -> Self {
-        Self { by: None, source: Source::Sync, source_id: None }
+        Self { by: None, source: Source::Sync, source_id: None, actor: Actor::job(None::<UserId>) }
     }
 
     /// A part of something larger, by whoever started that.
     pub fn part(by: Option<UserId>, source: Source, id: &impl ToString) -> Self {
-        Self { by, source, source_id: Some(id.to_string()) }
+        let actor = Actor::job(by.as_ref());
+        Self { by, source, source_id: Some(id.to_string()), actor }
     }
 }
 
@@ -190,7 +196,8 @@ impl Writing {
         write::mark(tx, &self.org, self.change, ids, status, self.now).await
     }
 
-    /// Adds a line to what happened in the organisation lately: what was done, to which one location, or to how many.
+    /// Adds a line to what happened in the organisation lately: what was done, to which one location, or to how many. The
+    /// organisation's webhooks and its audit log are told, too.
     pub async fn tell(
         &self,
         tx: &mut Tx,
@@ -198,7 +205,20 @@ impl Writing {
         location: Option<&Location>,
         count: Option<i64>,
     ) -> Result<()> {
-        activity::add(tx, &self.org, self.cause.by.as_ref(), self.now, kind, location, count).await
+        activity::add(tx, &self.org, self.cause.by.as_ref(), self.now, kind, location, count).await?;
+        let changes = location.map(|of| self.changes(&of.id)).unwrap_or_default();
+        let actor = self.cause.actor.clone().in_log_of(&self.org);
+        trail::act(kind, location, count, &self.cause, changes.iter().copied()).record(tx, &actor, self.now).await?;
+        let changed = changes.into_iter().map(|change| change.field.clone()).collect();
+        match happening(kind, location, count, &self.cause, changed) {
+            Some(happening) => webhooks::tell(tx, &self.org, &happening, self.now).await,
+            None => Ok(()),
+        }
+    }
+
+    /// What changed about a location in this transaction, as far as it is not in the history yet.
+    fn changes(&self, id: &LocationId) -> Vec<&FieldChange> {
+        self.deeds.iter().filter(|deed| deed.location == *id).flat_map(|deed| &deed.changes).collect()
     }
 
     /// Who writes, and why.

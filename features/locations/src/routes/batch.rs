@@ -10,7 +10,7 @@ use axum::{
 };
 use db::Tx;
 use jiff::Timestamp;
-use orgs::{Idempotent, Manager};
+use orgs::{Idempotent, May, may::EditInBulk};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -89,11 +89,12 @@ struct BatchOutcome {
 /// Adds, changes and deletes up to 1,000 locations in one transaction. Items that cannot be done are left out, and say
 /// why; the others are done.
 #[utoipa::path(post, path = "/locations/batch", operation_id = "write_locations", tag = "locations",
+    extensions(("x-permission" = json!("edit_in_bulk"))),
     request_body = Batch,
     params(Trial, ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     responses((status = 200, body = BatchOutcomes), (status = 422, body = Problem)))]
 pub(super) async fn write_locations(
-    member: Manager,
+    member: May<EditInBulk>,
     State(app): State<App>,
     Query(trial): Query<Trial>,
     Idempotent(once, Batch { items }): Idempotent<Batch>,
@@ -111,7 +112,7 @@ pub(super) async fn write_locations(
         return Ok(answer);
     }
     let items: Vec<Result<BatchItem>> = items.into_iter().map(read).collect();
-    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), now).await?;
+    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
     let there = writing.lock_many(&mut tx, ids.into_iter().collect()).await?;
     let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();

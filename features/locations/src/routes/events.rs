@@ -9,7 +9,7 @@ use axum::{
     response::sse::{self, KeepAlive, Sse},
 };
 use futures::stream;
-use orgs::{Member, OrgId};
+use orgs::{Scope, Within, may::SeeLocations};
 use serde_json::json;
 use tokio::time::{Instant, Interval, interval_at};
 
@@ -21,18 +21,20 @@ const CHECK: Duration = Duration::from_secs(30);
 /// What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
 /// when some were lost and everything is to be read again.
 #[utoipa::path(get, path = "/events", operation_id = "listen_to_events", tag = "events",
+    extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 401, body = Problem)))]
 pub(super) async fn listen_to_events(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     request: Request,
 ) -> Sse<impl futures::Stream<Item = Result<sse::Event, Infallible>>> {
     let (parts, _) = request.into_parts();
+    let (Scope::Whole(org) | Scope::Part(org, _)) = &member.scope;
     let listener = Listener {
-        org: app.live.listen(&member.org),
+        org: app.live.listen(org),
         user: app.live.listen(&member.user),
         session: member.via.id().to_owned(),
-        at: member.org,
+        at: member.scope,
         check: interval_at(Instant::now() + CHECK, CHECK),
         parts,
         app,
@@ -47,7 +49,7 @@ struct Listener {
     user: Stream,
     session: String,
     /// Whose changes are told of.
-    at: OrgId,
+    at: Scope,
     check: Interval,
     parts: Parts,
     app: App,
@@ -73,17 +75,23 @@ impl Listener {
                 {
                     return None;
                 }
-                Heard::Event(event) => return Some(change(&event)),
+                Heard::Event(event) => return Some(self.change(&event)),
             }
         }
     }
 
-    /// Whether they still are, and still work where they did.
+    /// Whether they still are, still work where they did, and see the same.
     async fn is_signed_in(&mut self) -> bool {
-        Member::from_request_parts(&mut self.parts, &self.app).await.is_ok_and(|member| member.org == self.at)
+        let member = Within::<SeeLocations>::from_request_parts(&mut self.parts, &self.app).await;
+        member.is_ok_and(|member| member.scope == self.at)
     }
-}
 
-fn change(event: &Event) -> sse::Event {
-    sse::Event::default().event("change").data(json!({ "topic": event.topic, "id": event.id }).to_string())
+    /// What is told of an event. Who is limited learns that something changed, not which: they read theirs again.
+    fn change(&self, event: &Event) -> sse::Event {
+        let id = match &self.at {
+            Scope::Whole(_) => event.id.as_deref(),
+            Scope::Part(..) => None,
+        };
+        sse::Event::default().event("change").data(json!({ "topic": event.topic, "id": id }).to_string())
+    }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use api::{App, Error, FieldError, Limit, Problem, Query, Result};
+use audit::{Act, Action};
 use axum::{
     Extension,
     body::Body,
@@ -13,7 +14,10 @@ use axum::{
 use bytes::Bytes;
 use futures::stream;
 use jiff::tz::TimeZone;
-use orgs::{Member, OrgId};
+use orgs::{
+    Scope, Within,
+    may::{ExportLocations, SeeLocations},
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -44,10 +48,11 @@ pub(super) struct Selection {
 
 /// The selected locations, or all that match, as a CSV file.
 #[utoipa::path(get, path = "/locations/export", operation_id = "export_locations", tag = "locations",
+    extensions(("x-permission" = json!("export_locations"))),
     params(Filters, Order, Selection),
     responses((status = 200, body = String, content_type = "text/csv"), (status = 422, body = Problem)))]
 pub(super) async fn export_locations(
-    member: Member,
+    member: Within<ExportLocations>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Query(filters): Query<Filters>,
@@ -57,11 +62,15 @@ pub(super) async fn export_locations(
     let name = rules::file_name(app.now().to_zoned(TimeZone::UTC).date());
     let disposition = format!("attachment; filename=\"{name}\"");
     let except = ids("except", selection.except.as_deref().unwrap_or_default())?;
+    let mut tx = app.db.begin().await?;
+    let what = if selection.ids.as_deref().is_some_and(|ids| !ids.is_empty()) { "selection" } else { "matching" };
+    Act::new(Action::LocationExported).with("scope", what).record(&mut tx, &member.actor, app.now()).await?;
+    tx.commit().await?;
     let body = if let Some(given) = selection.ids.as_deref().filter(|given| !given.is_empty()) {
         let ids = ids("ids", given)?.into_iter().filter(|id| !except.contains(id)).collect();
-        Body::from(selected(&app, &member.org, ids, order).await?)
+        Body::from(selected(&app, &member.scope, ids, order).await?)
     } else {
-        let export = Export { app, org: member.org, search, wanted: Wanted::of(&filters), except };
+        let export = Export { app, scope: member.scope, search, wanted: Wanted::of(&filters), except };
         Body::from_stream(export.pages(Place::start(order.sort)))
     };
     Ok(([(header::CONTENT_TYPE, CSV.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response())
@@ -78,8 +87,16 @@ fn ids(field: &'static str, text: &str) -> Result<HashSet<LocationId>> {
     if ids.len() > MOST_IDS { Err(wrong()) } else { Ok(ids) }
 }
 
-async fn selected(app: &App, org: &OrgId, ids: Vec<LocationId>, order: Order) -> Result<String> {
-    let ids = ids.iter().map(ToString::to_string).collect();
+async fn selected(app: &App, scope: &Scope, ids: Vec<LocationId>, order: Order) -> Result<String> {
+    let mut ids: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    let org = match scope {
+        Scope::Whole(org) => org,
+        Scope::Part(org, limits) => {
+            let all = queries::candidates_within(&app.db, org, limits, &Wanted::all()).await?;
+            ids.retain(|id| all.iter().any(|one| one.id == *id));
+            org
+        }
+    };
     let mut locations = queries::by_ids(&app.db, org, ids).await?;
     locations.sort_by(|a, b| Place::of(a, order.sort).compare(&Place::of(b, order.sort)));
     Ok(written(rules::header(), &locations))
@@ -95,7 +112,7 @@ fn written(mut text: String, locations: &[Location]) -> String {
 /// An export that is written while it is sent, a page at a time.
 struct Export {
     app: App,
-    org: OrgId,
+    scope: Scope,
     search: Search,
     wanted: Option<Wanted>,
     except: HashSet<LocationId>,
@@ -113,7 +130,7 @@ impl Export {
 
     async fn page(&self, place: Place) -> Result<(Vec<Location>, Option<Place>)> {
         let (limit, sort) = (Limit::largest(), place.sort());
-        let page = self.search.page(&self.app, &self.org, self.wanted.clone(), place, limit).await?;
+        let page = self.search.page(&self.app, &self.scope, self.wanted.clone(), place, limit).await?;
         let next = page.next_cursor.map(|cursor| Place::read(Some(&cursor), sort)).transpose()?;
         let items = page.items.into_iter().filter(|location| !self.except.contains(&location.id)).collect();
         Ok((items, next))
@@ -122,8 +139,9 @@ impl Export {
 
 /// A CSV file with the columns of an import and one example.
 #[utoipa::path(get, path = "/locations/template", operation_id = "get_locations_template", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = String, content_type = "text/csv")))]
-pub(super) async fn get_locations_template(_: Member) -> Response {
+pub(super) async fn get_locations_template(_: Within<SeeLocations>) -> Response {
     let disposition = "attachment; filename=\"locations-template.csv\"";
     ([(header::CONTENT_TYPE, CSV), (header::CONTENT_DISPOSITION, disposition)], TEMPLATE).into_response()
 }

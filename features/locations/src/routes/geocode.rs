@@ -2,7 +2,7 @@
 
 use api::{Error, Json, Problem, Query, Result};
 use geo::{Address, Found};
-use orgs::Member;
+use orgs::{Within, may::SeeLocations};
 use serde::Deserialize;
 use text::postal;
 use utoipa::IntoParams;
@@ -23,9 +23,13 @@ pub(super) struct GeocodedAddress {
 }
 
 /// The centre of a postal code, else of the city.
-#[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations", params(GeocodedAddress),
+#[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))), params(GeocodedAddress),
     responses((status = 200, body = Found), (status = 404, body = Problem)))]
-pub(super) async fn geocode_address(_: Member, Query(address): Query<GeocodedAddress>) -> Result<Json<Found>> {
+pub(super) async fn geocode_address(
+    _: Within<SeeLocations>,
+    Query(address): Query<GeocodedAddress>,
+) -> Result<Json<Found>> {
     let country = postal::country(&address.country).ok_or_else(Error::not_found)?;
     let state = address.state.map(|state| postal::state(&state, Some(country)));
     let postal_code = address.postal_code.and_then(|code| postal::normalise(&code, Some(country)));

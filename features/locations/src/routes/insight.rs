@@ -1,9 +1,14 @@
 //! What is known of one location besides itself: what the audit says, how often it was viewed, who changed what.
 
+use std::collections::BTreeMap;
+
 use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
 use axum::extract::State;
 use jiff::{ToSpan, civil::Date, tz::TimeZone};
-use orgs::{Member, OrgId};
+use orgs::{
+    OrgId, Within,
+    may::{SeeHistory, SeeLocations},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -17,14 +22,16 @@ use crate::{
 
 /// What the audit says about a location: every rule, and what health would gain.
 #[utoipa::path(get, path = "/locations/{id}/audit", operation_id = "audit_location", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path)),
     responses((status = 200, body = Audit), (status = 404, body = Problem)))]
 pub(super) async fn audit_location(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Json<Audit>> {
-    let location = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
+    let location = queries::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
     Ok(Json(rules::audit(&location)))
 }
 
@@ -73,47 +80,44 @@ pub(super) struct DayOfViews {
     pub(super) views: i64,
 }
 
-/// How often a location was viewed on each of the last days; the current one only once something is known of it.
+/// How often a location was viewed on each of the last days, up to the last one that something is known of.
 #[utoipa::path(get, path = "/locations/{id}/stats", operation_id = "get_location_stats", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path), Window),
     responses((status = 200, body = LocationStats), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn get_location_stats(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     Query(Window { days: Days(days) }): Query<Window>,
 ) -> Result<Json<LocationStats>> {
-    if queries::find(&app.db, &member.org, &id).await?.is_none() {
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
+    if queries::find(&app.db, org, &id).await?.is_none() {
         return Err(Error::not_found());
     }
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(days.days());
-    let known = queries::views(&app.db, &member.org, &id, &first.to_string()).await?;
-    Ok(Json(LocationStats { items: each_day(first, today, &known) }))
+    let known = queries::views(&app.db, org, &id, &first.to_string()).await?;
+    Ok(Json(LocationStats { items: each_day(first, &known) }))
 }
 
-/// Every day from the first to the one before `today`, and that too if it is known; none when none is.
-pub(super) fn each_day(first: Date, today: Date, known: &[(String, i64)]) -> Vec<DayOfViews> {
-    let views_on = |date: Date| {
-        let date = date.to_string();
-        known.iter().find(|(day, _)| *day == date).map(|(_, views)| *views)
-    };
-    let days = first.series(1.day()).take_while(|day| *day <= today);
-    let items: Vec<_> = days
-        .filter_map(|date| match views_on(date) {
-            None if date == today => None,
-            views => Some(DayOfViews { date, views: views.unwrap_or(0) }),
-        })
-        .collect();
-    if known.is_empty() { Vec::new() } else { items }
+/// Every day from the first to the last that is known, with zero in between where nothing is; none when none is known.
+/// Google tells of a day some days later: those after the last known one are not zero, but unknown.
+pub(super) fn each_day(first: Date, known: &[(String, i64)]) -> Vec<DayOfViews> {
+    let views: BTreeMap<Date, i64> =
+        known.iter().filter_map(|(day, views)| Some((day.parse().ok()?, *views))).collect();
+    let Some(last) = views.keys().next_back().copied() else { return Vec::new() };
+    let days = first.series(1.day()).take_while(|day| *day <= last);
+    days.map(|date| DayOfViews { date, views: views.get(&date).copied().unwrap_or(0) }).collect()
 }
 
 /// Who changed what about a location, the latest first.
 #[utoipa::path(get, path = "/locations/{id}/history", operation_id = "list_location_history", tag = "locations",
+    extensions(("x-permission" = json!("see_history"))),
     params(("id" = LocationId, Path), Paging),
     responses((status = 200, body = Page<HistoryEntry>), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn list_location_history(
-    member: Member,
+    member: Within<SeeHistory>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     Query(paging): Query<Paging>,
@@ -122,8 +126,9 @@ pub(super) async fn list_location_history(
         Some(cursor) => Cursor::unpack(cursor)?,
         None => i64::MAX,
     };
-    let (at, import) = queries::origin(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    let mut rows = queries::history(&app.db, &member.org, &id, before, paging.limit.and_one()).await?;
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
+    let (at, import) = queries::origin(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
+    let mut rows = queries::history(&app.db, org, &id, before, paging.limit.and_one()).await?;
     let is_whole = rows.len() <= paging.limit.rows() && rows.last().map_or(before, |last| last.version) > 1;
     if is_whole {
         let source = if import.is_some() { Source::Import } else { Source::Sync };
@@ -131,7 +136,7 @@ pub(super) async fn list_location_history(
         rows.push(Kept { version: 1, at, user_id: None, event: Event::Created, source, source_id: import, changes });
     }
     let page = Page::of(rows, paging.limit, |last| Cursor::pack(&last.version));
-    shown(&app, &member.org, page).await.map(Json)
+    shown(&app, org, page).await.map(Json)
 }
 
 /// With the names of those who did it.

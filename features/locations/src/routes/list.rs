@@ -2,7 +2,7 @@
 
 use api::{App, Json, Page, Problem, Query, Result};
 use axum::{Extension, extract::State};
-use orgs::Member;
+use orgs::{Scope, Within, may::SeeLocations};
 
 use crate::{
     Count, Filters, Location, Order, Paging, Place, Summary,
@@ -12,10 +12,11 @@ use crate::{
 
 /// One page of the organisation's locations.
 #[utoipa::path(get, path = "/locations", operation_id = "list_locations", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     params(Filters, Order, Paging),
     responses((status = 200, body = Page<Location>), (status = 422, body = Problem)))]
 pub(super) async fn list_locations(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Query(filters): Query<Filters>,
@@ -23,29 +24,33 @@ pub(super) async fn list_locations(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Location>>> {
     let place = Place::read(paging.cursor.as_deref(), order.sort)?;
-    search.page(&app, &member.org, Wanted::of(&filters), place, paging.limit).await.map(Json)
+    search.page(&app, &member.scope, Wanted::of(&filters), place, paging.limit).await.map(Json)
 }
 
 /// How many locations match, and how many there are.
-#[utoipa::path(get, path = "/locations/count", operation_id = "count_locations", tag = "locations", params(Filters),
+#[utoipa::path(get, path = "/locations/count", operation_id = "count_locations", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))), params(Filters),
     responses((status = 200, body = Count), (status = 422, body = Problem)))]
 pub(super) async fn count_locations(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Query(filters): Query<Filters>,
 ) -> Result<Json<Count>> {
-    let total = queries::total(&app.db, &member.org).await?;
-    let count = match Wanted::of(&filters) {
-        Some(wanted) => search.count(&app, &member.org, wanted).await?,
-        None => total,
-    };
-    Ok(Json(Count { count, total }))
+    search.count(&app, &member.scope, Wanted::of(&filters)).await.map(Json)
 }
 
 /// The figures of the four cards above the list.
 #[utoipa::path(get, path = "/locations/summary", operation_id = "get_locations_summary", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = Summary)))]
-pub(super) async fn get_locations_summary(member: Member, State(app): State<App>) -> Result<Json<Summary>> {
-    Ok(Json(queries::totals(&app.db, &member.org).await?.into()))
+pub(super) async fn get_locations_summary(
+    member: Within<SeeLocations>,
+    State(app): State<App>,
+) -> Result<Json<Summary>> {
+    let totals = match &member.scope {
+        Scope::Whole(org) => queries::totals(&app.db, org).await?,
+        Scope::Part(org, limits) => queries::totals_within(&app.db, org, limits).await?,
+    };
+    Ok(Json(totals.into()))
 }

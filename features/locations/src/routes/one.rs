@@ -7,7 +7,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use db::Tx;
-use orgs::{Idempotent, Manager, Member, OrgId};
+use orgs::{
+    Idempotent, May, OrgId, Within,
+    may::{AddLocations, ChangeLocations, DeleteLocations, SeeLocations},
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -26,12 +29,13 @@ pub(super) struct Trial {
 
 /// Adds a location by hand.
 #[utoipa::path(post, path = "/locations", operation_id = "create_location", tag = "locations",
+    extensions(("x-permission" = json!("add_locations"))),
     request_body = NewLocation,
     params(Trial, ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     responses((status = 200, body = Location, description = "What would be added, if only tried"),
         (status = 201, body = Location), (status = 422, body = Problem)))]
 pub(super) async fn create_location(
-    member: Manager,
+    member: May<AddLocations>,
     State(app): State<App>,
     Query(trial): Query<Trial>,
     Idempotent(once, new): Idempotent<NewLocation>,
@@ -44,7 +48,7 @@ pub(super) async fn create_location(
     {
         return Ok(answer);
     }
-    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), now).await?;
+    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let location = editing.new_location(&mut tx, &new, now).await?;
     if trial.validate_only {
         return Ok(Json(location).into_response());
@@ -64,25 +68,28 @@ pub(super) async fn create_location(
 
 /// One location.
 #[utoipa::path(get, path = "/locations/{id}", operation_id = "get_location", tag = "locations",
+    extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path)),
     responses((status = 200, body = Location), (status = 404, body = Problem)))]
 pub(super) async fn get_location(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Tagged<Location>> {
-    let location = queries::find(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
+    let location = queries::find(&app.db, org, &id).await?.ok_or_else(Error::not_found)?;
     Ok(Tagged { version: location.version, body: location })
 }
 
 /// Changes some fields of a location, unless somebody else changed it meanwhile.
 #[utoipa::path(patch, path = "/locations/{id}", operation_id = "update_location", tag = "locations",
+    extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), Trial, ("If-Match" = String, Header, description = "The ETag that was read.")),
     request_body = LocationChanges,
     responses((status = 200, body = Location), (status = 404, body = Problem), (status = 412, body = Problem),
         (status = 422, body = Problem), (status = 428, body = Problem)))]
 pub(super) async fn update_location(
-    member: Manager,
+    member: Within<ChangeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     if_match: IfMatch,
@@ -90,9 +97,10 @@ pub(super) async fn update_location(
     Json(changes): Json<LocationChanges>,
 ) -> Result<Tagged<Location>> {
     let version = if_match.required()?;
-    let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
+    let editing = Editing { org, home: orgs::default_country(&app.db, org).await? };
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
     let before = current(&mut tx, &writing, &id, Some(version)).await?;
     let changed = editing.change(&mut tx, &mut writing, &before, changes).await?;
     if trial.validate_only {
@@ -100,47 +108,51 @@ pub(super) async fn update_location(
     }
     writing.tell(&mut tx, ActivityKind::LocationChanged, Some(&changed), None).await?;
     writing.finish(&mut tx).await?;
-    announce(&mut tx, &member.org, &id);
+    announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(Tagged { version: changed.version, body: changed })
 }
 
 /// Deletes a location; it can be restored for 30 days.
 #[utoipa::path(delete, path = "/locations/{id}", operation_id = "delete_location", tag = "locations",
+    extensions(("x-permission" = json!("delete_locations"))),
     params(("id" = LocationId, Path), ("If-Match" = Option<String>, Header, description = "The ETag that was read.")),
     responses((status = 204), (status = 404, body = Problem), (status = 412, body = Problem)))]
 pub(super) async fn delete_location(
-    member: Manager,
+    member: Within<DeleteLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     if_match: IfMatch,
 ) -> Result<StatusCode> {
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
     let location = current(&mut tx, &writing, &id, if_match.0).await?;
     writing.remove(&mut tx, &location).await?;
     writing.tell(&mut tx, ActivityKind::LocationDeleted, Some(&location), None).await?;
     writing.finish(&mut tx).await?;
-    announce(&mut tx, &member.org, &id);
+    announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Brings back a location that was deleted less than 30 days ago.
 #[utoipa::path(post, path = "/locations/{id}/restore", operation_id = "restore_location", tag = "locations",
+    extensions(("x-permission" = json!("delete_locations"))),
     params(("id" = LocationId, Path)),
     responses((status = 200, body = Location), (status = 404, body = Problem)))]
 pub(super) async fn restore_location(
-    member: Manager,
+    member: Within<DeleteLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Tagged<Location>> {
+    let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member), app.now()).await?;
+    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
     let restored = writing.restore(&mut tx, &id).await?.ok_or_else(Error::not_found)?;
     writing.tell(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
     writing.finish(&mut tx).await?;
-    announce(&mut tx, &member.org, &id);
+    announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(Tagged { version: restored.version, body: restored })
 }

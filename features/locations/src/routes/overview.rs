@@ -3,7 +3,10 @@
 use api::{App, Json, Problem, Result};
 use axum::extract::State;
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
-use orgs::{Member, OrgId};
+use orgs::{
+    May, OrgId, Right,
+    may::{SeeHistory, SeeOverview},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -36,7 +39,7 @@ pub(super) struct Overview {
     views_before: i64,
     /// The least healthy locations, at most 5, none of them perfect.
     worst: Vec<WorstLocation>,
-    /// The 10 newest deeds, the latest first.
+    /// The 10 newest deeds, the latest first; none for a client.
     activity: Vec<ActivityLine>,
 }
 
@@ -104,15 +107,16 @@ struct NamedLocation {
 
 /// The organisation at a glance: its figures, what is wrong and where, views, and what happened lately.
 #[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
+    extensions(("x-permission" = json!("see_overview"))),
     responses((status = 200, body = Overview), (status = 401, body = Problem)))]
-pub(super) async fn get_overview(member: Member, State(app): State<App>) -> Result<Json<Overview>> {
+pub(super) async fn get_overview(member: May<SeeOverview>, State(app): State<App>) -> Result<Json<Overview>> {
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(DAYS.days());
     let (totals, views, worst, activity) = tokio::try_join!(
         async { Ok(queries::totals(&app.db, &member.org).await?) },
         views(&app, &member.org, first, today),
         async { Ok(queries::worst(&app.db, &member.org, WORST).await?) },
-        lines(&app, &member.org),
+        lines(&app, &member),
     )?;
     let (daily_views, views_before) = views;
     Ok(Json(Overview {
@@ -144,7 +148,11 @@ async fn views(app: &App, org: &OrgId, first: Date, today: Date) -> Result<(Vec<
     let before = first.saturating_sub(DAYS.days()).to_string();
     let known = queries::org_views(&app.db, org, &before, &today.to_string()).await?;
     let (earlier, known): (Vec<_>, Vec<_>) = known.into_iter().partition(|(date, _)| *date < first.to_string());
-    Ok((each_day(first, today, &known), earlier.iter().map(|(_, views)| views).sum()))
+    let days = each_day(first, &known);
+    // As many days before as are known of these: Google tells of the last ones late.
+    let comparable = first.saturating_sub((days.len() as i64).days()).to_string();
+    let before = earlier.iter().filter(|(date, _)| *date >= comparable).map(|(_, views)| views).sum();
+    Ok((days, before))
 }
 
 impl From<Location> for WorstLocation {
@@ -155,7 +163,12 @@ impl From<Location> for WorstLocation {
     }
 }
 
-async fn lines(app: &App, org: &OrgId) -> Result<Vec<ActivityLine>> {
+/// What happened lately, for who may see who does what.
+async fn lines(app: &App, member: &May<SeeOverview>) -> Result<Vec<ActivityLine>> {
+    if !SeeHistory::ROW.allows(member.role, false) {
+        return Ok(Vec::new());
+    }
+    let org = &member.org;
     let kept = activity::newest(&app.db, org, LINES).await?;
     let names = authors(&app.db, org, kept.iter().filter_map(|line| line.user_id.clone())).await?;
     let lines = kept.into_iter().map(|line| ActivityLine {

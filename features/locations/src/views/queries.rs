@@ -2,12 +2,12 @@
 
 use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
-use orgs::Member;
+use orgs::{May, may::KeepViews};
 
 use super::types::{View, ViewId};
 
 /// Every view of somebody, the oldest first.
-pub(super) async fn list(db: &Db, of: &Member) -> Result<Vec<View>> {
+pub(super) async fn list(db: &Db, of: &May<KeepViews>) -> Result<Vec<View>> {
     query!(
         View,
         "select id, name, search, columns, density from saved_views where org_id = $1 and user_id = $2 order by id",
@@ -19,7 +19,7 @@ pub(super) async fn list(db: &Db, of: &Member) -> Result<Vec<View>> {
 }
 
 /// A view of somebody, locked until the transaction ends.
-pub(super) async fn lock(tx: &mut Tx, of: &Member, id: &ViewId) -> Result<Option<View>> {
+pub(super) async fn lock(tx: &mut Tx, of: &May<KeepViews>, id: &ViewId) -> Result<Option<View>> {
     query!(
         View,
         "select id, name, search, columns, density from saved_views
@@ -33,7 +33,7 @@ pub(super) async fn lock(tx: &mut Tx, of: &Member, id: &ViewId) -> Result<Option
 }
 
 /// How many views somebody has.
-pub(super) async fn count(tx: &mut Tx, of: &Member) -> Result<i64> {
+pub(super) async fn count(tx: &mut Tx, of: &May<KeepViews>) -> Result<i64> {
     let (count,) =
         query!((i64,), "select count(*) from saved_views where org_id = $1 and user_id = $2", &of.org, &of.user)
             .one(tx)
@@ -42,7 +42,7 @@ pub(super) async fn count(tx: &mut Tx, of: &Member) -> Result<i64> {
 }
 
 /// Adds a view.
-pub(super) async fn add(tx: &mut Tx, of: &Member, view: &View, now: Timestamp) -> Result<()> {
+pub(super) async fn add(tx: &mut Tx, of: &May<KeepViews>, view: &View, now: Timestamp) -> Result<()> {
     query!(
         "insert into saved_views (org_id, user_id, id, name, search, columns, density, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -61,7 +61,7 @@ pub(super) async fn add(tx: &mut Tx, of: &Member, view: &View, now: Timestamp) -
 }
 
 /// Writes a view that was [`lock`]ed.
-pub(super) async fn save(tx: &mut Tx, of: &Member, view: &View) -> Result<()> {
+pub(super) async fn save(tx: &mut Tx, of: &May<KeepViews>, view: &View) -> Result<()> {
     query!(
         "update saved_views set name = $4, search = $5, columns = $6, density = $7
          where org_id = $1 and user_id = $2 and id = $3",
@@ -79,7 +79,7 @@ pub(super) async fn save(tx: &mut Tx, of: &Member, view: &View) -> Result<()> {
 }
 
 /// Forgets a view; false when there is none.
-pub(super) async fn remove(tx: &mut Tx, of: &Member, id: &ViewId) -> Result<bool> {
+pub(super) async fn remove(tx: &mut Tx, of: &May<KeepViews>, id: &ViewId) -> Result<bool> {
     let removed =
         query!("delete from saved_views where org_id = $1 and user_id = $2 and id = $3", &of.org, &of.user, id);
     Ok(removed.run(tx).await? == 1)

@@ -3,7 +3,7 @@
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
-use orgs::Member;
+use orgs::{May, may::KeepViews};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -18,16 +18,18 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// Every saved view of the caller, the oldest first.
 #[utoipa::path(get, path = "/views", operation_id = "list_views", tag = "views",
+    extensions(("x-permission" = json!("keep_views"))),
     responses((status = 200, body = ViewList)))]
-async fn list_views(member: Member, State(app): State<App>) -> Result<Json<ViewList>> {
+async fn list_views(member: May<KeepViews>, State(app): State<App>) -> Result<Json<ViewList>> {
     Ok(Json(ViewList { items: queries::list(&app.db, &member).await? }))
 }
 
 /// Saves a view.
-#[utoipa::path(post, path = "/views", operation_id = "create_view", tag = "views", request_body = NewView,
+#[utoipa::path(post, path = "/views", operation_id = "create_view", tag = "views",
+    extensions(("x-permission" = json!("keep_views"))), request_body = NewView,
     responses((status = 201, body = View), (status = 422, body = Problem)))]
 async fn create_view(
-    member: Member,
+    member: May<KeepViews>,
     State(app): State<App>,
     Json(new): Json<NewView>,
 ) -> Result<(StatusCode, Json<View>)> {
@@ -46,10 +48,11 @@ async fn create_view(
 
 /// Changes a saved view.
 #[utoipa::path(patch, path = "/views/{id}", operation_id = "update_view", tag = "views",
+    extensions(("x-permission" = json!("keep_views"))),
     params(("id" = ViewId, Path)), request_body = ViewChanges,
     responses((status = 200, body = View), (status = 404, body = Problem), (status = 422, body = Problem)))]
 async fn update_view(
-    member: Member,
+    member: May<KeepViews>,
     State(app): State<App>,
     Path(id): Path<ViewId>,
     Json(changes): Json<ViewChanges>,
@@ -65,9 +68,10 @@ async fn update_view(
 
 /// Forgets a saved view.
 #[utoipa::path(delete, path = "/views/{id}", operation_id = "delete_view", tag = "views",
+    extensions(("x-permission" = json!("keep_views"))),
     params(("id" = ViewId, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-async fn delete_view(member: Member, State(app): State<App>, Path(id): Path<ViewId>) -> Result<StatusCode> {
+async fn delete_view(member: May<KeepViews>, State(app): State<App>, Path(id): Path<ViewId>) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     if !queries::remove(&mut tx, &member, &id).await? {
         return Err(Error::not_found());
@@ -78,6 +82,6 @@ async fn delete_view(member: Member, State(app): State<App>, Path(id): Path<View
 }
 
 /// Tells the person's other windows.
-fn announce(tx: &mut Tx, member: &Member) {
+fn announce(tx: &mut Tx, member: &May<KeepViews>) {
     Event::new(&member.user, "views", None).announce(tx);
 }

@@ -5,7 +5,11 @@ use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 use super::types::{Invitation, InvitationId};
-use crate::{OrgId, Role};
+use crate::{
+    OrgId, Role,
+    limits::{Kept, Limits},
+    types::Post,
+};
 
 /// An invitation that somebody brings.
 pub(super) struct Found {
@@ -13,15 +17,33 @@ pub(super) struct Found {
     pub(super) id: InvitationId,
     pub(super) email: String,
     pub(super) role: Role,
+    pub(super) limits: Kept,
     pub(super) organisation: String,
     pub(super) invited_by: String,
+}
+
+impl Found {
+    /// What it gives.
+    pub(super) fn post(self) -> Post {
+        Post { org: self.org_id, role: self.role, limits: self.limits.0 }
+    }
+}
+
+/// An invitation that waits.
+pub(super) struct Row {
+    pub(super) id: InvitationId,
+    pub(super) email: String,
+    pub(super) role: Role,
+    pub(super) limits: Kept,
+    pub(super) created_at: Timestamp,
+    pub(super) expires_at: Timestamp,
 }
 
 /// The invitation of this hash, while it is good.
 pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<Found>> {
     query!(
         Found,
-        "select i.org_id, i.id, i.email, i.role, o.name as organisation, p.name as invited_by
+        "select i.org_id, i.id, i.email, i.role, i.limits, o.name as organisation, p.name as invited_by
          from invitations i join orgs o on o.id = i.org_id join profiles p on p.id = i.invited_by
          where i.token_hash = $1 and i.expires_at > $2 and (o.expires_at is null or o.expires_at > $2)",
         hash,
@@ -31,10 +53,10 @@ pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Opt
     .await
 }
 
-pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Invitation>> {
+pub(super) async fn list(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Row>> {
     query!(
-        Invitation,
-        "select id, email, role, created_at, expires_at from invitations
+        Row,
+        "select id, email, role, limits, created_at, expires_at from invitations
          where org_id = $1 and expires_at > $2 order by id desc",
         org,
         now
@@ -47,6 +69,18 @@ pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     Ok(query!((i64,), "select count(*) from invitations where org_id = $1", org).one(tx).await?.0)
 }
 
+/// How many were invited on this day (`YYYY-MM-DD`), this one too. Whoever else counts waits until the transaction ends.
+pub(super) async fn counted(tx: &mut Tx, org: &OrgId, day: &str) -> Result<i64> {
+    let counted = query!(
+        (i64,),
+        "update orgs set invited_count = case when invited_on = $2 then invited_count + 1 else 1 end, invited_on = $2
+         where id = $1 returning invited_count",
+        org,
+        day
+    );
+    Ok(counted.one(tx).await?.0)
+}
+
 /// Writes an invitation; one of the same address before it is void.
 pub(super) async fn add(
     tx: &mut Tx,
@@ -57,12 +91,13 @@ pub(super) async fn add(
 ) -> Result<()> {
     query!("delete from invitations where org_id = $1 and email = $2", org, &invitation.email).run(&mut *tx).await?;
     query!(
-        "insert into invitations (org_id, id, email, role, language, token_hash, invited_by, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        "insert into invitations (org_id, id, email, role, limits, language, token_hash, invited_by, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         org,
         &invitation.id,
         &invitation.email,
         invitation.role.as_str(),
+        Limits::kept(invitation.limits.as_ref()),
         language,
         hash,
         by,

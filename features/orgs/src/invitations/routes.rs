@@ -1,8 +1,10 @@
 //! The addresses under which people are invited, and accept.
 
 use api::{App, ClientAddress, Error, Event, FieldError, Json, Kind, Path, Problem};
+use audit::{Act, Action, Actor, Origin};
 use auth::{Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
+use jiff::tz::TimeZone;
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -12,7 +14,7 @@ use super::{
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
-use crate::{Admin, Me, members, queries as orgs, registration, routes::me, tokens};
+use crate::{May, Me, Right, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -25,31 +27,36 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// The invitations that wait, the latest first.
 #[utoipa::path(get, path = "/invitations", operation_id = "list_invitations", tag = "members",
+    extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     responses((status = 200, body = Invitations), (status = 403, body = Problem)))]
-async fn list_invitations(admin: Admin, State(app): State<App>) -> api::Result<Json<Invitations>> {
-    Ok(Json(Invitations { items: queries::list(&app.db, &admin.org, app.now()).await? }))
+async fn list_invitations(admin: May<ManageMembers>, State(app): State<App>) -> api::Result<Json<Invitations>> {
+    let waiting = queries::list(&app.db, &admin.org, app.now()).await?;
+    Ok(Json(Invitations { items: waiting.into_iter().map(Invitation::from).collect() }))
 }
 
 /// Mails an invitation. Who was invited before gets a new one, and the old one is void.
-#[utoipa::path(post, path = "/invitations", operation_id = "send_invitation", tag = "members", security(("session" = [])),
+#[utoipa::path(post, path = "/invitations", operation_id = "send_invitation", tag = "members",
+    extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     request_body = NewInvitation,
     responses((status = 201, body = Invitation), (status = 403, body = Problem),
         (status = 409, body = Problem, description = "already_member"), (status = 422, body = Problem),
         (status = 429, body = Problem)))]
 async fn invite(
-    admin: Admin,
+    admin: May<ManageMembers>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
     if !members::may_give(admin.role, new.role) {
-        return Err(Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this."));
+        return Err(ManageMembers::ROW.refused());
     }
+    let limits = new.limits.map(|limits| limits.checked(new.role)).transpose().map_err(Error::invalid)?;
     let now = app.now();
     let token = tokens::random();
     let expires_at = now + rules::GOOD_FOR;
-    let invitation = Invitation { id: InvitationId::new(now), email, role: new.role, created_at: now, expires_at };
+    let invitation =
+        Invitation { id: InvitationId::new(now), email, role: new.role, limits, created_at: now, expires_at };
     let mut tx = app.db.begin().await?;
     let organisation = orgs::open_org(&mut tx, &admin.org).await?.ok_or_else(demo_invites_nobody)?;
     if queries::is_member(&mut tx, &admin.org, &invitation.email).await? {
@@ -67,6 +74,10 @@ async fn invite(
             Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MOST }))
         );
     }
+    if queries::counted(&mut tx, &admin.org, &now.to_zoned(TimeZone::UTC).date().to_string()).await? > rules::MOST_A_DAY
+    {
+        return Err(too_many_today());
+    }
     let language = mail::Language::from(new.language);
     queries::add(&mut tx, (&admin.org, &admin.user), &invitation, language.code(), &tokens::hash(&token)).await?;
     let names = orgs::names(&mut tx, &admin.org, std::slice::from_ref(&admin.user)).await?;
@@ -74,6 +85,8 @@ async fn invite(
     let to = InvitationTo { organisation, invited_by, email: invitation.email.clone(), role: new.role };
     let letter = letters::letter(&to, language, &letters::link(&app.site.url, language, &token));
     mail::enqueue(&mut tx, auth.sealer(), &invitation.email, &letter, now).await?;
+    let act = Act::new(Action::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
+    act.with("role", new.role.as_str()).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(invitation)))
@@ -81,10 +94,11 @@ async fn invite(
 
 /// Takes an invitation back: its link is void.
 #[utoipa::path(delete, path = "/invitations/{id}", operation_id = "revoke_invitation", tag = "members",
+    extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = InvitationId, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 async fn revoke_invitation(
-    admin: Admin,
+    admin: May<ManageMembers>,
     State(app): State<App>,
     Path(id): Path<InvitationId>,
 ) -> api::Result<StatusCode> {
@@ -92,6 +106,8 @@ async fn revoke_invitation(
     if !queries::remove(&mut tx, &admin.org, &id).await? {
         return Err(Error::not_found());
     }
+    let act = Act::new(Action::MemberInvitationRevoked).on("invitation", &id);
+    act.record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -112,6 +128,7 @@ async fn show_invitation(
 
 /// Accepts an invitation: the caller belongs to the organisation, and works in it from now on.
 #[utoipa::path(post, path = "/invitations/accept", operation_id = "accept_invitation", tag = "members",
+    extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = Token,
     responses((status = 200, body = Me), (status = 403, body = Problem, description = "invitation_for_another"),
         (status = 404, body = Problem), (status = 429, body = Problem)))]
@@ -120,6 +137,7 @@ async fn accept_invitation(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     from: ClientAddress,
+    origin: Origin,
     Json(Token { token }): Json<Token>,
 ) -> api::Result<Json<Me>> {
     let invitation = found(&app, &auth, from, &token).await?;
@@ -134,8 +152,11 @@ async fn accept_invitation(
     if !queries::remove(&mut tx, &invitation.org_id, &invitation.id).await? {
         return Err(not_good());
     }
-    registration::join(&mut tx, &user, &invitation.org_id, invitation.role, now).await?;
-    Event::new(&invitation.org_id, "members", Some(user.id.as_str())).announce(&mut tx);
+    let post = invitation.post();
+    registration::join(&mut tx, &user, &post, now).await?;
+    let act = Act::new(Action::MemberJoined).on("member", &user.id).with("role", post.role.as_str());
+    act.record(&mut tx, &Actor::user(&user.id, origin).in_log_of(&post.org), now).await?;
+    Event::new(&post.org, "members", Some(user.id.as_str())).announce(&mut tx);
     Event::new(&user.id, "membership", None).announce(&mut tx);
     tx.commit().await?;
     me(&app, &user.id).await.map(Json)
@@ -154,6 +175,12 @@ fn not_good() -> Error {
         "invitation_not_good",
         "This invitation was used, taken back or is older than seven days.",
     )
+}
+
+fn too_many_today() -> Error {
+    let detail = format!("{} people were invited today, which is the most. Please go on tomorrow.", rules::MOST_A_DAY);
+    let error = Error::new(Kind::RateLimited, "too_many_invitations_today", detail);
+    error.with_params(json!({ "max": rules::MOST_A_DAY }))
 }
 
 fn demo_invites_nobody() -> Error {

@@ -9,6 +9,8 @@ pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 /// As many invitations may wait in an organisation.
 pub(super) const MOST: i64 = 200;
+/// As many invitations an organisation mails a day.
+pub(super) const MOST_A_DAY: i64 = 50;
 /// Characters of the longest address (RFC 5321, 4.5.3.1).
 const LONGEST: usize = 254;
 

@@ -5,7 +5,8 @@ use mail::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Role;
+use super::queries::Row;
+use crate::{Limits, Role};
 
 db::id!(
     /// Names an invitation.
@@ -23,12 +24,22 @@ pub(crate) struct Invitation {
     pub(crate) email: String,
     /// What they will be.
     pub(crate) role: Role,
+    /// What they will be limited to; null for all locations.
+    #[schema(required)]
+    pub(crate) limits: Option<Limits>,
     /// When it was mailed.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
     /// After this it is void.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) expires_at: Timestamp,
+}
+
+impl From<Row> for Invitation {
+    fn from(row: Row) -> Self {
+        let Row { id, email, role, limits, created_at, expires_at } = row;
+        Self { id, email, role, limits: limits.0, created_at, expires_at }
+    }
 }
 
 /// The invitations that wait.
@@ -45,6 +56,9 @@ pub(crate) struct NewInvitation {
     pub(crate) email: String,
     /// What they shall be.
     pub(crate) role: Role,
+    /// What they shall be limited to; all locations when left out. Owners and administrators are not limited.
+    #[serde(default)]
+    pub(crate) limits: Option<Limits>,
     /// The language of the letter.
     #[serde(default)]
     pub(crate) language: LetterLanguage,

@@ -4,14 +4,27 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use super::types::Listed;
-use crate::{OrgId, Role};
+use crate::{
+    OrgId, Role,
+    limits::{Kept, Limits},
+    types::Post,
+};
+
+/// A member, as they are kept.
+pub(super) struct Row {
+    pub(super) id: UserId,
+    pub(super) name: String,
+    pub(super) email: String,
+    pub(super) role: Role,
+    pub(super) limits: Kept,
+    pub(super) joined_at: Timestamp,
+}
 
 /// Everybody who belongs to an organisation.
-pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Listed>> {
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
-        Listed,
-        "select m.user_id as id, p.name, p.email, m.role, m.created_at as joined_at
+        Row,
+        "select m.user_id as id, p.name, p.email, m.role, m.limits, m.created_at as joined_at
          from memberships m join profiles p on p.id = m.user_id
          where m.org_id = $1 order by m.created_at, m.user_id",
         org
@@ -20,20 +33,22 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Listed>> {
     .await
 }
 
-/// What a user is in an organisation of their own; who comes from its agency is nothing here.
-pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Role>> {
-    let found = query!((Role,), "select role from memberships where org_id = $1 and user_id = $2", org, user);
-    Ok(found.lookup().find(on).await?.map(|(role,)| role))
+/// What a user is in an organisation of their own, and their limits; who comes from its agency is nothing here.
+pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<(Role, Option<Limits>)>> {
+    let found =
+        query!((Role, Kept), "select role, limits from memberships where org_id = $1 and user_id = $2", org, user);
+    Ok(found.lookup().find(on).await?.map(|(role, limits)| (role, limits.0)))
 }
 
-/// Lets a user belong to an organisation; who belongs to it already keeps their role.
-pub(crate) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, role: Role, now: Timestamp) -> Result<()> {
+/// Lets a user belong to an organisation; who belongs to it already keeps their role and limits.
+pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp) -> Result<()> {
     query!(
-        "insert into memberships (org_id, user_id, role, created_at) values ($1, $2, $3, $4)
+        "insert into memberships (org_id, user_id, role, limits, created_at) values ($1, $2, $3, $4, $5)
          on conflict (org_id, user_id) do nothing",
-        org,
+        &post.org,
         user,
-        role.as_str(),
+        post.role.as_str(),
+        Limits::kept(post.limits.as_ref()),
         now
     )
     .run(tx)
@@ -41,11 +56,24 @@ pub(crate) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, role: Role, now
     .map(drop)
 }
 
-pub(super) async fn set_role(tx: &mut Tx, org: &OrgId, user: &UserId, role: Role) -> Result<()> {
-    query!("update memberships set role = $3 where org_id = $1 and user_id = $2", org, user, role.as_str())
-        .run(tx)
-        .await
-        .map(drop)
+/// Gives a member a role, and limits or none.
+pub(super) async fn set_role(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    role: Role,
+    limits: Option<&Limits>,
+) -> Result<()> {
+    query!(
+        "update memberships set role = $3, limits = $4 where org_id = $1 and user_id = $2",
+        org,
+        user,
+        role.as_str(),
+        Limits::kept(limits)
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
 pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {
@@ -83,7 +111,7 @@ pub(crate) async fn organisations(on: impl Run, user: &UserId) -> Result<Vec<(Or
          where m.user_id = $1
          union
          select c.id, c.name, m.role, c.agency_id from memberships m join orgs c on c.agency_id = m.org_id
-         where m.user_id = $1 and m.role <> 'client'
+         where m.user_id = $1 and m.role <> 'client' and m.limits is null
            and not exists (select 1 from memberships own where own.org_id = c.id and own.user_id = $1)",
         user
     )

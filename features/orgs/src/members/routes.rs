@@ -1,16 +1,21 @@
 //! The addresses under which members are seen, changed and removed.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
+use audit::{Act, Action};
 use auth::UserId;
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
+use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     queries, rules,
-    types::{Change, Members},
+    types::{Change, Listed, Members},
 };
-use crate::{Admin, Member, MemberInSession, OrgId, Role};
+use crate::{
+    May, OrgId, Right, Role,
+    may::{Leave, ManageMembers, SeeMembers},
+};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -19,33 +24,42 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// Everybody who belongs to the organisation.
 #[utoipa::path(get, path = "/members", operation_id = "list_members", tag = "members",
+    extensions(("x-permission" = json!("see_members"))),
     responses((status = 200, body = Members), (status = 403, body = Problem)))]
-async fn list_members(member: Member, State(app): State<App>) -> api::Result<Json<Members>> {
-    let mut items = queries::list(&app.db, &member.org).await?;
+async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::Result<Json<Members>> {
+    let mut items: Vec<Listed> = queries::list(&app.db, &member.org).await?.into_iter().map(Listed::from).collect();
     items.sort_by_cached_key(|one| (one.role, text::fold(&one.name)));
     Ok(Json(Members { items }))
 }
 
-/// Makes a member something else. Admins may not make, change or remove owners; the last owner stays one.
+/// Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
+/// last owner stays one.
 #[utoipa::path(patch, path = "/members/{id}", operation_id = "change_member", tag = "members",
+    extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = String, Path)), request_body = Change,
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "last_owner"), (status = 422, body = Problem)))]
 async fn change_member(
-    admin: Admin,
+    admin: May<ManageMembers>,
     State(app): State<App>,
     Path(id): Path<UserId>,
-    Json(Change { role }): Json<Change>,
+    Json(change): Json<Change>,
 ) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let before = queries::role(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
+    let (before, kept) = queries::role(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
+    let role = change.role.unwrap_or(before);
     if !rules::may_change(admin.role, before) || !rules::may_give(admin.role, role) {
-        return Err(forbidden());
+        return Err(ManageMembers::ROW.refused());
     }
     if before == Role::Owner && role != Role::Owner {
         refuse_last_owner(&mut tx, &admin.org).await?;
     }
-    queries::set_role(&mut tx, &admin.org, &id, role).await?;
+    let was_limited = json!(kept);
+    let limits = rules::limits(role, kept, change.limits).map_err(Error::invalid)?;
+    queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
+    let act = Act::new(Action::MemberChanged).on("member", &id).changed("role", before.as_str(), role.as_str());
+    act.changed("limits", &was_limited, &json!(limits)).record(&mut tx, &admin.actor, app.now()).await?;
+    Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&admin.org, "members", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -53,24 +67,23 @@ async fn change_member(
 
 /// Removes a member, or lets the caller leave. The last owner cannot go.
 #[utoipa::path(delete, path = "/members/{id}", operation_id = "remove_member", tag = "members",
+    extensions(("x-permission" = json!("leave"))),
     security(("session" = [])), params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "last_owner")))]
-async fn remove_member(
-    member: MemberInSession,
-    State(app): State<App>,
-    Path(id): Path<UserId>,
-) -> api::Result<StatusCode> {
+async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Path<UserId>) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let role = queries::role(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let (role, _) = queries::role(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if id != member.user && !rules::may_change(member.role, role) {
-        return Err(forbidden());
+        return Err(ManageMembers::ROW.refused());
     }
     if role == Role::Owner {
         refuse_last_owner(&mut tx, &member.org).await?;
     }
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
+    let act = Act::new(Action::MemberRemoved).on("member", &id).with("role", role.as_str());
+    act.record(&mut tx, &member.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&member.org, "members", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;
@@ -82,8 +95,4 @@ async fn refuse_last_owner(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
         return Ok(());
     }
     Err(Error::new(Kind::Conflict, "last_owner", "An organisation needs an owner. Make somebody else owner first."))
-}
-
-fn forbidden() -> Error {
-    Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this.")
 }

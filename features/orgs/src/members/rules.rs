@@ -1,6 +1,8 @@
 //! Who may make whom what. Pure.
 
-use crate::Role;
+use api::FieldError;
+
+use crate::{Limits, Role};
 
 /// Whether `by` may give somebody the role `role`: owners any, admins any but owner.
 pub(crate) fn may_give(by: Role, role: Role) -> bool {
@@ -16,9 +18,33 @@ pub(super) fn may_change(by: Role, whom: Role) -> bool {
     }
 }
 
+/// The limits of a member who is to be `role`: those that are asked for, else those that were kept, which owners and
+/// administrators lose; or what is wrong with what is asked for.
+pub(super) fn limits(
+    role: Role,
+    kept: Option<Limits>,
+    asked: Option<Option<Limits>>,
+) -> Result<Option<Limits>, Vec<FieldError>> {
+    match asked {
+        Some(asked) => asked.map(|limits| limits.checked(role)).transpose(),
+        None => Ok(kept.filter(|_| !role.is_at_least(Role::Admin))),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn limits_stay_until_they_are_changed_or_the_role_has_none() {
+        let some = |label: &str| Some(Limits { locations: Vec::new(), labels: vec![label.to_owned()] });
+        let (old, new) = (some("018f0000-0000-7000-8000-000000000001"), some("018f0000-0000-7000-8000-000000000002"));
+        assert_eq!(limits(Role::Viewer, old.clone(), None), Ok(old.clone()));
+        assert_eq!(limits(Role::Viewer, old.clone(), Some(new.clone())), Ok(new.clone()));
+        assert_eq!(limits(Role::Viewer, old.clone(), Some(None)), Ok(None));
+        assert_eq!(limits(Role::Admin, old.clone(), None), Ok(None));
+        assert!(limits(Role::Admin, old, Some(new)).is_err());
+    }
 
     #[test]
     fn owners_may_change_everybody_and_admins_everybody_but_owners() {

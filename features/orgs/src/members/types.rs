@@ -2,10 +2,11 @@
 
 use auth::UserId;
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
-use crate::Role;
+use super::queries::Row;
+use crate::{Limits, Role};
 
 /// Somebody who belongs to the organisation.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -20,9 +21,19 @@ pub(crate) struct Listed {
     pub(crate) email: String,
     /// What they are in the organisation.
     pub(crate) role: Role,
+    /// What they are limited to; null for who sees all locations.
+    #[schema(required)]
+    pub(crate) limits: Option<Limits>,
     /// Since when.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) joined_at: Timestamp,
+}
+
+impl From<Row> for Listed {
+    fn from(row: Row) -> Self {
+        let Row { id, name, email, role, limits, joined_at } = row;
+        Self { id, name, email, role, limits: limits.0, joined_at }
+    }
 }
 
 /// Everybody who belongs to the organisation.
@@ -33,10 +44,20 @@ pub(crate) struct Members {
     pub(crate) items: Vec<Listed>,
 }
 
-/// What shall change about a member.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+/// What shall change about a member; what is absent stays.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
 #[schema(as = MemberChange)]
 pub(crate) struct Change {
-    /// What they shall be.
-    pub(crate) role: Role,
+    /// What they shall be. Owners and administrators lose their limits.
+    pub(crate) role: Option<Role>,
+    /// What they shall be limited to; null to let them see all locations.
+    #[serde(deserialize_with = "named")]
+    #[schema(value_type = Option<Limits>)]
+    pub(crate) limits: Option<Option<Limits>>,
+}
+
+/// Tells null, which is no limits, from what is not named.
+fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Limits>>, D::Error> {
+    Option::deserialize(from).map(Some)
 }

@@ -1,6 +1,7 @@
 //! The addresses under which organisations are seen, added, changed and gone over to.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
+use audit::{Act, Action, Actor, Origin};
 use auth::SignedIn;
 use axum::{extract::State, http::StatusCode};
 use serde_json::json;
@@ -8,13 +9,15 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::types::{NewOrganisation, OrganisationChange, Workplace, Workplaces};
 use crate::{
-    Admin, Me, OrgId, Role,
+    May, Me, OrgId, Right, Role,
+    may::ManageOrganisation,
     member::Caller,
     members,
     queries::{self, NewOrg},
     registration,
     routes::me,
     rules,
+    types::Post,
 };
 
 /// As many organisations somebody may belong to.
@@ -30,6 +33,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 
 /// The organisations that the caller may work in, by name: their own, and the clients of an agency they belong to.
 #[utoipa::path(get, path = "/organisations", operation_id = "list_organisations", tag = "organisations",
+    extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Workplaces), (status = 401, body = Problem)))]
 async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api::Result<Json<Workplaces>> {
     let current = queries::membership(&app.db, &user).await?.map(|membership| membership.org_id);
@@ -46,11 +50,13 @@ async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api
 
 /// Opens an organisation that the caller owns, or a client of the one they work in, and goes over to it.
 #[utoipa::path(post, path = "/organisations", operation_id = "create_organisation", tag = "organisations",
+    extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = NewOrganisation,
     responses((status = 201, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn create_organisation(
     signed_in: SignedIn,
     State(app): State<App>,
+    origin: Origin,
     Json(new): Json<NewOrganisation>,
 ) -> api::Result<(StatusCode, Json<Me>)> {
     let name = rules::organisation_name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
@@ -58,19 +64,21 @@ async fn create_organisation(
     let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
     let current = queries::profile(&app.db, &user.id).await?;
     if user.is_anonymous || !queries::has_profile(&app.db, &user.id).await? {
-        return Err(forbidden());
+        return Err(ManageOrganisation::ROW.refused());
     }
     let agency = match current {
         Some(current) if new.is_client => {
             // A client has no clients: what an agency sees ends one step below it.
+            let role = Role::of(&current.role);
             let may = current.agency_id.is_none()
-                && Role::of(&current.role).is_some_and(|role| role.is_at_least(Role::Admin));
+                && role.is_some_and(|role| ManageOrganisation::ROW.allows(role, current.is_limited));
             if !may {
-                return Err(forbidden());
+                return Err(ManageOrganisation::ROW.refused());
             }
+            ManageOrganisation::ROW.check_leaving(current.removal_at.is_some())?;
             Some(current.org_id)
         }
-        None if new.is_client => return Err(forbidden()),
+        None if new.is_client => return Err(ManageOrganisation::ROW.refused()),
         _ => None,
     };
     if members::organisations(&app.db, &user.id).await?.len() >= MOST {
@@ -83,9 +91,11 @@ async fn create_organisation(
     queries::add_org(&mut tx, org, now).await?;
     match &agency {
         Some(agency) => queries::set_agency(&mut tx, &id, agency).await?,
-        None => members::add(&mut tx, &id, &user.id, Role::Owner, now).await?,
+        None => members::add(&mut tx, &user.id, &Post::owner(&id), now).await?,
     }
     queries::work_in(&mut tx, &user.id, &id).await?;
+    let by = Actor::user(&user.id, origin).in_log_of(&id);
+    Act::new(Action::OrganisationCreated).on("organisation", &id).named(&name).record(&mut tx, &by, now).await?;
     Event::new(&user.id, "membership", None).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))
@@ -93,22 +103,28 @@ async fn create_organisation(
 
 /// Changes name and default country of the organisation.
 #[utoipa::path(patch, path = "/organisation", operation_id = "change_organisation", tag = "organisations",
+    extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = OrganisationChange,
     responses((status = 200, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn change_organisation(
-    admin: Admin,
+    admin: May<ManageOrganisation>,
     State(app): State<App>,
     Json(change): Json<OrganisationChange>,
 ) -> api::Result<Json<Me>> {
     let (name, country) =
         rules::change(change.name.as_deref(), change.default_country.as_deref()).map_err(Error::invalid)?;
+    let mut act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
+    let before = queries::profile(&app.db, &admin.user).await?.ok_or_else(Error::not_found)?;
     let mut tx = app.db.begin().await?;
     if let Some(name) = name {
+        act = act.changed("name", &before.org_name, &name);
         queries::rename(&mut tx, &admin.org, &name).await?;
     }
     if let Some(country) = country {
+        act = act.changed("default_country", before.default_country.as_deref(), country.as_deref());
         queries::set_country(&mut tx, &admin.org, country).await?;
     }
+    act.record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;
     me(&app, &admin.user).await.map(Json)
@@ -116,11 +132,13 @@ async fn change_organisation(
 
 /// Goes over to another organisation: everything is of that one from now on, on every device of the caller.
 #[utoipa::path(post, path = "/organisations/{id}/switch", operation_id = "switch_organisation", tag = "organisations",
+    extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), params(("id" = String, Path)),
     responses((status = 200, body = Me), (status = 404, body = Problem)))]
 async fn switch_organisation(
     signed_in: SignedIn,
     State(app): State<App>,
+    origin: Origin,
     Path(id): Path<OrgId>,
 ) -> api::Result<Json<Me>> {
     let mut tx = app.db.begin().await?;
@@ -128,11 +146,9 @@ async fn switch_organisation(
         return Err(Error::not_found());
     }
     queries::work_in(&mut tx, &signed_in.user, &id).await?;
+    let by = Actor::user(&signed_in.user, origin).in_log_of(&id);
+    Act::new(Action::MemberEntered).on("member", &signed_in.user).record(&mut tx, &by, app.now()).await?;
     Event::new(&signed_in.user, "membership", None).announce(&mut tx);
     tx.commit().await?;
     me(&app, &signed_in.user).await.map(Json)
-}
-
-fn forbidden() -> Error {
-    Error::new(Kind::Forbidden, "forbidden", "Your role does not allow this.")
 }

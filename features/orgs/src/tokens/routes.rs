@@ -1,6 +1,7 @@
 //! The addresses under which tokens are made and revoked; a token itself is not accepted here.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
+use audit::{Act, Action};
 use axum::{extract::State, http::StatusCode};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
@@ -10,7 +11,7 @@ use super::{
     hash, queries, rules,
     types::{Made, NewToken, Token, TokenId, Tokens},
 };
-use crate::MemberInSession;
+use crate::{May, may::MakeTokens};
 
 /// As many tokens a user may have.
 const MOST: i64 = 20;
@@ -21,21 +22,20 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 }
 
 /// The caller's API tokens, the latest first.
-#[utoipa::path(get, path = "/tokens", operation_id = "list_tokens", tag = "tokens", security(("session" = [])),
+#[utoipa::path(get, path = "/tokens", operation_id = "list_tokens", tag = "tokens",
+    extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     responses((status = 200, body = Tokens), (status = 403, body = Problem)))]
-async fn list_tokens(
-    MemberInSession { org, user, .. }: MemberInSession,
-    State(app): State<App>,
-) -> api::Result<Json<Tokens>> {
+async fn list_tokens(May { org, user, .. }: May<MakeTokens>, State(app): State<App>) -> api::Result<Json<Tokens>> {
     Ok(Json(Tokens { items: queries::list(&app.db, &org, &user).await? }))
 }
 
 /// Makes an API token for the caller. The answer is the only time it is shown.
-#[utoipa::path(post, path = "/tokens", operation_id = "create_token", tag = "tokens", security(("session" = [])),
+#[utoipa::path(post, path = "/tokens", operation_id = "create_token", tag = "tokens",
+    extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     request_body = NewToken,
     responses((status = 201, body = Made), (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn create_token(
-    MemberInSession { org, user, .. }: MemberInSession,
+    May { org, user, actor, .. }: May<MakeTokens>,
     State(app): State<App>,
     Json(new): Json<NewToken>,
 ) -> api::Result<(StatusCode, Json<Made>)> {
@@ -57,6 +57,8 @@ async fn create_token(
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MOST })));
     }
     queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
+    let act = Act::new(Action::TokenCreated).on("token", &kept.id).named(&kept.name);
+    act.with("scope", kept.scope.as_str()).record(&mut tx, &actor, now).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(Made { kept, token })))
@@ -68,10 +70,10 @@ fn later(now: Timestamp, days: i64) -> Timestamp {
 
 /// Revokes an API token of the caller: it is refused from now on, and live streams opened with it end.
 #[utoipa::path(delete, path = "/tokens/{id}", operation_id = "revoke_token", tag = "tokens",
-    security(("session" = [])), params(("id" = TokenId, Path)),
+    extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])), params(("id" = TokenId, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 async fn revoke_token(
-    MemberInSession { org, user, .. }: MemberInSession,
+    May { org, user, actor, .. }: May<MakeTokens>,
     State(app): State<App>,
     Path(id): Path<TokenId>,
 ) -> api::Result<StatusCode> {
@@ -79,6 +81,7 @@ async fn revoke_token(
     if !queries::remove(&mut tx, &org, &user, &id).await? {
         return Err(Error::not_found());
     }
+    Act::new(Action::TokenRevoked).on("token", &id).record(&mut tx, &actor, app.now()).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     Event::new(&user, "session", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;

@@ -4,6 +4,7 @@
 
 mod demos;
 mod idempotency;
+mod limits;
 mod members;
 mod organisations;
 mod permission;

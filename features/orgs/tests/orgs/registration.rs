@@ -22,7 +22,9 @@ async fn rows(world: &World) -> (i64, i64, i64, i64) {
 async fn a_sign_up_brings_registration_organisation_and_profile() {
     for world in worlds().await {
         let told = json!({ "first_name": " Zoé ", "last_name": "Le Roy", "company": "Acme & Cie" });
-        let me = me(&world.sign_up("Zoe@example.com", &told).await).await;
+        let mut me = me(&world.sign_up("Zoe@example.com", &told).await).await;
+        let permissions = me.as_object_mut().unwrap().remove("permissions").unwrap();
+        assert_eq!(permissions.as_array().unwrap().len(), orgs::MATRIX.len());
         let (user, organisation) = (&me["user"], &me["organisation"]);
         assert_eq!(
             me,
@@ -34,8 +36,10 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
                 "organisation": {
                     "id": organisation["id"], "name": "Acme & Cie", "is_demo": false, "demo_expires_at": null,
                     "trial_ends_at": "2026-03-15T12:00:00Z", "default_country": null, "agency_id": null,
+                    "removal_at": null,
                 },
                 "role": "owner",
+                "is_limited": false,
                 "registration_completed": true,
             })
         );

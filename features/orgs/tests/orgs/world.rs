@@ -11,7 +11,10 @@ use axum::{
 };
 use db::query;
 use jiff::SignedDuration;
-use orgs::{Idempotent, Manager, Member, Owner, Registrar};
+use orgs::{
+    Idempotent, May, Registrar, Within,
+    may::{AddLocations, KeepViews, SeeAuditLog, SeeLocations, SeeOverview},
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
@@ -44,10 +47,12 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
         let (router, _) =
             OpenApiRouter::new().nest("/api/v1", orgs::routes()).nest("/auth/v1", auth::routes()).split_for_parts();
         let router = router
-            .route("/read", get(async |member: Member| format!("{} {:?}", member.org, member.role)))
-            .route("/via", get(async |member: Member| if member.via.is_token() { "token" } else { "session" }))
-            .route("/change", post(async |member: Manager| member.org.to_string()))
-            .route("/own", post(async |member: Owner| member.org.to_string()))
+            .route("/read", get(async |member: May<KeepViews>| format!("{} {:?}", member.org, member.role)))
+            .route("/via", get(async |member: May<KeepViews>| if member.via.is_token() { "token" } else { "session" }))
+            .route("/change", post(async |member: May<AddLocations>| member.org.to_string()))
+            .route("/own", post(async |member: May<SeeAuditLog>| member.org.to_string()))
+            .route("/whole", get(async |member: May<SeeOverview>| member.org.to_string()))
+            .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
             .route("/things", post(add_thing))
             .layer(Extension(auth.clone()));
         made.push(World { client: Client::new(router.with_state(app.clone())), app, auth, db });
@@ -65,7 +70,7 @@ struct Thing {
 
 /// Adds a "thing": the effect is a row that anybody can count.
 async fn add_thing(
-    member: Manager,
+    member: May<AddLocations>,
     State(app): State<App>,
     Idempotent(once, thing): Idempotent<Thing>,
 ) -> api::Result<Response> {
@@ -100,6 +105,13 @@ impl World {
         self.sign_up(email, &json!({ "first_name": "Zoé", "last_name": "Le Roy" })).await
     }
 
+    /// Signs in anew.
+    pub async fn sign_in(&self, email: &str) -> Client {
+        let body = json!({ "email": email, "password": "Rue-du-Bac-75007" });
+        let session = self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200);
+        self.of(&session.json())
+    }
+
     /// Acts with the access token of a session.
     pub fn of(&self, session: &Value) -> Client {
         self.client.with_token(session["access_token"].as_str().unwrap())
@@ -125,7 +137,12 @@ impl World {
 
     /// Invites somebody; the secret of the link that was mailed.
     pub async fn invite(&self, by: &Client, email: &str, role: &str) -> String {
-        let body = json!({ "email": email, "role": role, "language": "fr" });
+        self.invite_within(by, email, role, &Value::Null).await
+    }
+
+    /// The same within limits.
+    pub async fn invite_within(&self, by: &Client, email: &str, role: &str, limits: &Value) -> String {
+        let body = json!({ "email": email, "role": role, "language": "fr", "limits": limits });
         by.post("/api/v1/invitations").json(&body).send().await.expect(201);
         let letters = self.letters().await;
         let letter = letters.iter().find(|letter| letter.to == [email]).unwrap();

@@ -1,9 +1,13 @@
 //! The photos of a location together.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Result};
+use audit::{Act, Action};
 use axum::extract::State;
 use locations::LocationId;
-use orgs::{Manager, Member};
+use orgs::{
+    Within,
+    may::{ChangeLocations, SeeLocations},
+};
 
 use super::Change;
 use crate::{
@@ -13,40 +17,43 @@ use crate::{
 
 /// The photos of a location, the cover first.
 #[utoipa::path(get, path = "/locations/{id}/photos", operation_id = "list_photos", tag = "photos",
+    extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path)),
     responses((status = 200, body = PhotoList), (status = 404, body = Problem)))]
 pub(super) async fn list_photos(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Json<PhotoList>> {
-    let location = super::location(&app, &member.org, &id).await?;
-    let photos = queries::list(&app.db, &member.org, &location.id).await?;
+    let org = super::org_of(&app, &member.scope, &id).await?;
+    let photos = queries::list(&app.db, org, &id).await?;
     Ok(Json(PhotoList { items: photos.into_iter().map(Into::into).collect() }))
 }
 
 /// Puts the photos of a location in another order; the first is its cover.
 #[utoipa::path(put, path = "/locations/{id}/photos/order", operation_id = "order_photos", tag = "photos",
+    extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path)), request_body = PhotoOrder,
     responses((status = 200, body = PhotoList), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn order_photos(
-    member: Manager,
+    member: Within<ChangeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     Json(order): Json<PhotoOrder>,
 ) -> Result<Json<PhotoList>> {
     let mut tx = app.db.begin().await?;
-    let change = Change::begin(&mut tx, &member, &id, app.now()).await?;
+    let change = Change::begin(&app, &mut tx, &member, &id).await?;
     if !rules::is_order_of(&order.ids, change.photos.iter().map(|photo| photo.id.as_str())) {
         let error = FieldError::new("ids", "invalid", "Each photo of the location must be named once.");
         return Err(Error::invalid(vec![error]));
     }
     for photo in &change.photos {
         let position = order.ids.iter().position(|id| id == photo.id.as_str()).unwrap_or_default();
-        queries::place(&mut tx, &member.org, &id, &photo.id, position).await?;
+        queries::place(&mut tx, change.org, &id, &photo.id, position).await?;
     }
-    change.finish(&mut tx, &member.org, None).await?;
-    let photos = queries::list(&mut tx, &member.org, &id).await?;
+    let org = change.org;
+    change.finish(&mut tx, None, Act::new(Action::PhotoUpdated)).await?;
+    let photos = queries::list(&mut tx, org, &id).await?;
     tx.commit().await?;
     Ok(Json(PhotoList { items: photos.into_iter().map(Into::into).collect() }))
 }

@@ -1,6 +1,7 @@
 //! Adding a photo.
 
 use api::{App, Error, Json, Kind, Path, Problem, Query, Result};
+use audit::{Act, Action};
 use axum::{
     Extension,
     extract::{Request, State},
@@ -9,7 +10,7 @@ use axum::{
 };
 use locations::LocationId;
 use media::{MAX_BYTES, Refusal, Upload};
-use orgs::Manager;
+use orgs::{Within, may::ChangeLocations};
 use serde_json::json;
 
 use super::Change;
@@ -21,12 +22,13 @@ use crate::{
 /// Adds a photo to a location: a JPEG, PNG or WebP image, at most 10 MB and 50 megapixels. It is judged by its content, and
 /// made anew without what cameras write into it.
 #[utoipa::path(post, path = "/locations/{id}/photos", operation_id = "create_photo", tag = "photos",
+    extensions(("x-permission" = json!("change_locations"))),
     params(("id" = LocationId, Path), Described),
     request_body(content((String = "image/jpeg"), (String = "image/png"), (String = "image/webp"))),
     responses((status = 201, body = Photo), (status = 404, body = Problem), (status = 413, body = Problem),
         (status = 415, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create_photo(
-    member: Manager,
+    member: Within<ChangeLocations>,
     State(app): State<App>,
     Extension(settings): Extension<Settings>,
     Path(id): Path<LocationId>,
@@ -35,8 +37,8 @@ pub(super) async fn create_photo(
 ) -> Result<Response> {
     let alt = rules::alt(described.alt.as_deref()).map_err(|error| Error::invalid(vec![error]))?;
     check_length(request.headers())?;
-    super::location(&app, &member.org, &id).await?;
-    check_room(&queries::list(&app.db, &member.org, &id).await?)?;
+    let org = super::org_of(&app, &member.scope, &id).await?;
+    check_room(&queries::list(&app.db, org, &id).await?)?;
     let upload = Upload::of(request.into_body().into_data_stream()).await.map_err(refused)?;
     let picture = settings.intake.take(upload).await.map_err(refused)?;
 
@@ -47,10 +49,11 @@ pub(super) async fn create_photo(
     // Should anything fail from here on, the pictures are removed by the daily sweep: whether a commit that failed has
     // happened after all cannot be known here.
     let mut tx = app.db.begin().await?;
-    let change = Change::begin(&mut tx, &member, &id, app.now()).await?;
+    let change = Change::begin(&app, &mut tx, &member, &id).await?;
     check_room(&change.photos)?;
-    queries::add(&mut tx, &member.org, &id, &photo).await?;
-    change.finish(&mut tx, &member.org, None).await?;
+    queries::add(&mut tx, org, &id, &photo).await?;
+    let act = Act::new(Action::PhotoAdded).with("photo", photo.id.as_str());
+    change.finish(&mut tx, None, act).await?;
     tx.commit().await?;
     let address = format!("/api/v1/locations/{id}/photos/{}", photo.id);
     Ok((StatusCode::CREATED, [(header::LOCATION, address)], Json(Photo::from(photo))).into_response())

@@ -2,7 +2,10 @@
 
 use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State};
-use orgs::Member;
+use orgs::{
+    May,
+    may::{ImportLocations, SeeWork},
+};
 
 use super::super::{
     progress::Running,
@@ -12,10 +15,11 @@ use super::super::{
 use crate::{Limits, Paging};
 
 /// The organisation's imports, the latest first.
-#[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports", params(Paging),
+#[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports",
+    extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<Import>), (status = 422, body = Problem)))]
 pub(super) async fn list_imports(
-    member: Member,
+    member: May<SeeWork>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Query(paging): Query<Paging>,
@@ -36,17 +40,19 @@ pub(super) async fn list_imports(
 
 /// How large an imported file may be on this instance.
 #[utoipa::path(get, path = "/imports/limits", operation_id = "get_import_limits", tag = "imports",
+    extensions(("x-permission" = json!("import_locations"))),
     responses((status = 200, body = Limits)))]
-pub(super) async fn get_import_limits(_: Member, Extension(limits): Extension<Limits>) -> Json<Limits> {
+pub(super) async fn get_import_limits(_: May<ImportLocations>, Extension(limits): Extension<Limits>) -> Json<Limits> {
     Json(limits)
 }
 
 /// The rows that will not simply be created, and why.
 #[utoipa::path(get, path = "/imports/{id}/rows", operation_id = "list_import_rows", tag = "imports",
+    extensions(("x-permission" = json!("see_work"))),
     params(("id" = ImportId, Path), RowFilter, Paging),
     responses((status = 200, body = Page<ImportRow>), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn list_import_rows(
-    member: Member,
+    member: May<SeeWork>,
     State(app): State<App>,
     Path(id): Path<ImportId>,
     Query(filter): Query<RowFilter>,

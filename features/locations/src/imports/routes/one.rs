@@ -2,7 +2,10 @@
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
-use orgs::{Idempotent, Manager, Member};
+use orgs::{
+    Idempotent, May,
+    may::{ImportLocations, SeeWork},
+};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -17,10 +20,11 @@ use super::super::{
 
 /// An import, how far it is, and what it did.
 #[utoipa::path(get, path = "/imports/{id}", operation_id = "get_import", tag = "imports",
+    extensions(("x-permission" = json!("see_work"))),
     params(("id" = ImportId, Path)),
     responses((status = 200, body = Import), (status = 404, body = Problem)))]
 pub(super) async fn get_import(
-    member: Member,
+    member: May<SeeWork>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Path(id): Path<ImportId>,
@@ -30,11 +34,12 @@ pub(super) async fn get_import(
 
 /// Finds out what would become of each row, without doing it.
 #[utoipa::path(post, path = "/imports/{id}/check", operation_id = "check_import", tag = "imports",
+    extensions(("x-permission" = json!("import_locations"))),
     params(("id" = ImportId, Path)), request_body = Choices,
     responses((status = 200, body = Import), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
 pub(super) async fn check_import(
-    member: Manager,
+    member: May<ImportLocations>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Path(id): Path<ImportId>,
@@ -50,12 +55,13 @@ pub(super) struct Nothing {}
 
 /// Does what the dry run promised, all or nothing, in the background.
 #[utoipa::path(post, path = "/imports/{id}/run", operation_id = "run_import", tag = "imports",
+    extensions(("x-permission" = json!("import_locations"))),
     params(("id" = ImportId, Path),
         ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     request_body = Nothing,
     responses((status = 202, body = Import), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn run_import(
-    member: Manager,
+    member: May<ImportLocations>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Path(id): Path<ImportId>,
@@ -88,10 +94,11 @@ pub(super) async fn run_import(
 
 /// Takes an import back: what it created is deleted, what it changed is as before, unless it was changed again since.
 #[utoipa::path(post, path = "/imports/{id}/undo", operation_id = "undo_import", tag = "imports",
+    extensions(("x-permission" = json!("import_locations"))),
     params(("id" = ImportId, Path)),
     responses((status = 200, body = Import), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn undo_import(
-    member: Manager,
+    member: May<ImportLocations>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Path(id): Path<ImportId>,

@@ -10,7 +10,7 @@ use axum::{
 };
 use db::Db;
 use futures::StreamExt;
-use orgs::{Manager, OrgId};
+use orgs::{May, OrgId, may::ImportLocations};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use utoipa::IntoParams;
@@ -43,11 +43,12 @@ pub(super) struct Named {
 }
 
 /// Takes in a CSV file, and tells what is in it.
-#[utoipa::path(post, path = "/imports", operation_id = "create_import", tag = "imports", params(Named),
+#[utoipa::path(post, path = "/imports", operation_id = "create_import", tag = "imports",
+    extensions(("x-permission" = json!("import_locations"))), params(Named),
     request_body(content = String, content_type = "text/csv"),
     responses((status = 201, body = Import), (status = 413, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create_import(
-    member: Manager,
+    member: May<ImportLocations>,
     State(app): State<App>,
     Extension(running): Extension<Running>,
     Extension(allowed): Extension<Allowed>,

@@ -1,0 +1,127 @@
+//! Members who are limited to some locations: by name, or by label.
+
+use api::FieldError;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::{OrgId, Role};
+
+/// As many locations and as many labels somebody can be limited to.
+pub(crate) const MOST: usize = 200;
+
+/// What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
+/// organisation's, is nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+#[schema(as = MemberLimits)]
+pub struct Limits {
+    /// Ids of locations, at most 200.
+    pub locations: Vec<String>,
+    /// Ids of labels, at most 200.
+    pub labels: Vec<String>,
+}
+
+/// The part of an organisation that a member sees. Whoever reads or writes locations for them takes it apart, and so
+/// cannot forget that there may be limits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// All of it.
+    Whole(OrgId),
+    /// The locations within limits.
+    Part(OrgId, Limits),
+}
+
+impl Scope {
+    pub(crate) fn new(org: OrgId, limits: Option<Limits>) -> Self {
+        match limits {
+            None => Self::Whole(org),
+            Some(limits) => Self::Part(org, limits),
+        }
+    }
+}
+
+/// Limits as they are kept: JSON, null for none.
+pub(crate) struct Kept(pub(crate) Option<Limits>);
+
+impl db::Column for Kept {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let limits = Option::<String>::read(row, at)?.map(|text| serde_json::from_str(&text));
+        limits.transpose().map(Self).map_err(|error| db::Error::Unreadable(error.to_string()))
+    }
+}
+
+impl Limits {
+    /// Limits as they are written.
+    pub(crate) fn kept(limits: Option<&Self>) -> Option<serde_json::Value> {
+        limits.map(|limits| json!(limits))
+    }
+
+    /// The limits, each id once and in order; or what is wrong with them. Owners and administrators have none.
+    pub(crate) fn checked(self, role: Role) -> Result<Self, Vec<FieldError>> {
+        if role.is_at_least(Role::Admin) {
+            let message = "Owners and administrators see all locations.";
+            return Err(vec![FieldError::new("limits", "not_for_role", message)]);
+        }
+        let locations = ids("limits.locations", self.locations);
+        let labels = ids("limits.labels", self.labels);
+        match (locations, labels) {
+            (Ok(locations), Ok(labels)) if locations.is_empty() && labels.is_empty() => {
+                Err(vec![FieldError::new("limits", "required", "Please choose a location or a label.")])
+            }
+            (Ok(locations), Ok(labels)) => Ok(Self { locations, labels }),
+            (locations, labels) => Err([locations.err(), labels.err()].into_iter().flatten().collect()),
+        }
+    }
+}
+
+fn ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
+    ids.sort_unstable();
+    ids.dedup();
+    if ids.len() > MOST {
+        let error = FieldError::new(field, "too_many", format!("At most {MOST}, please."));
+        return Err(error.with_params(json!({ "max": MOST })));
+    }
+    if ids.iter().any(|id| db::parse_id(id).is_err()) {
+        return Err(FieldError::new(field, "invalid", "One of these is no id."));
+    }
+    Ok(ids)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &str = "018f0000-0000-7000-8000-000000000001";
+    const TWO: &str = "018f0000-0000-7000-8000-000000000002";
+
+    fn limits(locations: &[&str], labels: &[&str]) -> Limits {
+        let owned = |ids: &[&str]| ids.iter().map(ToString::to_string).collect();
+        Limits { locations: owned(locations), labels: owned(labels) }
+    }
+
+    fn codes(limits: Limits, role: Role) -> Vec<String> {
+        let errors = limits.checked(role).unwrap_err();
+        errors.into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+    }
+
+    #[test]
+    fn limits_name_each_location_and_label_once() {
+        let checked = limits(&[TWO, ONE, TWO], &[ONE]).checked(Role::Manager);
+        assert_eq!(checked, Ok(limits(&[ONE, TWO], &[ONE])));
+    }
+
+    #[test]
+    fn limits_that_limit_nobody_or_to_nothing_are_refused() {
+        assert_eq!(codes(limits(&[ONE], &[]), Role::Owner), ["limits not_for_role"]);
+        assert_eq!(codes(limits(&[ONE], &[]), Role::Admin), ["limits not_for_role"]);
+        assert_eq!(codes(limits(&[], &[]), Role::Viewer), ["limits required"]);
+        assert_eq!(
+            codes(limits(&["x"], &["' or 1=1"]), Role::Viewer),
+            ["limits.locations invalid", "limits.labels invalid"]
+        );
+        let many: Vec<String> = (0..=MOST).map(|n| format!("018f0000-0000-7000-8000-{n:012}")).collect();
+        let too_many = Limits { locations: many, labels: Vec::new() };
+        assert_eq!(codes(too_many, Role::Client), ["limits.locations too_many"]);
+    }
+}

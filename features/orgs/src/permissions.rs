@@ -1,0 +1,292 @@
+//! The permission matrix: what there is to do, and who may. Pure; rendered into `docs/permissions.md`.
+
+use api::{Error, Kind};
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::{Role, Via};
+
+/// A line of the matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What is allowed.
+    pub permission: Permission,
+    /// The same in words.
+    pub says: &'static str,
+    /// Allowed to this role and to every more powerful one.
+    pub least: Role,
+    /// Through what.
+    pub through: Through,
+    /// What it is done to, which says what it is to members who are limited to some locations.
+    pub about: About,
+}
+
+/// Through what something may be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Through {
+    /// In a session, or by a program with a token.
+    Anything,
+    /// By signing in alone.
+    Session,
+}
+
+/// What something is done to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// Locations one by one: limited members may, within their limits.
+    Each,
+    /// The organisation as a whole: limited members may not, for they would learn of other locations.
+    Whole,
+    /// What is the member's own: limited members may.
+    Own,
+}
+
+/// A permission as a type: the argument of a handler names it.
+pub trait Right: Send + Sync + 'static {
+    /// Its line of the matrix.
+    const ROW: Row;
+}
+
+/// A right that is about locations one by one.
+pub trait RightToEach: Right {}
+
+macro_rules! matrix {
+    ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $least:ident, $through:ident, $about:ident;)+) => {
+        /// What members may do, as far as their role goes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Permission {
+            $($(#[doc = $says])+ $name,)+
+        }
+
+        impl Permission {
+            /// As in JSON and in the OpenAPI document.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $key,)+ }
+            }
+        }
+
+        /// Every permission, those of the least powerful first.
+        pub const MATRIX: &[Row] = &[$(<may::$name as Right>::ROW,)+];
+
+        /// Every permission as a type, for [`May`](crate::May) and [`Within`](crate::Within).
+        pub mod may {
+            use super::*;
+
+            $(
+                $(#[doc = $says])+
+                #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+                pub enum $name {}
+
+                impl Right for $name {
+                    const ROW: Row = Row {
+                        permission: Permission::$name,
+                        says: concat!($($says),+),
+                        least: Role::$least,
+                        through: Through::$through,
+                        about: About::$about,
+                    };
+                }
+
+                matrix!(@$about $name);
+            )+
+        }
+    };
+    (@Each $name:ident) => { impl RightToEach for $name {} };
+    (@Whole $name:ident) => {};
+    (@Own $name:ident) => {};
+}
+
+matrix! {
+    /// See locations, their labels, audit, photos and performance, and be told when they change.
+    SeeLocations = "see_locations", Client, Anything, Each;
+    /// Download locations as a file.
+    ExportLocations = "export_locations", Client, Anything, Each;
+    /// See all locations together: overview, map, change feed.
+    SeeOverview = "see_overview", Client, Anything, Whole;
+    /// Keep views of the list for oneself.
+    KeepViews = "keep_views", Client, Anything, Own;
+    /// Leave the organization.
+    Leave = "leave", Client, Session, Own;
+    /// See who changed what about a location.
+    SeeHistory = "see_history", Viewer, Anything, Each;
+    /// See imports, bulk edits and possible duplicates.
+    SeeWork = "see_work", Viewer, Anything, Whole;
+    /// See connected Google accounts, and what was done there.
+    SeeGoogle = "see_google", Viewer, Anything, Whole;
+    /// See who belongs to the organization.
+    SeeMembers = "see_members", Viewer, Anything, Whole;
+    /// Be notified of what happens.
+    ReadNotifications = "read_notifications", Viewer, Anything, Whole;
+    /// Choose what to be notified of.
+    ChooseNotifications = "choose_notifications", Viewer, Session, Whole;
+    /// Make tokens, with which programs act for oneself.
+    MakeTokens = "make_tokens", Viewer, Session, Own;
+    /// Change a location and its photos.
+    ChangeLocations = "change_locations", Manager, Anything, Each;
+    /// Delete and restore a location.
+    DeleteLocations = "delete_locations", Manager, Anything, Each;
+    /// Add locations.
+    AddLocations = "add_locations", Manager, Anything, Whole;
+    /// Change many locations at once.
+    EditInBulk = "edit_in_bulk", Manager, Anything, Whole;
+    /// Import locations from a file.
+    ImportLocations = "import_locations", Manager, Anything, Whole;
+    /// Make, change and delete labels.
+    ManageLabels = "manage_labels", Manager, Anything, Whole;
+    /// Merge duplicates, or say that they are none.
+    MergeDuplicates = "merge_duplicates", Manager, Anything, Whole;
+    /// Connect and disconnect Google accounts.
+    ConnectGoogle = "connect_google", Manager, Session, Whole;
+    /// Import from Google, and bring locations in line with it.
+    SyncGoogle = "sync_google", Manager, Anything, Whole;
+    /// Send changes to Google, and decide about what changed there.
+    PushToGoogle = "push_to_google", Manager, Anything, Whole;
+    /// Invite, change and remove members; owners are changed by owners alone.
+    ManageMembers = "manage_members", Admin, Session, Whole;
+    /// Change the organization and its settings; open clients of an agency.
+    ManageOrganisation = "manage_organisation", Admin, Session, Whole;
+    /// Manage webhooks, and see what was delivered.
+    ManageWebhooks = "manage_webhooks", Admin, Session, Whole;
+    /// Read the audit log.
+    SeeAuditLog = "see_audit_log", Admin, Anything, Whole;
+    /// Export everything that the organization has.
+    ExportData = "export_data", Admin, Session, Whole;
+    /// Delete the organization, or keep it after all.
+    CloseOrganisation = "close_organisation", Owner, Session, Whole;
+}
+
+impl Row {
+    /// Whether a role may, limited to some locations or not.
+    pub fn allows(&self, role: Role, is_limited: bool) -> bool {
+        role.is_at_least(self.least) && (!is_limited || self.about != About::Whole)
+    }
+
+    /// Lets those through who may.
+    ///
+    /// # Errors
+    /// 403: `session_required` for a token where it takes a person, `forbidden` for too small a role, `limited` for who
+    /// is limited to some locations where it is about all.
+    pub(crate) fn check(&self, role: Role, is_limited: bool, via: &Via) -> api::Result<()> {
+        if self.through == Through::Session && via.is_token() {
+            return Err(self.refusal("session_required", "A token is not accepted here. Please sign in."));
+        }
+        if !self.allows(role, false) {
+            return Err(self.refused());
+        }
+        if !self.allows(role, is_limited) {
+            return Err(self.limited());
+        }
+        Ok(())
+    }
+
+    /// Lets through what may be written in an organisation that is about to be removed.
+    ///
+    /// # Errors
+    /// 409 `organisation_leaving` for what would change it.
+    pub(crate) fn check_leaving(&self, is_written_there: bool) -> api::Result<()> {
+        if !is_written_there || self.stays_open() {
+            return Ok(());
+        }
+        let detail = "The organisation is about to be removed: it can only be read, exported, or kept after all.";
+        Err(Error::new(Kind::Conflict, "organisation_leaving", detail))
+    }
+
+    /// Whether it may be done until the organisation is gone: what is one's own, taking the data along, and keeping it all.
+    fn stays_open(&self) -> bool {
+        use Permission::{ChooseNotifications, CloseOrganisation, ExportData, ReadNotifications};
+        let is_open =
+            [ChooseNotifications, CloseOrganisation, ExportData, ReadNotifications].contains(&self.permission);
+        self.about == About::Own || is_open
+    }
+
+    /// 403 `forbidden`, naming the permission that lacks.
+    pub(crate) fn refused(&self) -> Error {
+        self.refusal("forbidden", "Your role does not allow this.")
+    }
+
+    /// 403 `limited`: for members who see all locations.
+    pub(crate) fn limited(&self) -> Error {
+        self.refusal("limited", "You are limited to some locations, and this is about all of them.")
+    }
+
+    fn refusal(&self, code: &'static str, detail: &str) -> Error {
+        Error::new(Kind::Forbidden, code, detail).with_params(json!({ "permission": self.permission }))
+    }
+}
+
+/// What a role may do, limited to some locations or not.
+pub fn permissions(role: Role, is_limited: bool) -> Vec<Permission> {
+    MATRIX.iter().filter(|row| row.allows(role, is_limited)).map(|row| row.permission).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TokenId;
+
+    fn token() -> Via {
+        Via::Token("018f0000-0000-7000-8000-000000000000".parse::<TokenId>().unwrap())
+    }
+
+    fn code(row: &Row, role: Role, is_limited: bool, via: &Via) -> Option<&'static str> {
+        row.check(role, is_limited, via).err().map(|error| error.code())
+    }
+
+    #[test]
+    fn a_more_powerful_role_may_everything_that_a_lesser_one_may() {
+        for pair in Role::ALL.windows(2) {
+            let (more, less) = (permissions(pair[0], false), permissions(pair[1], false));
+            assert!(less.iter().all(|permission| more.contains(permission)), "{pair:?}");
+        }
+        assert_eq!(permissions(Role::Owner, false).len(), MATRIX.len());
+    }
+
+    #[test]
+    fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
+        use Permission::{ExportLocations, KeepViews, Leave, SeeLocations, SeeOverview};
+        assert_eq!(permissions(Role::Client, false), [SeeLocations, ExportLocations, SeeOverview, KeepViews, Leave]);
+        assert_eq!(permissions(Role::Responder, false), permissions(Role::Viewer, false));
+        assert!(!permissions(Role::Viewer, false).contains(&Permission::ChangeLocations));
+    }
+
+    #[test]
+    fn a_refusal_says_why() {
+        let session = Via::Session("018f0000-0000-7000-8000-000000000000".parse().unwrap());
+        let [see, add, decide] = [may::SeeLocations::ROW, may::AddLocations::ROW, may::ManageMembers::ROW];
+        assert_eq!(code(&see, Role::Client, true, &token()), None);
+        assert_eq!(code(&add, Role::Viewer, false, &session), Some("forbidden"));
+        assert_eq!(code(&add, Role::Manager, true, &session), Some("limited"));
+        assert_eq!(code(&add, Role::Manager, false, &token()), None);
+        assert_eq!(code(&decide, Role::Owner, false, &token()), Some("session_required"));
+        assert_eq!(code(&decide, Role::Admin, false, &session), None);
+    }
+
+    #[test]
+    fn an_organisation_that_leaves_is_read_exported_and_kept_and_nothing_else() {
+        let open: Vec<Permission> =
+            MATRIX.iter().filter(|row| row.check_leaving(true).is_ok()).map(|row| row.permission).collect();
+        for permission in &open {
+            let (own, key) = (
+                MATRIX.iter().any(|row| row.permission == *permission && row.about == About::Own),
+                permission.as_str(),
+            );
+            assert!(
+                own || ["choose_notifications", "close_organisation", "export_data", "read_notifications"]
+                    .contains(&key),
+                "{key}"
+            );
+        }
+        let row = may::ChangeLocations::ROW;
+        assert_eq!(row.check_leaving(true).map_err(|error| error.code()), Err("organisation_leaving"));
+        assert!(row.check_leaving(false).is_ok(), "reading goes on");
+    }
+
+    #[test]
+    fn a_permission_is_written_the_same_everywhere() {
+        for row in MATRIX {
+            assert_eq!(json!(row.permission), row.permission.as_str());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! `docs/permissions.md`, written from the matrix and the OpenAPI document.
+
+use std::{fmt::Write as _, fs, path::PathBuf};
+
+use orgs::{About, MATRIX, Role, Through};
+
+use crate::world::operations;
+
+const ROLES: [(Role, &str); 6] = [
+    (Role::Owner, "owner"),
+    (Role::Admin, "admin"),
+    (Role::Manager, "manager"),
+    (Role::Responder, "responder"),
+    (Role::Viewer, "viewer"),
+    (Role::Client, "client"),
+];
+
+fn file() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs/permissions.md")
+}
+
+fn written() -> String {
+    let mut text = String::from(
+        "# Permissions\n\n\
+         Who may do what. The matrix stands in `features/orgs/src/permissions.rs`; this page is written from it and from\n\
+         `docs/openapi.json` (`make openapi`), and `server/tests/permissions` tries every route in every role.\n\n\
+         - A **limited** member sees some locations, by name or by label. *theirs* means that they may, with those.\n\
+         - A **token** acts for the member who made it, in their role and within their limits. What takes a person needs a\n  \
+           session.\n\
+         - Whoever works for an agency has in its clients the role they have in the agency, but clients and limited members.\n\n\
+         | permission | | ",
+    );
+    let names: Vec<_> = ROLES.iter().map(|(_, name)| *name).collect();
+    let _ = writeln!(text, "{} | limited | token |", names.join(" | "));
+    let _ = writeln!(text, "|---|---|{}", ":-:|".repeat(ROLES.len() + 2));
+    for row in MATRIX {
+        let tick = |may: bool| if may { "✓" } else { "" };
+        let roles: Vec<_> = ROLES.iter().map(|(role, _)| tick(row.allows(*role, false))).collect();
+        let limited = match row.about {
+            About::Each => "theirs",
+            About::Whole => "",
+            About::Own => "✓",
+        };
+        let (name, says, token) = (row.permission.as_str(), row.says.trim(), tick(row.through == Through::Anything));
+        let _ = writeln!(text, "| `{name}` | {says} | {} | {limited} | {token} |", roles.join(" | "));
+    }
+    text.push_str("\n## Routes\n\nOf the permission of each; `signed_in` is enough to be signed in.\n\n| permission | operations |\n|---|---|\n");
+    let operations = operations();
+    for name in MATRIX.iter().map(|row| row.permission.as_str()).chain(["signed_in"]) {
+        let of: Vec<_> = operations
+            .iter()
+            .filter(|operation| operation.permission.as_deref() == Some(name))
+            .map(|operation| format!("`{}`", operation.id))
+            .collect();
+        let _ = writeln!(text, "| `{name}` | {} |", of.join(", "));
+    }
+    text
+}
+
+#[test]
+fn the_page_says_what_the_code_does() {
+    let kept = fs::read_to_string(file()).unwrap_or_default();
+    assert!(kept == written(), "docs/permissions.md is out of date: run `make openapi` and look at what changed");
+}
+
+#[test]
+#[ignore = "writes docs/permissions.md: `make openapi` runs it"]
+fn write_the_page() {
+    fs::write(file(), written()).expect("docs/permissions.md");
+}

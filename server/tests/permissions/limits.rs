@@ -1,0 +1,106 @@
+//! Members who are limited to some locations.
+
+use axum::http::Method;
+use orgs::{About, Role};
+
+use crate::world::{SECRET, operations, row, worlds};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_limited_learns_and_changes_nothing_of_other_locations_on_any_route() {
+    for world in worlds().await {
+        let before = world.everything().await;
+        let member = world.limited(Role::Manager).await;
+        for operation in operations() {
+            let id = &operation.id;
+            let about = row(&operation).map(|row| (row.about, row.allows(Role::Manager, false)));
+            let answer = world.ask(&member, &operation).await;
+            let text = answer.text();
+            match about {
+                Some((About::Whole, true)) => {
+                    assert_eq!((answer.status.as_u16(), &answer.json()["code"]), (403, &"limited".into()), "{id}");
+                }
+                Some((About::Each, true)) if operation.path.contains('{') => {
+                    assert_eq!(answer.status, 404, "{id}: {text}");
+                }
+                _ => assert!(!answer.status.is_server_error(), "{id}: {text}"),
+            }
+            assert!(!text.contains(SECRET) && !text.contains(&world.hidden), "{id}: {text}");
+        }
+        world.remove(&member).await;
+        assert_eq!(world.everything().await, before);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_limited_reads_counts_searches_and_exports_their_locations_as_if_there_were_no_others() {
+    for world in worlds().await {
+        let member = world.limited(Role::Viewer).await;
+        let get = async |path: &str| member.get(&format!("/api/v1/locations{path}")).send().await.expect(200);
+        for query in ["", "?q=plain", "?sort=rating", "?city=austin&limit=1"] {
+            let page = get(query).await.json();
+            let ids: Vec<_> = page["items"].as_array().expect("items").iter().map(|of| of["id"].clone()).collect();
+            assert_eq!((ids, page["next_cursor"].is_null()), (vec![world.shown.clone().into()], true), "{query}");
+        }
+        for (query, count) in [("", 1), ("?q=plain", 1), ("?q=zanzi", 0), ("?status=verified", 0)] {
+            let counted = get(&format!("/count{query}")).await.json();
+            assert_eq!((&counted["count"], &counted["total"]), (&count.into(), &1.into()), "{query}");
+        }
+        assert_eq!(get("/summary").await.json()["total"], 1);
+        let all = format!("/export?ids={},{}", world.hidden, world.shown);
+        for query in ["/export", "/export?q=a", &all] {
+            let text = get(query).await.text();
+            assert!(text.contains("Plain") && !text.contains(SECRET), "{query}: {text}");
+        }
+        for part in ["", "/audit", "/stats", "/photos", "/history"] {
+            get(&format!("/{}{part}", world.shown)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_limited_changes_their_locations() {
+    for world in worlds().await {
+        let member = world.limited(Role::Manager).await;
+        let change = async |method: Method, path: &str, version: &str| {
+            let path = format!("/api/v1/locations/{}{path}", world.shown);
+            let body = serde_json::json!({ "name": "Renamed" });
+            member.ask(method, &path).header("if-match", version).json(&body).send().await
+        };
+        assert_eq!(change(Method::PATCH, "", "\"1\"").await.expect(200).json()["name"], "Renamed");
+        change(Method::DELETE, "", "\"2\"").await.expect(204);
+        change(Method::POST, "/restore", "\"3\"").await.expect(200);
+        let summary = world.owner.get("/api/v1/locations/summary").send().await.expect(200).json();
+        assert_eq!(summary["total"], 2);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_tells_who_is_limited_no_ids() {
+    for world in worlds().await {
+        let member = world.limited(Role::Viewer).await;
+        let mut stream = member.get("/api/v1/events").open().await.into_body();
+        let path = format!("/api/v1/locations/{}", world.hidden);
+        world.owner.delete(&path).send().await.expect(204);
+        let mut heard = String::new();
+        while !heard.contains("event: change") {
+            let frame = http_body_util::BodyExt::frame(&mut stream).await.expect("more to come").expect("no error");
+            heard.push_str(&String::from_utf8_lossy(&frame.into_data().unwrap_or_default()));
+        }
+        assert!(heard.contains("locations") && !heard.contains(&world.hidden), "{heard}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_when_its_listener_is_to_see_something_else() {
+    for world in worlds().await {
+        let member = world.limited(Role::Viewer).await;
+        let mut stream = member.get("/api/v1/events").open().await.into_body();
+        let me = member.get("/api/v1/me").send().await.expect(200).json();
+        let path = format!("/api/v1/members/{}", me["user"]["id"].as_str().expect("an id"));
+        let limits = serde_json::json!({ "limits": { "locations": [world.hidden] } });
+        world.owner.patch(&path).json(&limits).send().await.expect(204);
+        while let Some(frame) = http_body_util::BodyExt::frame(&mut stream).await {
+            frame.expect("a stream ends, it does not break");
+        }
+    }
+}
