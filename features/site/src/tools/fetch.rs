@@ -1,16 +1,14 @@
 //! Fetches a page that a stranger names: from the public internet only, once, within bounds.
 
-mod reach;
-
-use std::{fmt, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::time::Duration;
 
 use api::{Error, FieldError, Kind, Result};
 use encoding_rs::{Encoding, UTF_8};
-use futures::future::BoxFuture;
-use reqwest::{Client, Response, header, redirect::Policy};
-use url::{Host, Url};
+use outgoing::{Outgoing, Refused};
+use reqwest::{Response, header};
+use url::Url;
 
-pub use reach::Reach;
+pub use outgoing::{Reach, Resolver};
 
 /// A page must be whole within so long, redirects and all.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -19,15 +17,9 @@ const LARGEST: usize = 1024 * 1024;
 /// So many redirects are followed, each judged like the first address.
 const REDIRECTS: usize = 3;
 
-/// Finds the addresses of a host name.
-pub type Resolver = Arc<dyn Fn(String, u16) -> BoxFuture<'static, io::Result<Vec<SocketAddr>>> + Send + Sync>;
-
 /// Fetches pages. Cheap to clone.
-#[derive(Clone)]
-pub struct Fetcher {
-    reach: Reach,
-    resolver: Resolver,
-}
+#[derive(Clone, Debug)]
+pub struct Fetcher(Outgoing);
 
 /// A page as it came.
 pub(crate) struct Page {
@@ -37,24 +29,15 @@ pub(crate) struct Page {
     pub(crate) html: String,
 }
 
-impl fmt::Debug for Fetcher {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Fetcher").field("reach", &self.reach).finish_non_exhaustive()
-    }
-}
-
 impl Fetcher {
     /// Fetches what is within `reach`, by the names of the system.
     pub fn new(reach: Reach) -> Self {
-        let system = |host: String, port| -> BoxFuture<'static, _> {
-            Box::pin(async move { Ok(tokio::net::lookup_host((host, port)).await?.collect()) })
-        };
-        Self::with_resolver(reach, Arc::new(system))
+        Self(Outgoing::new(reach))
     }
 
     /// The same by other names than the system's.
     pub fn with_resolver(reach: Reach, resolver: Resolver) -> Self {
-        Self { reach, resolver }
+        Self(Outgoing::with_resolver(reach, resolver))
     }
 
     /// The page at an address.
@@ -79,45 +62,18 @@ impl Fetcher {
 
     /// One request, to an address that was judged and to no other: the name is not looked up again.
     async fn ask(&self, url: &Url) -> Result<Response> {
-        let (host, addresses) = self.judged(url).await?;
-        let client = Client::builder()
-            .no_proxy()
-            .redirect(Policy::none())
-            .referer(false)
+        let judged = self.0.judge(url).await.map_err(|refused| match refused {
+            Refused::NotAllowed => not_allowed(),
+            Refused::UnknownHost => unreachable(),
+        })?;
+        let client = judged
+            .client()
             .timeout(PATIENCE)
             .user_agent(concat!("VitrineAudit/", env!("CARGO_PKG_VERSION")))
-            .resolve_to_addrs(&host, &addresses)
             .build()
             .map_err(Error::internal)?;
         let request = client.get(url.clone()).header(header::ACCEPT, "text/html,application/xhtml+xml");
         request.send().await.map_err(|_| unreachable())
-    }
-
-    async fn judged(&self, url: &Url) -> Result<(String, Vec<SocketAddr>)> {
-        let port = url.port_or_known_default().unwrap_or_default();
-        let is_plain =
-            matches!(url.scheme(), "http" | "https") && url.username().is_empty() && url.password().is_none();
-        if !is_plain || !self.reach.has_port(port) {
-            return Err(not_allowed());
-        }
-        let (host, found) = match url.host() {
-            Some(Host::Ipv4(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
-            Some(Host::Ipv6(ip)) => (ip.to_string(), vec![SocketAddr::new(ip.into(), port)]),
-            Some(Host::Domain(name)) => {
-                let found = (self.resolver)(name.to_owned(), port).await.map_err(|_| unreachable())?;
-                (name.to_owned(), found)
-            }
-            None => return Err(not_allowed()),
-        };
-        if found.is_empty() {
-            return Err(unreachable());
-        }
-        // One wrong address is enough: nobody's public name leads into a private network by accident.
-        if found.iter().all(|address| address.port() == port && self.reach.has(address.ip())) {
-            Ok((host, found))
-        } else {
-            Err(not_allowed())
-        }
     }
 }
 

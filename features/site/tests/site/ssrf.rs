@@ -11,127 +11,41 @@ use std::{
 use futures::future::BoxFuture;
 use serde_json::json;
 use site::{Fetcher, Reach, Resolver, Settings};
-use tokio::net::TcpListener;
+use testing::{Canary, PRIVATE_ADDRESSES};
 
 use crate::{
     page_audit::{reaching, server},
     world::worlds_with,
 };
 
-/// Listens, and counts who connects.
-async fn canary() -> (SocketAddr, Arc<AtomicUsize>) {
-    let listener = TcpListener::bind("0.0.0.0:0").await.unwrap();
-    let (address, knocks) = (listener.local_addr().unwrap(), Arc::new(AtomicUsize::new(0)));
-    let counted = knocks.clone();
-    tokio::spawn(async move {
-        while listener.accept().await.is_ok() {
-            counted.fetch_add(1, Ordering::SeqCst);
-        }
-    });
-    (address, knocks)
-}
-
-/// `PORT` is the canary's.
-const FORMS: [&str; 62] = [
-    "http://127.0.0.1:PORT/",
-    "http://127.1:PORT/",
-    "http://127.0.1:PORT/",
-    "http://2130706433:PORT/",
-    "http://0x7f000001:PORT/",
-    "http://0x7f.0.0.1:PORT/",
-    "http://0x7f.1:PORT/",
-    "http://017700000001:PORT/",
-    "http://0177.0.0.1:PORT/",
-    "http://0177.1:PORT/",
-    "http://127.0.0.1.:PORT/",
-    "http://127.255.255.254:PORT/",
-    "http://0:PORT/",
-    "http://0.0.0.0:PORT/",
-    "http://00000000:PORT/",
-    "http://[::1]:PORT/",
-    "http://[::]:PORT/",
-    "http://[0:0:0:0:0:0:0:1]:PORT/",
-    "http://[::ffff:127.0.0.1]:PORT/",
-    "http://[::ffff:7f00:1]:PORT/",
-    "http://[0:0:0:0:0:ffff:127.0.0.1]:PORT/",
-    "http://[::127.0.0.1]:PORT/",
-    "http://[64:ff9b::127.0.0.1]:PORT/",
-    "http://[64:ff9b:1::127.0.0.1]:PORT/",
-    "http://[2002:7f00:1::]:PORT/",
-    "http://[2001:0:7f00:1::]:PORT/",
-    "http://[fe80::1]:PORT/",
-    "http://[fc00::1]:PORT/",
-    "http://[fd00:ec2::254]:PORT/",
-    "http://[ff02::1]:PORT/",
-    "http://[fe80::1%25eth0]:PORT/",
-    "http://169.254.169.254:PORT/latest/meta-data/",
-    "http://0xa9fea9fe:PORT/",
-    "http://2852039166:PORT/",
-    "http://10.0.0.1:PORT/",
-    "http://100.64.0.1:PORT/",
-    "http://172.16.0.1:PORT/",
-    "http://192.168.0.1:PORT/",
-    "http://198.18.0.1:PORT/",
-    "http://255.255.255.255:PORT/",
-    "http://224.0.0.1:PORT/",
-    "http://localhost:PORT/",
-    "http://LOCALHOST:PORT/",
-    "http://localhost.:PORT/",
-    "http://rebind.example:PORT/",
-    "http://mixed.example:PORT/",
-    "http://metadata.example:PORT/",
-    "http://mapped.example:PORT/",
-    "http://user@127.0.0.1:PORT/",
-    "http://user:password@public.example:PORT/",
-    "http://public.example@127.0.0.1:PORT/",
-    "http://127.0.0.1:PORT#@public.example/",
-    "http://127.0.0.1:PORT?@public.example/",
-    "http://public.example\\@127.0.0.1:PORT/",
-    "http://①②⑦.⓪.⓪.①:PORT/",
-    "http://127。0。0。1:PORT/",
-    "http://１２７.０.０.１:PORT/",
-    "gopher://127.0.0.1:PORT/_x",
-    "file:///etc/passwd",
-    "ftp://127.0.0.1:PORT/",
-    "unix:/run/app.sock",
-    "dict://127.0.0.1:PORT/info",
-];
-
-/// Names of an attacker; one is public and private at once.
+/// The names of an attacker.
 fn names() -> Resolver {
     Arc::new(move |host, port| -> BoxFuture<'static, _> {
-        Box::pin(async move {
-            let ips: &[&str] = match host.as_str() {
-                "mixed.example" => &["192.0.32.7", "127.0.0.1"],
-                "metadata.example" => &["169.254.169.254"],
-                "mapped.example" => &["::ffff:127.0.0.1"],
-                _ => &["127.0.0.1", "::1"],
-            };
-            Ok(ips.iter().map(|ip| SocketAddr::new(ip.parse().unwrap(), port)).collect())
-        })
+        let ips = testing::private_names(&host).iter().map(|ip| SocketAddr::new(ip.parse().unwrap(), port)).collect();
+        Box::pin(async move { Ok(ips) })
     })
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_form_of_a_private_address_reaches_the_canary() {
-    let (canary, knocks) = canary().await;
-    let fetcher = Fetcher::with_resolver(Reach::PublicAndPort(canary.port()), names());
+    let canary = Canary::listen().await.unwrap();
+    let fetcher = Fetcher::with_resolver(Reach::PublicAndPort(canary.address.port()), names());
     let settings = Settings { sealer: testing::sealer(), fetcher, rate_limit_factor: 1_000, ..Settings::default() };
     let world = worlds_with(settings).await.remove(0);
-    for form in FORMS {
-        let url = form.replace("PORT", &canary.port().to_string());
+    for form in PRIVATE_ADDRESSES {
+        let url = form.replace("PORT", &canary.address.port().to_string());
         let answer =
             world.client.post("/api/v1/tools/page-audit").json(&json!({ "url": url })).send().await.expect(422).json();
         let is_refused = answer["code"] == "address_not_allowed" || answer["errors"][0]["code"] == "invalid_url";
         assert!(is_refused, "{url}: {answer}");
     }
-    assert_eq!(knocks.load(Ordering::SeqCst), 0);
+    assert_eq!(canary.knocks(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_redirect_leads_to_the_canary() {
-    let (canary, knocks) = canary().await;
-    let port = canary.port();
+    let canary = Canary::listen().await.unwrap();
+    let port = canary.address.port();
     let address = server(move |path, _| {
         let place = match path {
             "/a" => format!("http://127.0.0.2:{port}/"),
@@ -149,7 +63,7 @@ async fn no_redirect_leads_to_the_canary() {
         let answer = world.client.post("/api/v1/tools/page-audit").json(&body).send().await.expect(422).json();
         assert_eq!(answer["code"], "address_not_allowed", "{path}");
     }
-    assert_eq!(knocks.load(Ordering::SeqCst), 0);
+    assert_eq!(canary.knocks(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -166,16 +80,16 @@ async fn only_the_usual_ports_are_asked() {
 /// The name is looked up once for each request; the connection goes to the address that was judged.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_that_changes_between_two_looks_is_looked_at_once() {
-    let (canary, knocks) = canary().await;
+    let canary = Canary::listen().await.unwrap();
     let good = server(|_, _| {
         "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".into()
     })
     .await;
     let looks = Arc::new(AtomicUsize::new(0));
-    let counted = looks.clone();
+    let (counted, aim) = (looks.clone(), canary.address.ip());
     let resolver: Resolver = Arc::new(move |_, port| -> BoxFuture<'static, _> {
         let is_first = counted.fetch_add(1, Ordering::SeqCst) == 0;
-        let address = if is_first { SocketAddr::new(good.ip(), port) } else { SocketAddr::new(canary.ip(), port) };
+        let address = if is_first { SocketAddr::new(good.ip(), port) } else { SocketAddr::new(aim, port) };
         Box::pin(async move { Ok(vec![address]) })
     });
     let fetcher = Fetcher::with_resolver(Reach::PublicAnd(good), resolver);
@@ -184,5 +98,5 @@ async fn a_name_that_changes_between_two_looks_is_looked_at_once() {
     let body = json!({ "url": format!("http://rebind.example:{}/", good.port()) });
     world.client.post("/api/v1/tools/page-audit").json(&body).send().await.expect(200);
     assert_eq!(looks.load(Ordering::SeqCst), 1);
-    assert_eq!(knocks.load(Ordering::SeqCst), 0);
+    assert_eq!(canary.knocks(), 0);
 }
