@@ -15,6 +15,8 @@ const WORDS = {
     send: "Send message",
     email: "Email address",
     characters: "7 of 500 characters",
+    hours: "Mon-Sat 12:00-22:00",
+    tells: "What the page tells customers",
   },
   fr: {
     path: "/fr",
@@ -24,8 +26,29 @@ const WORDS = {
     send: "Envoyer le message",
     email: "Adresse e-mail",
     characters: "7 caractères sur 500",
+    hours: "lundi-samedi 12 h-22 h",
+    tells: "Ce que la page dit aux clients",
   },
 } as const;
+
+/** What the server says of a page that has a business without hours and photos. */
+const PAGE_AUDIT = {
+  url: "https://shop.example/",
+  title: "Chez Zoé",
+  description: null,
+  score: 70,
+  problems: [{ rule: "indexable", severity: "critical", weight: 30 }],
+  passed: ["title"],
+  business: { kind: "Restaurant", name: "Chez Zoé", address: null, phone: null },
+  profile: {
+    health: 84,
+    problems: [
+      { rule: "missing_photos", severity: "warning", weight: 8 },
+      { rule: "missing_opening_hours", severity: "warning", weight: 8 },
+    ],
+    passed: ["missing_phone"],
+  },
+};
 
 async function write(page: Page, message: string) {
   await page.locator("#contact-name").fill("Zoé Martin");
@@ -68,6 +91,29 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.locator(".finding[data-severity=critical]")).toHaveCount(1);
     await expect(page.locator(".finding[data-severity=warning]")).toHaveCount(3);
     await expect(page.locator("#tool > [role=status]")).toContainText("4");
+  });
+
+  test(`a pasted text is read and judged, in ${language}`, async ({ page }) => {
+    await page.goto(`${words.path}/tools/audit`);
+    const lines = ["Chez Zoé", "Restaurant", "5 rue des Lilas, 69001 Lyon", "04 78 42 00 00", words.hours];
+    await page.locator("[name=details]").fill(lines.join("\n"));
+    await page.locator("[name=is_verified]").check();
+    await page.locator("form:has([name=details]) button").click();
+    // Description, photos and website are missing, 8 each.
+    await expect(page.locator(".score")).toHaveText("76");
+    await expect(page.locator(".result dl")).toContainText("04 78 42 00 00");
+    await expect(page.locator(".result dl")).toContainText(words.hours);
+  });
+
+  test(`a website is judged by what it tells and how it is found, in ${language}`, async ({ page }) => {
+    await page.route("**/page-audit", (route) => route.fulfill({ json: PAGE_AUDIT }));
+    await page.goto(`${words.path}/tools/audit`);
+    await page.locator("[name=url]").fill("shop.example");
+    await page.locator("form:has([name=url]) button").click();
+    await expect(page.locator(".score")).toHaveText(["70", "84"]);
+    await expect(page.locator(".result")).toContainText(words.tells);
+    await expect(page.locator(".finding[data-severity=critical]")).toHaveCount(1);
+    await expect(page.locator(".result dl")).toContainText("Chez Zoé");
   });
 
   test(`a text is judged and a structure offered, in ${language}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-// The free audit: what is ticked, or a website, is judged by the server; nothing is kept there.
+// The free audit: what is pasted and ticked, or a website, is judged by the server; nothing is kept there.
 import { element, type Finding, filled, findings, type ScoreWords, scoreLine } from "./tools/findings";
 
 type Advice = readonly [title: string, text: string];
@@ -16,19 +16,38 @@ interface Words extends ScoreWords {
   passed: string;
   page: string;
   business: string;
+  read: string;
+  not_read: string;
+  site: string;
+  profile: string;
+  profile_text: string;
+  details: Record<string, string>;
   fail: Record<string, string>;
   rules: Record<string, Advice>;
 }
 
-interface Audit {
-  health?: number;
-  score?: number;
+interface Judged {
   problems: { rule: string; severity: "critical" | "warning"; weight: number }[];
   passed: string[];
-  url?: string;
-  title?: string | null;
-  business?: { kind: string; name: string | null; address: string | null; phone: string | null } | null;
 }
+
+/** What is known of a business by ticks and text. */
+interface ProfileAudit extends Judged {
+  health: number;
+  /** By their names, in the order in which they are shown. */
+  read: Record<string, string | number | null> | null;
+}
+
+/** What a page tells. */
+interface PageAudit extends Judged {
+  score: number;
+  url: string;
+  title: string | null;
+  business: { kind: string; name: string | null; address: string | null; phone: string | null } | null;
+  profile: Judged & { health: number };
+}
+
+type Audit = ProfileAudit | PageAudit;
 
 interface Refusal {
   code?: string;
@@ -80,6 +99,7 @@ const isAudit = (body: unknown): body is Audit =>
 function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const control of form.elements) {
+    if (control instanceof HTMLTextAreaElement) body[control.name] = control.value;
     if (!(control instanceof HTMLInputElement) || !control.name) continue;
     if (control.type === "checkbox") body[control.name] = control.checked;
     else if (control.type === "number") body[control.name] = control.value ? Number(control.value) : null;
@@ -88,37 +108,70 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   return body;
 }
 
-function headline({ problems, url }: Audit, words: Words): string {
-  if (problems.length === 0) return url ? words.perfect_page : words.perfect;
-  return problems.length === 1 ? words.found_one : filled(words.found, { n: problems.length });
+const isPage = (audit: Audit): audit is PageAudit => "url" in audit;
+
+function headline(audit: Audit, words: Words): string {
+  const { length } = audit.problems;
+  if (length === 0) return isPage(audit) ? words.perfect_page : words.perfect;
+  return length === 1 ? words.found_one : filled(words.found, { n: length });
 }
 
 function shown(audit: Audit, words: Words): Node[] {
-  const of = (rule: string): Advice => words.rules[rule] ?? [rule, ""];
-  const problems = audit.problems.map(({ rule, severity, weight }): Finding => {
-    const [title, text] = of(rule);
-    return { severity, title, text, label: `${words[severity]} · ${filled(words.points, { n: weight })}` };
-  });
-  const passed = audit.passed.map(
-    (rule): Finding => ({ severity: "passed", title: of(rule)[0], label: words.passed }),
-  );
-  const praise = audit.problems.length === 0 && !audit.url ? words.perfect_text : "";
-  const facts = audit.url ? [factsOf(audit, words)] : [];
+  const said = headline(audit, words);
+  if (!isPage(audit)) {
+    const praise = audit.problems.length === 0 ? words.perfect_text : "";
+    return [
+      scoreLine(audit.health, words, said, praise),
+      ...(audit.read ? [readOf(audit.read, words)] : []),
+      listOf(audit, words),
+    ];
+  }
+  const { profile } = audit;
   return [
-    scoreLine(audit.score ?? audit.health ?? 0, words, headline(audit, words), praise),
-    ...facts,
-    findings([...problems, ...passed]),
+    factsOf(audit, words),
+    element("h3", "mt-10 mb-5 text-2xl", words.site),
+    scoreLine(audit.score, words, said, "", "h4"),
+    listOf(audit, words),
+    element("h3", "mt-12 mb-5 text-2xl", words.profile),
+    scoreLine(profile.health, words, headline({ ...profile, read: null }, words), words.profile_text, "h4"),
+    listOf(profile, words),
   ];
 }
 
-function factsOf({ url = "", title, business }: Audit, words: Words): HTMLElement {
-  const list = element("dl", "mt-6 grid gap-1 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-6");
-  const add = (name: string, value: string) =>
-    list.append(element("dt", "text-ink-muted", name), element("dd", "wrap-anywhere", value));
-  add(words.page, title ? `${title} (${url})` : url);
+/** The rules that fail, then those that hold. */
+function listOf({ problems, passed }: Judged, words: Words): HTMLElement {
+  const of = (rule: string): Advice => words.rules[rule] ?? [rule, ""];
+  return findings([
+    ...problems.map(({ rule, severity, weight }): Finding => {
+      const [title, text] = of(rule);
+      return { severity, title, text, label: `${words[severity]} · ${filled(words.points, { n: weight })}` };
+    }),
+    ...passed.map((rule): Finding => ({ severity: "passed", title: of(rule)[0], label: words.passed })),
+  ]);
+}
+
+/** What was read in a text, and what was not found there. */
+function readOf(read: NonNullable<ProfileAudit["read"]>, words: Words): HTMLElement {
+  const facts = Object.entries(words.details).map(([name, label]): [string, string] => [
+    label,
+    String(read[name] ?? words.not_read),
+  ]);
+  return element("div", "card mt-8", element("h4", "font-semibold", words.read), factList(facts));
+}
+
+function factsOf({ url, title, business }: PageAudit, words: Words): HTMLElement {
+  const facts: [string, string][] = [[words.page, title ? `${title} (${url})` : url]];
   if (business) {
     const { kind, name, address, phone } = business;
-    add(words.business, [kind, name, address, phone].filter(Boolean).join(" · "));
+    facts.push([words.business, [kind, name, address, phone].filter(Boolean).join(" · ")]);
+  }
+  return factList(facts);
+}
+
+function factList(facts: readonly [name: string, value: string][]): HTMLElement {
+  const list = element("dl", "mt-4 grid gap-1 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-6");
+  for (const [name, value] of facts) {
+    list.append(element("dt", "text-ink-muted", name), element("dd", "wrap-anywhere", value));
   }
   return list;
 }

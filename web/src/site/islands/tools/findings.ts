@@ -35,13 +35,19 @@ export const filled = (words: string, figures: Record<string, string | number>):
 /** Which of the three colours a score has. */
 const healthOf = (score: number) => (score >= 80 ? "good" : score >= 60 ? "fair" : "poor");
 
-/** The score in its ring, with a headline beside it. */
-export function scoreLine(score: number, words: ScoreWords, headline: string, text = ""): HTMLElement {
+/** The score in its ring, with a headline beside it; `level` is that of the headline. */
+export function scoreLine(
+  score: number,
+  words: ScoreWords,
+  headline: string,
+  text = "",
+  level: "h3" | "h4" = "h3",
+): HTMLElement {
   const health = healthOf(score);
   const ring = element("div", "score", String(score));
   ring.dataset.health = health;
   ring.setAttribute("aria-hidden", "true");
-  const heading = element("h3", "text-xl", headline);
+  const heading = element(level, "text-xl", headline);
   const line = element("p", "mt-1 text-ink-muted", `${words[health]}: ${filled(words.score, { n: score })}`);
   if (document.documentElement.lang === "fr")
     line.textContent = `${words[health]}\u202f: ${filled(words.score, { n: score })}`;

@@ -28,7 +28,32 @@ test("no keyword is there twice, and none has a gap", () => {
     for (const trade of trades) {
       const all = [...of(trade.en, language, "Bellecour").values()].flat();
       expect(new Set(all).size).toBe(all.length);
-      for (const keyword of all) expect(keyword).not.toMatch(/[{}]| {2}/);
+      for (const keyword of all) expect(keyword).not.toMatch(/[{}[\]|]| {2}/);
     }
+  }
+});
+
+test("words agree with the trade", () => {
+  expect(of("Boulangerie", "fr").get("choice")).toContain("meilleure boulangerie Lyon");
+  expect(of("Plombier", "fr").get("choice")).toContain("meilleur plombier Lyon");
+  expect(of("Salle de sport", "fr").get("questions")).toContain(
+    "quelle salle de sport est ouverte le dimanche à Lyon",
+  );
+  expect(of("Electrician", "en").get("questions")).toContain("how much does an electrician cost in Lyon");
+});
+
+test("the article of a town is contracted in French", () => {
+  const near = (city: string) =>
+    new Map(ideas({ trade: "Fleuriste", city, district: "", language: "fr" }, trades)).get("near");
+  expect(near("Le Havre")).toContain("fleuriste au Havre");
+  expect(near("Les Abymes")).toContain("fleuriste aux Abymes");
+  expect(near("Lens")).toContain("fleuriste à Lens");
+});
+
+test("the trades are those of the app's categories, each once", () => {
+  expect(trades.length).toBeGreaterThan(300);
+  for (const language of ["en", "fr"] as const) {
+    const names = trades.map((trade) => trade[language].toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
   }
 });

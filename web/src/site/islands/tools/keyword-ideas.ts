@@ -17,7 +17,10 @@ export interface Asked {
   language: Language;
 }
 
-/** Patterns by intent: `{t}` is the trade, `{c}` the city, `{d}` the district. A district's are used when there is one. */
+/**
+ * Patterns by intent: `{t}` is the trade, `{c}` the city, `{d}` the district. A district's are used when there is one. Of
+ * `[one|other]` the other goes with feminine trades in French, and with those that begin with a vowel in English.
+ */
 const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
   en: {
     near: [
@@ -49,7 +52,7 @@ const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
     questions: [
       "how to find a good {t} in {c}",
       "which {t} in {c} is open on sunday",
-      "how much does a {t} cost in {c}",
+      "how much does [a|an] {t} cost in {c}",
     ],
   },
   fr: {
@@ -59,30 +62,30 @@ const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
       "{t} à {c}",
       "{t} près de moi",
       "{t} {c} centre",
-      "{t} le plus proche",
+      "{t} [le|la] plus proche",
       "{t} autour de moi",
     ],
     price: ["tarif {t} {c}", "{t} pas cher {c}", "prix {t} {c}", "{t} abordable {c}"],
     choice: [
-      "meilleur {t} {c}",
+      "meilleur[|e] {t} {c}",
       "avis {t} {c}",
-      "{t} recommandé {c}",
-      "bon {t} {c}",
-      "{t} bien noté {c}",
+      "{t} recommandé[|e] {c}",
+      "bon[|ne] {t} {c}",
+      "{t} bien noté[|e] {c}",
       "top {t} {c}",
     ],
     hours: [
-      "{t} ouvert maintenant",
-      "{t} ouvert le dimanche {c}",
-      "{t} ouvert tard {c}",
-      "{t} ouvert jour férié {c}",
-      "{t} ouvert le samedi {c}",
+      "{t} ouvert[|e] maintenant",
+      "{t} ouvert[|e] le dimanche {c}",
+      "{t} ouvert[|e] tard {c}",
+      "{t} ouvert[|e] jour férié {c}",
+      "{t} ouvert[|e] le samedi {c}",
     ],
-    area: ["{t} {d}", "{t} {d} {c}", "{t} près de {d}", "meilleur {t} {d}"],
+    area: ["{t} {d}", "{t} {d} {c}", "{t} près de {d}", "meilleur[|e] {t} {d}"],
     questions: [
-      "comment trouver un bon {t} à {c}",
-      "quel {t} est ouvert le dimanche à {c}",
-      "combien coûte un {t} à {c}",
+      "comment trouver un[|e] bon[|ne] {t} à {c}",
+      "quel[|le] {t} est ouvert[|e] le dimanche à {c}",
+      "combien coûte un[|e] {t} à {c}",
     ],
   },
 };
@@ -153,7 +156,7 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
         "{t} avec terrasse {c}",
         "{t} à emporter {c}",
         "{t} livraison {c}",
-        "{t} végétarien {c}",
+        "{t} végétarien[|ne] {c}",
         "{t} sans gluten {c}",
         "{t} pour groupe {c}",
         "{t} avec enfants {c}",
@@ -175,7 +178,7 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
     },
     home: {
       urgent: ["{t} urgence {c}", "{t} 24h/24 {c}", "dépannage {t} {c}", "{t} week-end {c}"],
-      special: ["{t} devis gratuit {c}", "{t} agréé {c}", "artisan {t} {c}", "{t} pour copropriété {c}"],
+      special: ["{t} devis gratuit {c}", "{t} agréé[|e] {c}", "artisan {t} {c}", "{t} pour copropriété {c}"],
     },
     beauty: {
       special: [
@@ -192,11 +195,11 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
         "{t} click and collect {c}",
         "{t} d’occasion {c}",
         "{t} idées cadeaux {c}",
-        "{t} indépendant {c}",
+        "{t} indépendant[|e] {c}",
       ],
     },
     professional: {
-      urgent: ["{t} urgent {c}", "{t} rendez-vous cette semaine {c}"],
+      urgent: ["{t} urgent[|e] {c}", "{t} rendez-vous cette semaine {c}"],
       special: [
         "{t} premier rendez-vous gratuit {c}",
         "{t} pour TPE {c}",
@@ -211,6 +214,20 @@ const ORDER = ["near", "urgent", "price", "choice", "hours", "special", "area", 
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
+/** First words of feminine trades; most others of them end in -erie. */
+const FEMININE =
+  /^(\w*erie|\w*irie|\w*eria|agence|boite|auto-ecole|pharmacie|entreprise|boutique|location|salle|clinique|creche|pension|maternite|auberge|chambre|depanneuse|sage-femme|restauration|fondue|station|parapharmacie|reproduction|photocopie|epicerie|construction)\b/;
+
+const isOther = (trade: string, language: Language): boolean =>
+  (language === "fr" ? FEMININE : /^[aeiou]/).test(fold(trade));
+
+/** "à Le Havre" is "au Havre". */
+const contracted = (text: string): string =>
+  text.replace(/(?<=^| )(à|de) (Les?) /g, (_, word: string, article: string) => {
+    const isPlural = article === "Les";
+    return word === "à" ? (isPlural ? "aux " : "au ") : isPlural ? "des " : "du ";
+  });
+
 /** Groups of keywords by intent, none of them twice. */
 export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, keywords: string[]][] {
   const { city, district, language } = asked;
@@ -219,8 +236,17 @@ export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, k
   );
   const trade = (known?.[language] ?? asked.trade).toLowerCase();
   const patterns = { ...PATTERNS[language], ...(known && BY_KIND[language][known.kind]) };
-  const fill = (pattern: string) =>
-    pattern.replace("{t}", trade).replace("{c}", city).replace("{d}", district).replace(/\s+/g, " ").trim();
+  const choice = isOther(trade, language) ? "$2" : "$1";
+  const fill = (pattern: string) => {
+    const chosen = pattern.replace(/\[(.*?)\|(.*?)\]/g, choice);
+    // As functions: what is typed may hold a "$".
+    const places = chosen
+      .replace("{t}", () => trade)
+      .replace("{c}", () => city)
+      .replace("{d}", () => district);
+    const text = places.replace(/\s+/g, " ").trim();
+    return language === "fr" ? contracted(text) : text;
+  };
   const seen = new Set<string>();
   return ORDER.flatMap((group): [string, string[]][] => {
     const wanted = (patterns[group] ?? []).filter((pattern) => district || !pattern.includes("{d}"));

@@ -1,9 +1,10 @@
-// The free audit: a profile by ticks, or a website.
+// The free audit: a business by what is pasted and ticked, or by its website.
 import { audit as en } from "../../content/en/tools/audit";
 import { audit as fr } from "../../content/fr/tools/audit";
 import { lookOf } from "../../look";
 import type { Language } from "../../routes";
 import { FIELD, Field } from "../../sections/field";
+import { Checklist } from "../../sections/split";
 import { ToolPage } from "./tool-page";
 
 const texts = { en, fr };
@@ -19,14 +20,27 @@ export function AuditPage({ language }: { language: Language }) {
         <form action="/api/v1/tools/profile-audit" method="post" className="card">
           <h2 className="text-2xl">{profile.title}</h2>
           <p className="mt-1 text-ink-muted">{profile.lead}</p>
-          <div className="mt-4 grid sm:grid-cols-2">
-            {Object.entries(profile.checks).map(([name, label]) => (
-              <label key={name} className="choice">
-                <input type="checkbox" name={name} />
-                {label}
-              </label>
-            ))}
-          </div>
+          <Field id="audit-details" label={profile.details} className="mt-4">
+            <textarea
+              id="audit-details"
+              name="details"
+              rows={7}
+              maxLength={4000}
+              placeholder={profile.placeholder}
+              className={FIELD}
+            />
+          </Field>
+          <fieldset className="mt-5">
+            <legend className="text-sm font-medium">{profile.also}</legend>
+            <div className="mt-1 grid sm:grid-cols-2">
+              {Object.entries(profile.checks).map(([name, label]) => (
+                <label key={name} className="choice">
+                  <input type="checkbox" name={name} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
           <Field id="audit-rating" label={profile.rating} className="mt-4">
             <input
               id="audit-rating"
@@ -47,7 +61,7 @@ export function AuditPage({ language }: { language: Language }) {
         </form>
         <form action="/api/v1/tools/page-audit" method="post" className="card">
           <h2 className="text-2xl">{website.title}</h2>
-          <p className="mt-1 text-ink-muted">{text.how.items[1]?.text}</p>
+          <p className="mt-1 text-ink-muted">{website.lead}</p>
           <Field id="audit-url" label={website.url} className="mt-4">
             <input
               id="audit-url"
@@ -62,11 +76,11 @@ export function AuditPage({ language }: { language: Language }) {
               className={FIELD}
             />
           </Field>
-          <div className="mt-auto">
-            <button type="submit" className={SUBMIT}>
-              {website.submit}
-            </button>
-          </div>
+          <button type="submit" className={`${SUBMIT} self-start`}>
+            {website.submit}
+          </button>
+          <p className="mt-8 border-t border-line pt-6 font-medium">{website.looks}</p>
+          <Checklist items={website.points} />
         </form>
       </div>
     </ToolPage>

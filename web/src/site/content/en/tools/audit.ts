@@ -10,7 +10,7 @@ const page: ToolText = {
   },
   eyebrow: "Free tool",
   title: "What keeps customers from finding you?",
-  lead: "Tick what your Google Business Profile has, or enter your website. You get the problems, worst first, and what each is worth.",
+  lead: "Paste your business’s details, or enter its website. You get the problems, worst first, and what each is worth.",
   script:
     "This tool works in your browser and needs JavaScript. Without it, the checklist among our templates asks the same questions.",
   how: {
@@ -22,11 +22,11 @@ const page: ToolText = {
       },
       {
         title: "One look at your website",
-        text: "We fetch the page you name once, like a browser would, and read its title, its description and what it says about your business.",
+        text: "We fetch the page you name once, like a browser would, and read its title, its description and what it says about your business. The eight rules are applied to that, too.",
       },
       {
         title: "Nothing is kept",
-        text: "Neither what you tick nor what we read is stored. There is no account and no cookie.",
+        text: "Neither what you paste and tick nor what we read is stored. There is no account and no cookie.",
       },
     ],
   },
@@ -37,6 +37,11 @@ const page: ToolText = {
         question: "Why is a missing phone number critical?",
         answer:
           "Because it costs customers directly: whoever is on the way calls, and who cannot call goes to the next shop in the list.",
+      },
+      {
+        question: "What can I paste?",
+        answer:
+          "Your listing as you see it on the screen, or lines such as “Phone: …” and “Hours: …”. Name, category, address, phone, website, hours, rating and description are recognized, in English and French; you see what was read.",
       },
       {
         question: "What is LocalBusiness markup?",
@@ -61,24 +66,34 @@ const rule = (title: string, text: string): Advice => [title, text];
 
 export const audit = {
   ...page,
-  tabs: { profile: "Your profile", website: "Your website" },
   profile: {
-    title: "What does the profile have?",
-    lead: "Tick what is really there today.",
+    title: "Your business’s details",
+    lead: "Copy them from your Google Business Profile, your website or an email signature.",
+    details: "Name, address, phone, hours, as text",
+    placeholder:
+      "Martin’s Bakery\nBakery\n12 Mercer Street, Springfield, IL 62701\n(217) 555-0142\nwww.example.com\nMon–Sat 7 am – 7 pm",
+    also: "Tick what is there but not in your text",
     checks: {
+      is_verified: "Verified by Google",
+      has_photos: "At least one photo",
       has_phone: "A phone number",
       has_category: "A category",
-      is_verified: "It is verified by Google",
       has_website: "A website",
       has_opening_hours: "Opening hours",
       has_description: "A description",
-      has_photos: "At least one photo",
     },
     rating: "Average rating (leave empty if there is none)",
-    submit: "Check the profile",
+    submit: "Check the details",
   },
   website: {
-    title: "Which page?",
+    title: "Or your website",
+    lead: "One public page is enough: the home page, or the page of one location.",
+    looks: "What we look at",
+    points: [
+      "What the page tells of your business: phone, category, hours, description, photos, rating",
+      "LocalBusiness markup: is it there, complete, and the same as what people read?",
+      "What decides how the page is found: title, description, heading, address, language, phones",
+    ],
     url: "Address of your website",
     placeholder: "www.example.com",
     submit: "Check the website",
@@ -100,6 +115,22 @@ export const audit = {
     passed: "In order",
     page: "Page looked at",
     business: "Business found",
+    read: "What we read in your text",
+    not_read: "not found in the text",
+    site: "How the page is found",
+    profile: "What the page tells customers",
+    profile_text:
+      "The eight rules, by what the page says. Whether Google has verified your profile shows on no page.",
+    details: {
+      name: "Name",
+      category: "Category",
+      address: "Address",
+      phone: "Phone",
+      website: "Website",
+      hours: "Hours",
+      description: "Description",
+      rating: "Rating",
+    },
     fail: {
       invalid_url: "This is not a complete web address.",
       address_not_allowed: "Only public web pages can be checked.",
@@ -108,6 +139,7 @@ export const audit = {
       page_too_large: "This page is larger than 1 MB.",
       rate_limited: "That was too many at once. Please wait a few minutes.",
       out_of_range: "A rating is a number from 1 to 5.",
+      too_long: "This is too long. Shorten it, please.",
       other: "Something went wrong. Please try again.",
     },
     rules: {

@@ -11,7 +11,7 @@ const page: ToolText = {
   },
   eyebrow: "Outil gratuit",
   title: "Qu’est-ce qui empêche vos clients de vous trouver ?",
-  lead: "Cochez ce que contient votre fiche d’établissement Google, ou saisissez votre site. Vous obtenez les problèmes, le pire d’abord, et ce que chacun rapporte.",
+  lead: "Collez les coordonnées de votre commerce, ou saisissez son site. Vous obtenez les problèmes, les plus graves d’abord, et les points que chacun rapporte.",
   script:
     "Cet outil fonctionne dans votre navigateur et demande JavaScript. Sans lui, la liste de contrôle de nos modèles pose les mêmes questions.",
   how: {
@@ -23,11 +23,11 @@ const page: ToolText = {
       },
       {
         title: "Un seul regard sur votre site",
-        text: "Nous lisons une fois la page indiquée, comme un navigateur : son titre, sa description et ce qu’elle dit de votre commerce.",
+        text: "Nous lisons une fois la page indiquée, comme un navigateur : son titre, sa description et ce qu’elle dit de votre commerce. Les huit règles s’y appliquent aussi.",
       },
       {
         title: "Rien n’est conservé",
-        text: "Ni ce que vous cochez, ni ce que nous lisons. Pas de compte, pas de cookie.",
+        text: "Ni ce que vous collez et cochez, ni ce que nous lisons. Pas de compte, pas de cookie.",
       },
     ],
   },
@@ -38,6 +38,11 @@ const page: ToolText = {
         question: "Pourquoi l’absence de téléphone est-elle critique ?",
         answer:
           "Parce qu’elle coûte directement des clients : qui est en route appelle, et qui ne peut pas appeler va au commerce suivant de la liste.",
+      },
+      {
+        question: "Que puis-je coller ?",
+        answer:
+          "Votre fiche telle qu’elle s’affiche, ou des lignes comme « Téléphone : … » et « Horaires : … ». Le nom, la catégorie, l’adresse, le téléphone, le site, les horaires, la note et la description sont reconnus, en français et en anglais ; vous voyez ce qui a été lu.",
       },
       {
         question: "Qu’est-ce que le balisage LocalBusiness ?",
@@ -62,24 +67,34 @@ const rule = (title: string, text: string): Advice => [title, text];
 
 export const audit = {
   ...page,
-  tabs: { profile: "Votre fiche", website: "Votre site" },
   profile: {
-    title: "Que contient la fiche ?",
-    lead: "Cochez ce qui y est vraiment aujourd’hui.",
+    title: "Les coordonnées de votre commerce",
+    lead: "Copiez-les depuis votre fiche Google, votre site ou une signature d’e-mail.",
+    details: "Nom, adresse, téléphone, horaires, en texte",
+    placeholder:
+      "Boulangerie Martin\nBoulangerie\n12 rue Mercière, 69002 Lyon\n04 99 00 12 34\nwww.exemple.fr\nDu mardi au samedi : 7 h – 19 h",
+    also: "Cochez ce qui existe sans figurer dans le texte",
     checks: {
+      is_verified: "Fiche validée par Google",
+      has_photos: "Au moins une photo",
       has_phone: "Un numéro de téléphone",
       has_category: "Une catégorie",
-      is_verified: "Elle est validée par Google",
       has_website: "Un site web",
       has_opening_hours: "Des horaires",
       has_description: "Une description",
-      has_photos: "Au moins une photo",
     },
     rating: "Note moyenne (laissez vide s’il n’y en a pas)",
-    submit: "Vérifier la fiche",
+    submit: "Vérifier les coordonnées",
   },
   website: {
-    title: "Quelle page ?",
+    title: "Ou votre site web",
+    lead: "Une page publique suffit : l’accueil, ou la page d’un établissement.",
+    looks: "Ce que nous regardons",
+    points: [
+      "Ce que la page dit de votre commerce : téléphone, catégorie, horaires, description, photos, note",
+      "Le balisage LocalBusiness : est-il présent, complet et conforme à ce que lisent les visiteurs ?",
+      "Ce qui aide à trouver la page : titre, description, titre principal, adresse, langue, téléphones",
+    ],
     url: "Adresse de votre site",
     placeholder: "www.exemple.fr",
     submit: "Vérifier le site",
@@ -101,6 +116,22 @@ export const audit = {
     passed: "En ordre",
     page: "Page lue",
     business: "Commerce trouvé",
+    read: "Ce que nous avons lu dans votre texte",
+    not_read: "absent du texte",
+    site: "Comment la page est trouvée",
+    profile: "Ce que la page dit aux clients",
+    profile_text:
+      "Les huit règles, d’après ce que dit la page. Aucune page n’indique si Google a validé votre fiche.",
+    details: {
+      name: "Nom",
+      category: "Catégorie",
+      address: "Adresse",
+      phone: "Téléphone",
+      website: "Site web",
+      hours: "Horaires",
+      description: "Description",
+      rating: "Note",
+    },
     fail: {
       invalid_url: "Cette adresse web est incomplète.",
       address_not_allowed: "Seules les pages web publiques peuvent être vérifiées.",
@@ -109,6 +140,7 @@ export const audit = {
       page_too_large: "Cette page dépasse 1 Mo.",
       rate_limited: "Trop de demandes à la fois. Patientez quelques minutes.",
       out_of_range: "Une note est un nombre de 1 à 5.",
+      too_long: "C’est trop long. Raccourcissez, s’il vous plaît.",
       other: "Une erreur s’est produite. Veuillez réessayer.",
     },
     rules: {
