@@ -7,6 +7,7 @@ import { type Me, meQuery } from "@/lib/me";
 import type { Language } from "@/lib/preferences";
 import { addressOf, urlOf } from "./addresses";
 import { noteAsked } from "./asked-here";
+import type { ChosenPlan } from "./chosen-plan";
 import type { AuthFailure } from "./errors";
 import { keepTypedEmail } from "./typed-email";
 
@@ -59,6 +60,8 @@ export interface NewAccount {
   company: string;
   email: string;
   password: string;
+  /** The plan that was chosen on the public site, kept with the user until there is something to choose. */
+  plan?: ChosenPlan;
 }
 
 /** How a sign-up ended. */

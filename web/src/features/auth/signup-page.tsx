@@ -16,6 +16,7 @@ import { addressOf, urlOf } from "./addresses";
 import { askForConfirmation, PAUSE_SECONDS } from "./ask-for-mail";
 import { AuthLayout } from "./auth-layout";
 import { CheckMail } from "./check-mail";
+import { type ChosenPlan, chosenPlan } from "./chosen-plan";
 import { Emblem } from "./emblem";
 import { exchange, signUp, typeMailCode } from "./enter";
 import { signupErrorText } from "./errors";
@@ -69,6 +70,8 @@ export function SignupPage() {
   /** The address that is to be confirmed. */
   const [mailed, setMailed] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Read once: coming back from a provider leaves another address.
+  const [plan] = useState(() => chosenPlan(window.location.search));
   const reason = whySubmitIsDisabled(form, signup);
 
   const set =
@@ -103,6 +106,7 @@ export function SignupPage() {
       company: company.trim(),
       email: email.trim(),
       password,
+      ...(plan && { plan }),
     });
     if (result.kind === "done") await navigate({ to: "/dashboard", replace: true });
     if (result.kind === "confirm_email") setMailed(email.trim());
@@ -160,7 +164,7 @@ export function SignupPage() {
       documentTitle={signup.document_title}
       title={signup.title}
       subtitle={signup.subtitle}
-      lead={<TrialBanner />}
+      lead={<TrialBanner plan={plan} />}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 flex flex-col gap-4.5">
         {error && <Banner kind="error">{error}</Banner>}
@@ -261,8 +265,9 @@ export function SignupPage() {
   );
 }
 
-function TrialBanner() {
+function TrialBanner({ plan }: { plan: ChosenPlan | null }) {
   const { signup } = useI18n().messages.auth;
+  const { plans } = useSignInWords().signup;
   return (
     <Banner
       kind="brass"
@@ -270,7 +275,7 @@ function TrialBanner() {
       title={signup.trial}
       icon={<Gift className="size-4" strokeWidth={1.75} aria-hidden="true" />}
     >
-      {signup.trial_text}
+      {signup.trial_text} {plan && plans[plan]}
     </Banner>
   );
 }

@@ -40,6 +40,11 @@ export const signIn = {
   },
   signup: {
     sent_to: (email: string) => `We wrote to ${email}. The link is good for one hour.`,
+    plans: {
+      starter: "You chose Starter; you decide at the end of the trial.",
+      professional: "You chose Professional; you decide at the end of the trial.",
+      enterprise: "You chose Enterprise; you decide at the end of the trial.",
+    },
   },
   reset: {
     document_title: "New password",

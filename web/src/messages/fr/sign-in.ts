@@ -41,6 +41,11 @@ export const signIn = {
   },
   signup: {
     sent_to: (email) => `Nous avons écrit à ${email}. Le lien est valable une heure.`,
+    plans: {
+      starter: "Vous avez choisi l’offre Débutant ; vous décidez à la fin de l’essai.",
+      professional: "Vous avez choisi l’offre Professionnel ; vous décidez à la fin de l’essai.",
+      enterprise: "Vous avez choisi l’offre Entreprise ; vous décidez à la fin de l’essai.",
+    },
   },
   reset: {
     document_title: "Nouveau mot de passe",
