@@ -15,7 +15,9 @@ use orgs::{OrgId, Role};
 
 pub use jobs::jobs;
 pub use routes::routes;
-pub use types::{Audience, BulkKind, Kind, Notice, Notification, NotificationId, Preference, Preferences, Unread};
+pub use types::{
+    Audience, BulkKind, DisabledReason, Kind, Notice, Notification, NotificationId, Preference, Preferences, Unread,
+};
 
 /// How long a notification is kept, read or not.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -40,6 +42,7 @@ pub async fn tell(
     let may_be_told = |user: &UserId, role: Role| match to {
         Audience::User(id) => user == id,
         Audience::Managers => role.is_at_least(Role::Manager),
+        Audience::Admins => role.is_at_least(Role::Admin),
     };
     let wanted: Vec<UserId> = members.filter(|(user, role)| may_be_told(user, *role)).map(|(user, _)| user).collect();
     let off = if wanted.is_empty() { return Ok(()) } else { queries::who_is_off(tx, org, notice.kind()).await? };

@@ -19,6 +19,8 @@ pub enum Audience<'a> {
     User(&'a UserId),
     /// Everybody of the organisation who may change locations.
     Managers,
+    /// Everybody of the organisation who may decide about its settings.
+    Admins,
 }
 
 /// What has happened, with what its text is filled in with.
@@ -112,6 +114,36 @@ pub enum Notice {
         /// The address of the user at Google.
         email: String,
     },
+    /// A webhook was switched off by itself.
+    WebhookDisabled {
+        /// Which webhook.
+        webhook_id: String,
+        /// The host it sends to.
+        host: String,
+        /// Why.
+        reason: DisabledReason,
+    },
+    /// An export of the organisation's data can be fetched.
+    DataExportReady {
+        /// Which export.
+        export_id: String,
+    },
+    /// An export of the organisation's data could not be made.
+    DataExportFailed {
+        /// Which export.
+        export_id: String,
+    },
+}
+
+/// Why a webhook was switched off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = NoticeDisabledReason)]
+pub enum DisabledReason {
+    /// The receiver wants nothing more.
+    Gone,
+    /// It took nothing for three days.
+    Failing,
 }
 
 /// What a change of many locations does.
@@ -148,6 +180,12 @@ pub enum Kind {
     ProfileChanged,
     /// Somebody has to connect to Google again.
     GoogleReconnectNeeded,
+    /// A webhook was switched off by itself.
+    WebhookDisabled,
+    /// An export can be fetched.
+    DataExportReady,
+    /// An export could not be made.
+    DataExportFailed,
 }
 
 impl Notice {
@@ -163,13 +201,16 @@ impl Notice {
             Self::RatingDropped { .. } => Kind::RatingDropped,
             Self::ProfileChanged { .. } => Kind::ProfileChanged,
             Self::GoogleReconnectNeeded { .. } => Kind::GoogleReconnectNeeded,
+            Self::WebhookDisabled { .. } => Kind::WebhookDisabled,
+            Self::DataExportReady { .. } => Kind::DataExportReady,
+            Self::DataExportFailed { .. } => Kind::DataExportFailed,
         }
     }
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 12] = [
         Self::ImportFinished,
         Self::ImportFailed,
         Self::BulkFinished,
@@ -179,6 +220,9 @@ impl Kind {
         Self::RatingDropped,
         Self::ProfileChanged,
         Self::GoogleReconnectNeeded,
+        Self::WebhookDisabled,
+        Self::DataExportReady,
+        Self::DataExportFailed,
     ];
 
     /// As in the database and in JSON.
@@ -193,6 +237,9 @@ impl Kind {
             Self::RatingDropped => "rating_dropped",
             Self::ProfileChanged => "profile_changed",
             Self::GoogleReconnectNeeded => "google_reconnect_needed",
+            Self::WebhookDisabled => "webhook_disabled",
+            Self::DataExportReady => "data_export_ready",
+            Self::DataExportFailed => "data_export_failed",
         }
     }
 }

@@ -8,6 +8,7 @@ use jobs::{Failure, Job};
 use notifications::{Audience, Notice};
 use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
+use webhooks::Happening;
 
 use super::{
     check,
@@ -186,8 +187,11 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    /// Tells who started it how it went.
+    /// Tells webhooks, and who started it, how it went.
     async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
+        if let Some(happening) = Happening::of(notice) {
+            webhooks::tell(tx, self.org, &happening, self.app.now()).await?;
+        }
         let Some(by) = self.by else { return Ok(()) };
         let link = format!("/dashboard/locations?import={}", record.id);
         notifications::tell(tx, self.org, notice, Audience::User(by), &link, self.app.now()).await

@@ -53,6 +53,18 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
 }
 
 #[tokio::test]
+async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let admin = world.colleague(&owner, "admin", "admin").await;
+        let manager = world.colleague(&owner, "manager", "manager").await;
+        world.tell(&owner.org, &drop_at("Shop"), Audience::Admins).await;
+        let unread = (owner.unread().await, admin.unread().await, manager.unread().await);
+        assert_eq!(unread, (json!(1), json!(1), json!(0)));
+    }
+}
+
+#[tokio::test]
 async fn who_belongs_to_another_organisation_now_is_not_told() {
     for world in worlds().await {
         let (owner, other) = (world.sign_up("owner").await, world.sign_up("other").await);
@@ -96,6 +108,7 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
             "rating_dropped",
             "profile_changed",
             "google_reconnect_needed",
+            "webhook_disabled",
         ];
         assert_eq!(kinds, expected);
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));

@@ -1,0 +1,101 @@
+//! Webhooks: an organisation's own programs are told of what happens in it, signed, and until they have taken it.
+//!
+//! The server mounts [`routes`] under `/api/v1`. Other features call [`tell`].
+
+mod happening;
+mod jobs;
+mod queries;
+mod routes;
+mod rules;
+mod sending;
+mod types;
+
+use std::time::Duration;
+
+use api::Event;
+use crypto::{Sealer, Unopened};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use orgs::OrgId;
+use outgoing::{Outgoing, Reach};
+
+pub use happening::{EventType, FoundChange, Happening, Many, Sync};
+pub use jobs::jobs;
+pub use routes::routes;
+
+use types::{EndpointId, EventId};
+
+/// How long it is kept what was sent, and what came of it.
+pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// What the operator decides about webhooks.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Seals secrets: the same in all processes on one database.
+    pub sealer: Sealer,
+    /// Where messages may go. Plain `http` is allowed only with [`Reach::Everywhere`].
+    pub outgoing: Outgoing,
+    /// How long a receiver may take to answer.
+    pub patience: Duration,
+    /// Multiplies every rate limit.
+    pub rate_limit_factor: u32,
+}
+
+impl Default for Settings {
+    /// The public internet; what is sealed opens in this process only.
+    fn default() -> Self {
+        #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
+        let sealer = Sealer::new(&[rand::random()]).expect("a key");
+        Self { sealer, outgoing: Outgoing::new(Reach::Public), patience: sending::PATIENCE, rate_limit_factor: 1 }
+    }
+}
+
+impl Settings {
+    fn seal(&self, org: &OrgId, endpoint: &EndpointId, secret: &str) -> Result<String, Unopened> {
+        self.sealer.seal(&context(org, endpoint), secret.as_bytes())
+    }
+
+    fn open(&self, org: &OrgId, endpoint: &EndpointId, sealed: &str) -> Result<String, Unopened> {
+        let secret = self.sealer.open(&context(org, endpoint), sealed)?;
+        String::from_utf8(secret).map_err(|_| Unopened::Altered)
+    }
+}
+
+fn context(org: &OrgId, endpoint: &EndpointId) -> String {
+    format!("webhook_endpoints/{org}/{endpoint}")
+}
+
+/// Tells the endpoints of `org` that want to know what has happened, once `tx` is committed.
+///
+/// # Errors
+/// When the database fails; the transaction is then lost.
+pub async fn tell(tx: &mut Tx, org: &OrgId, happening: &Happening, now: Timestamp) -> db::Result<()> {
+    let endpoints = queries::wanting(tx, org, happening.event_type()).await?;
+    if endpoints.is_empty() {
+        return Ok(());
+    }
+    add(tx, org, happening, &endpoints, now).await.map(drop)
+}
+
+/// Adds an event for these endpoints, which are there until `tx` ends.
+async fn add(
+    tx: &mut Tx,
+    org: &OrgId,
+    happening: &Happening,
+    endpoints: &[EndpointId],
+    now: Timestamp,
+) -> db::Result<EventId> {
+    let id = EventId::new(now);
+    let body = happening.body(&id, org, now).map_err(|error| db::Error::Unreadable(error.to_string()))?;
+    queries::add(tx, org, (&id, happening.event_type(), &body), endpoints, now).await?;
+    for endpoint in endpoints {
+        jobs::enqueue(tx, org, endpoint, now, now).await?;
+        announce(tx, org, endpoint);
+    }
+    Ok(id)
+}
+
+/// Tells the organisation's windows to read again what is shown of an endpoint.
+fn announce(tx: &mut Tx, org: &OrgId, endpoint: &EndpointId) {
+    Event::new(org, "webhooks", Some(endpoint.as_str())).announce(tx);
+}

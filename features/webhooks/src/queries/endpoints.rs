@@ -1,0 +1,279 @@
+//! Endpoints, and what they want to be told.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use crate::{
+    happening::EventType,
+    rules::{Checked, CheckedChange},
+    types::{DisabledReason, Endpoint, EndpointId, named},
+};
+
+struct Row {
+    id: EndpointId,
+    url: String,
+    description: String,
+    is_active: bool,
+    disabled_reason: Option<String>,
+    failing_since: Option<Timestamp>,
+    previous_until: Option<Timestamp>,
+    created_at: Timestamp,
+}
+
+impl Row {
+    fn endpoint(self, wanted: &[(EndpointId, EventType)], now: Timestamp) -> Result<Endpoint> {
+        let is_wanted = |event: &EventType| wanted.iter().any(|(of, wants)| *of == self.id && wants == event);
+        Ok(Endpoint {
+            events: EventType::TO_CHOOSE.into_iter().filter(is_wanted).collect(),
+            id: self.id,
+            url: self.url,
+            description: self.description,
+            is_active: self.is_active,
+            disabled_reason: named(self.disabled_reason)?,
+            failing_since: self.failing_since,
+            previous_secret_until: self.previous_until.filter(|until| *until > now),
+            created_at: self.created_at,
+        })
+    }
+}
+
+/// The endpoints of an organisation, the oldest first.
+pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Endpoint>> {
+    let rows = query!(
+        Row,
+        "select id, url, description, is_active, disabled_reason, failing_since, previous_until, created_at
+         from webhook_endpoints where org_id = $1 order by id",
+        org
+    )
+    .lookup()
+    .all(db)
+    .await?;
+    let wanted = query!(
+        (EndpointId, EventType),
+        "select endpoint_id, event_type from webhook_subscriptions where org_id = $1",
+        org
+    )
+    .lookup()
+    .all(db)
+    .await?;
+    rows.into_iter().map(|row| row.endpoint(&wanted, now)).collect()
+}
+
+/// One endpoint.
+pub(crate) async fn endpoint(db: &Db, org: &OrgId, id: &EndpointId, now: Timestamp) -> Result<Option<Endpoint>> {
+    Ok(endpoints(db, org, now).await?.into_iter().find(|endpoint| endpoint.id == *id))
+}
+
+/// How many endpoints there are; whoever else counts them waits until the transaction ends.
+pub(crate) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
+    query!((OrgId,), "select id from orgs where id = $1 for update", org).find(&mut *tx).await?;
+    let count = query!((i64,), "select count(*) from webhook_endpoints where org_id = $1", org);
+    Ok(count.one(tx).await?.0)
+}
+
+/// Those that are to be told of an event, locked so that none is removed before it is.
+pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Result<Vec<EndpointId>> {
+    let found = query!(
+        (EndpointId,),
+        "select id from webhook_endpoints
+         where org_id = $1 and is_active and id in
+             (select endpoint_id from webhook_subscriptions where org_id = $1 and event_type = $2)
+         order by id for update",
+        org,
+        event.name()
+    );
+    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// Locks an endpoint; whether it is active, if it is there.
+pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<Option<bool>> {
+    let found =
+        query!((bool,), "select is_active from webhook_endpoints where org_id = $1 and id = $2 for update", org, id);
+    Ok(found.find(tx).await?.map(|(is_active,)| is_active))
+}
+
+/// Adds an endpoint with its sealed secret.
+pub(crate) async fn add_endpoint(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EndpointId,
+    new: &Checked,
+    secret: &str,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "insert into webhook_endpoints (org_id, id, url, description, is_active, secret, created_at)
+         values ($1, $2, $3, $4, true, $5, $6)",
+        org,
+        id,
+        new.url.as_str(),
+        &new.description,
+        secret,
+        now
+    )
+    .run(&mut *tx)
+    .await?;
+    subscribe(tx, org, id, &new.events).await
+}
+
+async fn subscribe(tx: &mut Tx, org: &OrgId, id: &EndpointId, events: &[EventType]) -> Result<()> {
+    let rows = events.iter().map(|event| vec![org.into(), event.name().into(), id.into()]).collect();
+    let insert = db::rows!("insert into webhook_subscriptions (org_id, event_type, endpoint_id) values ($1, $2, $3)");
+    tx.insert_many(insert, rows).await
+}
+
+/// Changes a [locked](lock) endpoint. Switched on, it starts with a clean record.
+pub(crate) async fn change(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EndpointId,
+    change: &CheckedChange,
+    is_active: Option<bool>,
+) -> Result<()> {
+    query!(
+        "update webhook_endpoints set url = coalesce($3, url), description = coalesce($4, description)
+         where org_id = $1 and id = $2",
+        org,
+        id,
+        change.url.as_ref().map(|url| url.as_str().to_owned()),
+        change.description.clone()
+    )
+    .run(&mut *tx)
+    .await?;
+    if let Some(is_active) = is_active {
+        query!(
+            "update webhook_endpoints
+             set is_active = $3, disabled_reason = null, failing_since = null, resting_until = null
+             where org_id = $1 and id = $2",
+            org,
+            id,
+            is_active
+        )
+        .run(&mut *tx)
+        .await?;
+    }
+    if let Some(events) = &change.events {
+        query!("delete from webhook_subscriptions where org_id = $1 and endpoint_id = $2", org, id)
+            .run(&mut *tx)
+            .await?;
+        subscribe(tx, org, id, events).await?;
+    }
+    Ok(())
+}
+
+/// Removes an endpoint, its log with it; false when there is none of this id.
+pub(crate) async fn remove(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<bool> {
+    Ok(query!("delete from webhook_endpoints where org_id = $1 and id = $2", org, id).run(tx).await? == 1)
+}
+
+/// Puts a sealed secret in the place of the one before, which stays good until then; false when there is no such endpoint.
+pub(crate) async fn rotate(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EndpointId,
+    secret: &str,
+    previous_until: Timestamp,
+) -> Result<bool> {
+    let changed = query!(
+        "update webhook_endpoints set previous_secret = secret, previous_until = $4, secret = $3
+         where org_id = $1 and id = $2",
+        org,
+        id,
+        secret,
+        previous_until
+    );
+    Ok(changed.run(tx).await? == 1)
+}
+
+/// The sealed secrets of an endpoint.
+pub(crate) struct Secrets {
+    pub(crate) secret: String,
+    pub(crate) previous: Option<String>,
+}
+
+/// Where and how to send.
+pub(crate) struct Target {
+    pub(crate) url: String,
+    pub(crate) is_active: bool,
+    pub(crate) failing_since: Option<Timestamp>,
+    pub(crate) resting_until: Option<Timestamp>,
+    pub(crate) secret: String,
+    pub(crate) previous_secret: Option<String>,
+    pub(crate) previous_until: Option<Timestamp>,
+}
+
+impl Target {
+    /// The secrets that are good now.
+    pub(crate) fn secrets(&self, now: Timestamp) -> Secrets {
+        let is_good = self.previous_until.is_some_and(|until| until > now);
+        Secrets { secret: self.secret.clone(), previous: self.previous_secret.clone().filter(|_| is_good) }
+    }
+}
+
+/// Where and how to send to an endpoint.
+pub(crate) async fn target(on: impl Run, org: &OrgId, id: &EndpointId) -> Result<Option<Target>> {
+    query!(
+        Target,
+        "select url, is_active, failing_since, resting_until, secret, previous_secret, previous_until
+         from webhook_endpoints where org_id = $1 and id = $2",
+        org,
+        id
+    )
+    .lookup()
+    .find(on)
+    .await
+}
+
+/// Notes that an endpoint took a message.
+pub(crate) async fn succeeded(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
+    query!(
+        "update webhook_endpoints set failing_since = null, resting_until = null
+         where org_id = $1 and id = $2 and failing_since is not null",
+        org,
+        id
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Notes that a try failed, and until when the endpoint is left alone.
+pub(crate) async fn failed(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EndpointId,
+    failing_since: Timestamp,
+    resting_until: Timestamp,
+) -> Result<()> {
+    query!(
+        "update webhook_endpoints set failing_since = $3, resting_until = $4 where org_id = $1 and id = $2",
+        org,
+        id,
+        failing_since,
+        resting_until
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Ends the rest of an endpoint: somebody has asked for something to be sent.
+pub(crate) async fn wake(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
+    query!("update webhook_endpoints set resting_until = null where org_id = $1 and id = $2", org, id)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Switches an endpoint off; false when it was off.
+pub(crate) async fn disable(tx: &mut Tx, org: &OrgId, id: &EndpointId, reason: DisabledReason) -> Result<bool> {
+    let changed = query!(
+        "update webhook_endpoints set is_active = false, disabled_reason = $3
+         where org_id = $1 and id = $2 and is_active",
+        org,
+        id,
+        reason.name()
+    );
+    Ok(changed.run(tx).await? == 1)
+}

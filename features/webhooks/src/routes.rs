@@ -1,0 +1,59 @@
+//! The addresses under which webhooks are made and looked after. Only owners and admins, signed in: whoever has the
+//! secret can speak in our name.
+
+mod deliveries;
+mod endpoints;
+
+use std::{sync::Arc, time::Duration};
+
+use api::{App, Error, Kind, RateLimit, Result};
+use axum::Extension;
+use orgs::OrgId;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::Settings;
+
+/// Every route of this feature, to be mounted under `/api/v1`.
+pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(endpoints::list_webhooks, endpoints::create_webhook))
+        .routes(routes!(endpoints::get_webhook, endpoints::update_webhook, endpoints::delete_webhook))
+        .routes(routes!(endpoints::rotate_webhook_secret))
+        .routes(routes!(deliveries::test_webhook))
+        .routes(routes!(deliveries::list_webhook_deliveries))
+        .routes(routes!(deliveries::get_webhook_delivery))
+        .routes(routes!(deliveries::replay_webhook_delivery))
+        .layer(Extension(Desk::new(settings)))
+}
+
+/// What the handlers share.
+#[derive(Clone)]
+struct Desk(Arc<Inner>);
+
+struct Inner {
+    settings: Settings,
+    /// Requests that make this program ask strangers something.
+    requests: RateLimit<OrgId>,
+}
+
+impl Desk {
+    fn new(settings: &Settings) -> Self {
+        let requests =
+            RateLimit::new(60 * settings.rate_limit_factor, Duration::from_mins(1), 30 * settings.rate_limit_factor);
+        Self(Arc::new(Inner { settings: settings.clone(), requests }))
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    /// Counts a request; 429 when an organisation sends too many.
+    fn count(&self, org: &OrgId) -> Result<()> {
+        self.0.requests.check(org)
+    }
+}
+
+/// 409: an endpoint that is switched off is told nothing.
+fn inactive() -> Error {
+    Error::new(Kind::Conflict, "webhook_inactive", "This webhook is switched off. Switch it on first.")
+}

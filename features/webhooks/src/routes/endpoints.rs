@@ -1,0 +1,161 @@
+//! Endpoints: listing, adding, changing, removing, renewing the secret.
+
+use api::{App, Error, FieldError, Json, Kind, Path, Problem, Result};
+use axum::{Extension, extract::State, http::StatusCode};
+use jiff::SignedDuration;
+use orgs::{May, may::ManageWebhooks};
+use outgoing::{Reach, Refused};
+use serde_json::json;
+use url::Url;
+
+use super::Desk;
+use crate::{
+    announce, jobs, queries, rules,
+    types::{Endpoint, EndpointChange, EndpointId, Endpoints, NewEndpoint, WithSecret},
+};
+
+/// As many endpoints an organisation may have.
+const MOST: i64 = 20;
+/// A secret that was replaced stays good for so long.
+const BOTH_GOOD: SignedDuration = SignedDuration::from_hours(24);
+
+/// The webhooks of the organisation, the oldest first.
+#[utoipa::path(get, path = "/webhooks", operation_id = "list_webhooks", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
+    responses((status = 200, body = Endpoints), (status = 403, body = Problem)))]
+pub(super) async fn list_webhooks(admin: May<ManageWebhooks>, State(app): State<App>) -> Result<Json<Endpoints>> {
+    Ok(Json(Endpoints { items: queries::endpoints(&app.db, &admin.org, app.now()).await? }))
+}
+
+/// Adds a webhook. The answer is the only time its secret is shown.
+#[utoipa::path(post, path = "/webhooks", operation_id = "create_webhook", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
+    request_body = NewEndpoint,
+    responses((status = 201, body = WithSecret), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn create_webhook(
+    admin: May<ManageWebhooks>,
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    Json(new): Json<NewEndpoint>,
+) -> Result<(StatusCode, Json<WithSecret>)> {
+    let checked = rules::check(&new, may_be_plain(&desk)).map_err(Error::invalid)?;
+    desk.count(&admin.org)?;
+    judge(&desk, &checked.url).await?;
+    let now = app.now();
+    let (id, secret) = (EndpointId::new(now), rules::secret(rand::random()));
+    let sealed = desk.settings().seal(&admin.org, &id, &secret).map_err(Error::internal)?;
+    let mut tx = app.db.begin().await?;
+    // Anybody can have a demo, and could let us send requests under no name.
+    if orgs::is_demo(&mut tx, &admin.org).await? {
+        return Err(Error::new(Kind::Forbidden, "not_in_demo", "A demo sends no webhooks. Sign up to use them."));
+    }
+    if queries::count(&mut tx, &admin.org).await? >= MOST {
+        let detail = format!("You have {MOST} webhooks, which is the most. Remove one first.");
+        return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MOST })));
+    }
+    queries::add_endpoint(&mut tx, &admin.org, &id, &checked, &sealed, now).await?;
+    announce(&mut tx, &admin.org, &id);
+    tx.commit().await?;
+    let endpoint = there(&app, &admin, &id).await?;
+    Ok((StatusCode::CREATED, Json(WithSecret { endpoint, secret })))
+}
+
+/// One webhook.
+#[utoipa::path(get, path = "/webhooks/{id}", operation_id = "get_webhook", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
+    params(("id" = EndpointId, Path)),
+    responses((status = 200, body = Endpoint), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn get_webhook(
+    admin: May<ManageWebhooks>,
+    State(app): State<App>,
+    Path(id): Path<EndpointId>,
+) -> Result<Json<Endpoint>> {
+    there(&app, &admin, &id).await.map(Json)
+}
+
+/// Changes a webhook, or switches it off or on. Switched on, it gets what waited for it.
+#[utoipa::path(patch, path = "/webhooks/{id}", operation_id = "update_webhook", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)), request_body = EndpointChange,
+    responses((status = 200, body = Endpoint), (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 422, body = Problem)))]
+pub(super) async fn update_webhook(
+    admin: May<ManageWebhooks>,
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    Path(id): Path<EndpointId>,
+    Json(change): Json<EndpointChange>,
+) -> Result<Json<Endpoint>> {
+    let checked = rules::checked_change(&change, may_be_plain(&desk)).map_err(Error::invalid)?;
+    desk.count(&admin.org)?;
+    there(&app, &admin, &id).await?;
+    if let Some(url) = &checked.url {
+        judge(&desk, url).await?;
+    }
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    queries::lock(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
+    queries::change(&mut tx, &admin.org, &id, &checked, change.is_active).await?;
+    jobs::enqueue(&mut tx, &admin.org, &id, now, now).await?;
+    announce(&mut tx, &admin.org, &id);
+    tx.commit().await?;
+    there(&app, &admin, &id).await.map(Json)
+}
+
+/// Removes a webhook and its log.
+#[utoipa::path(delete, path = "/webhooks/{id}", operation_id = "delete_webhook", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn delete_webhook(
+    admin: May<ManageWebhooks>,
+    State(app): State<App>,
+    Path(id): Path<EndpointId>,
+) -> Result<StatusCode> {
+    let mut tx = app.db.begin().await?;
+    if !queries::remove(&mut tx, &admin.org, &id).await? {
+        return Err(Error::not_found());
+    }
+    announce(&mut tx, &admin.org, &id);
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Gives a webhook a new secret, shown this once. For 24 hours messages are signed with the one before, too.
+#[utoipa::path(post, path = "/webhooks/{id}/rotate-secret", operation_id = "rotate_webhook_secret", tag = "webhooks",
+    extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)),
+    responses((status = 200, body = WithSecret), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn rotate_webhook_secret(
+    admin: May<ManageWebhooks>,
+    State(app): State<App>,
+    Extension(desk): Extension<Desk>,
+    Path(id): Path<EndpointId>,
+) -> Result<Json<WithSecret>> {
+    let secret = rules::secret(rand::random());
+    let sealed = desk.settings().seal(&admin.org, &id, &secret).map_err(Error::internal)?;
+    let mut tx = app.db.begin().await?;
+    if !queries::rotate(&mut tx, &admin.org, &id, &sealed, app.now() + BOTH_GOOD).await? {
+        return Err(Error::not_found());
+    }
+    announce(&mut tx, &admin.org, &id);
+    tx.commit().await?;
+    Ok(Json(WithSecret { endpoint: there(&app, &admin, &id).await?, secret }))
+}
+
+async fn there(app: &App, admin: &May<ManageWebhooks>, id: &EndpointId) -> Result<Endpoint> {
+    queries::endpoint(&app.db, &admin.org, id, app.now()).await?.ok_or_else(Error::not_found)
+}
+
+fn may_be_plain(desk: &Desk) -> bool {
+    *desk.settings().outgoing.reach() == Reach::Everywhere
+}
+
+/// 422 for an address that nothing may be sent to; it is looked at again before each message.
+async fn judge(desk: &Desk, url: &Url) -> Result<()> {
+    let refused = match desk.settings().outgoing.judge(url).await {
+        Ok(_) => return Ok(()),
+        Err(Refused::NotAllowed) => {
+            FieldError::new("url", "address_not_allowed", "Only public addresses on port 443 can be told.")
+        }
+        Err(Refused::UnknownHost) => FieldError::new("url", "unknown_host", "There is no such host."),
+    };
+    Err(Error::invalid(vec![refused]))
+}

@@ -1,0 +1,9 @@
+//! What is decided without looking anywhere: when to try again, how a message is signed, what an endpoint may be. Pure.
+
+mod endpoint;
+mod schedule;
+mod signature;
+
+pub(crate) use endpoint::{Checked, CheckedChange, check, checked_change};
+pub(crate) use schedule::{KEPT_OF_ANSWER, fault, is_given_up, kept, pause, rest};
+pub(crate) use signature::{secret, signatures};

@@ -1,0 +1,154 @@
+//! What an endpoint may be.
+
+use api::FieldError;
+use serde_json::json;
+use url::Url;
+
+use crate::{
+    happening::EventType,
+    types::{EndpointChange, NewEndpoint},
+};
+
+/// Characters of the longest address and description.
+const LONGEST_URL: usize = 2_000;
+const LONGEST_DESCRIPTION: usize = 200;
+
+/// An endpoint as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Checked {
+    pub(crate) url: Url,
+    pub(crate) description: String,
+    pub(crate) events: Vec<EventType>,
+}
+
+/// What of an endpoint is to be as it is kept from now on; `None` stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CheckedChange {
+    pub(crate) url: Option<Url>,
+    pub(crate) description: Option<String>,
+    pub(crate) events: Option<Vec<EventType>>,
+}
+
+/// What was typed for a new endpoint, or what is wrong with which field. Plain `http` only where requests may go into
+/// private networks.
+pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<Checked, Vec<FieldError>> {
+    let change = EndpointChange {
+        url: Some(new.url.clone()),
+        description: Some(new.description.clone()),
+        events: Some(new.events.clone()),
+        is_active: None,
+    };
+    let CheckedChange { url, description, events } = checked_change(&change, may_be_plain)?;
+    match (url, description, events) {
+        (Some(url), Some(description), Some(events)) => Ok(Checked { url, description, events }),
+        _ => Err(Vec::new()),
+    }
+}
+
+/// The same for what is changed of one.
+pub(crate) fn checked_change(change: &EndpointChange, may_be_plain: bool) -> Result<CheckedChange, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let mut checked = CheckedChange::default();
+    match change.url.as_deref().map(|typed| address(typed, may_be_plain)).transpose() {
+        Ok(url) => checked.url = url,
+        Err(error) => errors.push(error),
+    }
+    match change.description.as_deref().map(described).transpose() {
+        Ok(description) => checked.description = description,
+        Err(error) => errors.push(error),
+    }
+    match change.events.as_deref().map(wanted).transpose() {
+        Ok(events) => checked.events = events,
+        Err(error) => errors.push(error),
+    }
+    if errors.is_empty() { Ok(checked) } else { Err(errors) }
+}
+
+/// Each event once. A test is sent when somebody asks for it, so that nobody can choose it.
+fn wanted(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
+    let wanted: Vec<EventType> = EventType::TO_CHOOSE.into_iter().filter(|event| events.contains(event)).collect();
+    if wanted.is_empty() {
+        return Err(FieldError::new("events", "required", "Choose at least one event."));
+    }
+    Ok(wanted)
+}
+
+fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
+    let invalid = || FieldError::new("url", "invalid_url", "This is no address of a web page.");
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return Err(FieldError::new("url", "required", "Please fill in this field."));
+    }
+    if typed.chars().count() > LONGEST_URL {
+        return Err(too_long("url", LONGEST_URL));
+    }
+    if typed.contains(|letter: char| letter.is_control() || letter.is_whitespace() || letter == '\\') {
+        return Err(invalid());
+    }
+    let mut url = Url::parse(typed).map_err(|_| invalid())?;
+    url.set_fragment(None);
+    match url.scheme() {
+        "https" => {}
+        "http" if may_be_plain => {}
+        "http" => return Err(FieldError::new("url", "https_required", "The address must begin with https://.")),
+        _ => return Err(invalid()),
+    }
+    if url.host_str().is_none_or(str::is_empty) { Err(invalid()) } else { Ok(url) }
+}
+
+fn described(typed: &str) -> Result<String, FieldError> {
+    let message = "The text has characters that cannot be shown.";
+    let text = text::clean(typed).map_err(|_| FieldError::new("description", "control_characters", message))?;
+    if text.chars().count() > LONGEST_DESCRIPTION {
+        return Err(too_long("description", LONGEST_DESCRIPTION));
+    }
+    Ok(text.into_owned())
+}
+
+fn too_long(field: &str, max: usize) -> FieldError {
+    FieldError::new(field, "too_long", format!("At most {max} characters, please.")).with_params(json!({ "max": max }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(url: &str, events: &[EventType], may_be_plain: bool) -> Result<String, Vec<String>> {
+        let new = NewEndpoint { url: url.into(), description: "  Our  till ".into(), events: events.to_vec() };
+        match check(&new, may_be_plain) {
+            Ok(Checked { url, description, events }) => Ok(format!("{url} {description} {}", events.len())),
+            Err(errors) => Err(errors.iter().map(|error| format!("{} {}", error.field, error.code)).collect()),
+        }
+    }
+
+    #[test]
+    fn an_endpoint_has_an_address_and_at_least_one_event() {
+        let created = [EventType::LocationCreated, EventType::LocationCreated];
+        let good = codes(" https://example.com/hook?a=b#c ", &created, false);
+        assert_eq!(good, Ok("https://example.com/hook?a=b Our till 1".into()));
+        assert_eq!(codes("http://example.com/", &created, true), Ok("http://example.com/ Our till 1".into()));
+        for (url, code) in [
+            ("", "url required"),
+            ("example.com", "url invalid_url"),
+            ("http://example.com/", "url https_required"),
+            ("ftp://example.com/", "url invalid_url"),
+            ("https://", "url invalid_url"),
+            ("https://exa\\mple.com", "url invalid_url"),
+            ("https://a b.com", "url invalid_url"),
+            ("javascript:alert(1)", "url invalid_url"),
+        ] {
+            assert_eq!(codes(url, &created, false), Err(vec![code.to_owned()]), "{url}");
+        }
+        assert_eq!(codes("", &[], false), Err(vec!["url required".into(), "events required".into()]));
+        assert_eq!(codes("https://example.com", &[EventType::Test], false), Err(vec!["events required".into()]));
+        let long = format!("https://example.com/{}", "x".repeat(2_000));
+        assert_eq!(codes(&long, &created, false), Err(vec!["url too_long".into()]));
+    }
+
+    #[test]
+    fn what_is_not_changed_stays() {
+        let change = EndpointChange { description: Some(String::new()), ..EndpointChange::default() };
+        let expected = CheckedChange { description: Some(String::new()), ..CheckedChange::default() };
+        assert_eq!(checked_change(&change, false), Ok(expected));
+    }
+}

@@ -1,0 +1,134 @@
+//! When a delivery is tried again, and what an answer means.
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::types::AttemptError;
+
+/// The pauses after each try that failed: 72 hours in all, so that a receiver that breaks on a Friday evening may be
+/// mended on a Monday.
+const PAUSES: [SignedDuration; 10] = [
+    SignedDuration::from_secs(10),
+    SignedDuration::from_secs(50),
+    SignedDuration::from_mins(4),
+    SignedDuration::from_mins(25),
+    SignedDuration::from_mins(90),
+    SignedDuration::from_hours(4),
+    SignedDuration::from_hours(6),
+    SignedDuration::from_hours(12),
+    SignedDuration::from_hours(24),
+    SignedDuration::from_hours(24),
+];
+/// An endpoint of which every try failed for so long is switched off.
+const PATIENCE: SignedDuration = SignedDuration::from_hours(72);
+/// An endpoint that has just failed is left alone for so long at least, and at most.
+const SHORTEST_REST: SignedDuration = SignedDuration::from_secs(5);
+const LONGEST_REST: SignedDuration = SignedDuration::from_mins(5);
+
+/// Bytes kept of what a receiver answers.
+pub(crate) const KEPT_OF_ANSWER: usize = 1_024;
+
+/// How long to wait after the `tries`-th try (from 1) failed; `None` when it was the last. `chance` (0 to 1) adds up to a
+/// tenth, so that what failed together is not tried together; nothing is taken off, so that all pauses are 72 hours.
+pub(crate) fn pause(tries: i64, chance: f64) -> Option<SignedDuration> {
+    let pause = PAUSES.get(usize::try_from(tries - 1).ok()?)?;
+    Some(SignedDuration::from_millis((pause.as_millis() as f64 * (1.0 + chance.clamp(0.0, 1.0) / 10.0)) as i64))
+}
+
+/// How long an endpoint that has just failed is left alone: a tenth of the time it has been failing for.
+pub(crate) fn rest(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
+    (now.duration_since(failing_since) / 10).clamp(SHORTEST_REST, LONGEST_REST)
+}
+
+/// True when an endpoint has failed for so long that it is switched off.
+pub(crate) fn is_given_up(failing_since: Timestamp, now: Timestamp) -> bool {
+    now.duration_since(failing_since) >= PATIENCE
+}
+
+/// What is wrong about an answer; nothing when the message was taken.
+pub(crate) fn fault(status: u16) -> Option<AttemptError> {
+    match status {
+        200..=299 => None,
+        300..=399 => Some(AttemptError::Redirected),
+        410 => Some(AttemptError::Gone),
+        _ => Some(AttemptError::Status),
+    }
+}
+
+/// The start of an answer as it is kept: readable, and nothing that a database refuses.
+pub(crate) fn kept(answer: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&answer[..answer.len().min(KEPT_OF_ANSWER)]);
+    text.chars().filter(|letter| !letter.is_control() || matches!(letter, '\n' | '\t')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eleven_tries_are_spread_over_three_days() {
+        let mut at = SignedDuration::ZERO;
+        let mut tries = vec![at];
+        while let Some(pause) = pause(tries.len() as i64, 0.0) {
+            at += pause;
+            tries.push(at);
+        }
+        let minutes: Vec<f64> = tries.iter().map(|at| at.as_secs_f64() / 60.0).collect();
+        let hours = |of: f64| of * 60.0;
+        let expected = [
+            0.0,
+            1.0 / 6.0,
+            1.0,
+            5.0,
+            30.0,
+            hours(2.0),
+            hours(6.0),
+            hours(12.0),
+            hours(24.0),
+            hours(48.0),
+            hours(72.0),
+        ];
+        assert_eq!(minutes, expected);
+    }
+
+    #[test]
+    fn what_failed_together_is_spread_over_a_tenth_of_the_pause() {
+        assert_eq!(pause(1, 0.0), Some(SignedDuration::from_secs(10)));
+        assert_eq!(pause(1, 1.0), Some(SignedDuration::from_secs(11)));
+        assert_eq!(pause(10, 0.5), Some(SignedDuration::from_mins(24 * 63)));
+        assert_eq!([pause(0, 0.5), pause(11, 0.5), pause(-1, 0.5)], [None; 3]);
+    }
+
+    #[test]
+    fn an_endpoint_that_fails_rests_for_a_tenth_of_the_time_and_is_given_up_after_three_days() {
+        let start: Timestamp = "2026-03-01T00:00:00Z".parse().unwrap();
+        let after = |seconds| rest(start, start + SignedDuration::from_secs(seconds)).as_secs();
+        assert_eq!([0, 40, 100, 1_000, 3_000, 90_000].map(after), [5, 5, 10, 100, 300, 300]);
+        assert!(!is_given_up(start, start + PATIENCE - SignedDuration::from_millis(1)));
+        assert!(is_given_up(start, start + PATIENCE));
+    }
+
+    #[test]
+    fn only_2xx_says_that_a_message_was_taken() {
+        for (status, expected) in [
+            (200, None),
+            (204, None),
+            (299, None),
+            (199, Some(AttemptError::Status)),
+            (301, Some(AttemptError::Redirected)),
+            (308, Some(AttemptError::Redirected)),
+            (400, Some(AttemptError::Status)),
+            (409, Some(AttemptError::Status)),
+            (410, Some(AttemptError::Gone)),
+            (500, Some(AttemptError::Status)),
+        ] {
+            assert_eq!(fault(status), expected, "{status}");
+        }
+    }
+
+    #[test]
+    fn an_answer_is_kept_up_to_a_kilobyte_and_readable() {
+        assert_eq!(kept(b"taken\r\n\x00\x1b[0m"), "taken\n[0m");
+        assert_eq!(kept(&[b'x'; 5_000]).len(), 1_024);
+        assert_eq!(kept(&[0xff, b'a']), "\u{fffd}a");
+    }
+}

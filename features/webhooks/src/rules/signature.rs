@@ -1,0 +1,51 @@
+//! How a message is signed: the convention of Standard Webhooks.
+
+use base64::{Engine, prelude::BASE64_STANDARD};
+use hmac::{Hmac, KeyInit, Mac};
+use jiff::Timestamp;
+use sha2::Sha256;
+
+/// What every secret begins with, so that people and scanners for secrets know one when they see it.
+const BEGINNING: &str = "whsec_";
+
+/// A secret of 192 random bits as its owner sees it.
+pub(crate) fn secret(bits: [u8; 24]) -> String {
+    format!("{BEGINNING}{}", BASE64_STANDARD.encode(bits))
+}
+
+/// The header `webhook-signature`: one signature for each secret that is good now, with a space between them.
+pub(crate) fn signatures(secrets: &[String], id: &str, at: Timestamp, body: &str) -> String {
+    let one = |secret: &String| signature(secret, id, at, body);
+    secrets.iter().filter_map(one).collect::<Vec<_>>().join(" ")
+}
+
+/// `v1,` and the HMAC-SHA256 over id, time in Unix seconds and body; nothing when the secret is none.
+fn signature(secret: &str, id: &str, at: Timestamp, body: &str) -> Option<String> {
+    let key = BASE64_STANDARD.decode(secret.strip_prefix(BEGINNING)?).ok()?;
+    let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
+    mac.update(format!("{id}.{}.{body}", at.as_second()).as_bytes());
+    Some(format!("v1,{}", BASE64_STANDARD.encode(mac.finalize().into_bytes())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_signature_is_the_published_one_of_standard_webhooks() {
+        let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw".to_owned();
+        let at = Timestamp::from_second(1_614_265_330).unwrap();
+        let (id, body) = ("msg_p5jXN8AQM9LWM0D4loKWxJek", r#"{"test": 2432232314}"#);
+        let expected = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=";
+        assert_eq!(signatures(std::slice::from_ref(&secret), id, at, body), expected);
+        assert_eq!(signatures(&[secret.clone(), secret], id, at, body), format!("{expected} {expected}"));
+        assert_eq!(signatures(&["no secret".into()], id, at, body), "");
+    }
+
+    #[test]
+    fn a_secret_says_what_it_is_and_has_24_bytes() {
+        let secret = secret([255; 24]);
+        assert_eq!(secret, "whsec_////////////////////////////////");
+        assert_eq!(BASE64_STANDARD.decode(&secret[6..]).unwrap().len(), 24);
+    }
+}

@@ -1,0 +1,177 @@
+use std::time::Duration;
+
+use db::query;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Value, json};
+use webhooks::Settings;
+
+use crate::{
+    receiver::{How, Receiver},
+    world::{Somebody, World, created, path, worlds, worlds_with},
+};
+
+/// When the one delivery is tried next, if it is.
+async fn next_try(world: &World, of: &Somebody) -> Option<Timestamp> {
+    let next = query!((Option<Timestamp>,), "select next_at from webhook_deliveries where org_id = $1", &of.org);
+    next.one(&*world.db).await.unwrap().0
+}
+
+async fn notices(of: &Somebody) -> Vec<Value> {
+    let page = of.client.get("/api/v1/notifications").send().await.expect(200).json();
+    page["items"].as_array().unwrap().clone()
+}
+
+#[tokio::test]
+async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let elsewhere = Receiver::open().await;
+        let open = async |how| {
+            let receiver = Receiver::open().await;
+            receiver.answer(how);
+            receiver.url
+        };
+        for (url, status, error) in [
+            (open(How::Status(500)).await, json!(500), "status"),
+            (open(How::Status(404)).await, json!(404), "status"),
+            (open(How::Redirect(elsewhere.url.clone())).await, json!(307), "redirected"),
+            // Nobody listens there.
+            ("http://127.0.0.1:1/".into(), json!(null), "unreachable"),
+        ] {
+            let made = owner.webhook(&url, &["location.created"]).await;
+            world.tell(&owner.org, &created("Shop")).await;
+            world.work().await;
+            let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+            assert_eq!((&delivery["state"], &delivery["tries"]), (&json!("waiting"), &json!(1)), "{error}");
+            assert_eq!((&delivery["last"]["status"], &delivery["last"]["error"]), (&status, &json!(error)), "{error}");
+            assert_eq!(owner.get(&made).await["failing_since"], "2026-03-01T12:00:00Z", "{error}");
+            owner.client.delete(&path(&made)).send().await.expect(204);
+        }
+        assert!(elsewhere.got().is_empty(), "no redirect is followed");
+    }
+}
+
+#[tokio::test]
+async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or_at_length_is_cut() {
+    let impatient = |settings| Settings { patience: Duration::from_millis(500), ..settings };
+    for world in worlds_with(impatient).await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        receiver.answer(How::Hang);
+        world.tell(&owner.org, &created("Shop")).await;
+        world.work().await;
+        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        assert_eq!((&delivery["last"]["status"], &delivery["last"]["error"]), (&json!(null), &json!("timeout")));
+        assert!(delivery["last"]["duration_ms"].as_i64().unwrap() >= 500);
+        owner.client.delete(&path(&made)).send().await.expect(204);
+    }
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        receiver.answer(How::Flood);
+        world.tell(&owner.org, &created("Shop")).await;
+        world.work().await;
+        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        assert_eq!(delivery["state"], "delivered");
+        assert_eq!(delivery["last"]["response"], "x".repeat(1_024));
+    }
+}
+
+#[tokio::test]
+async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
+    let impatient = |settings| Settings { patience: Duration::from_secs(2), ..settings };
+    for world in worlds_with(impatient).await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        receiver.answer(How::Drip);
+        world.tell(&owner.org, &created("Shop")).await;
+        world.work().await;
+        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        assert_eq!((&delivery["state"], &delivery["last"]["status"]), (&json!("delivered"), &json!(200)));
+    }
+}
+
+#[tokio::test]
+async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_is_told() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        receiver.answer(How::Status(503));
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        let start = world.app.now();
+        world.tell(&owner.org, &created("Shop")).await;
+        let mut tries = 0;
+        while let Some(next) = next_try(&world, &owner).await {
+            world.app.clock.advance(next.duration_since(world.app.now()));
+            world.work().await;
+            tries += 1;
+        }
+        assert_eq!((tries, receiver.got().len()), (11, 11));
+        let owner = world.sign_in(owner).await;
+        assert_eq!(owner.deliveries(&made).await[0]["state"], "failed");
+        let took = world.app.now().duration_since(start);
+        let three_days = SignedDuration::from_hours(72);
+        assert!(took >= three_days && took <= three_days + three_days / 10, "{took:?}");
+        let off = owner.get(&made).await;
+        assert_eq!((&off["is_active"], &off["disabled_reason"]), (&json!(false), &json!("failing")));
+        let [told] = &notices(&owner).await[..] else { unreachable!("one notice") };
+        assert_eq!(
+            (&told["kind"], &told["link"]),
+            (&json!("webhook_disabled"), &json!("/dashboard/settings/webhooks"))
+        );
+        let expected = json!({ "webhook_id": made["id"], "host": "127.0.0.1", "reason": "failing" });
+        assert_eq!(told["params"], expected);
+
+        let on = owner.client.patch(&path(&made)).json(&json!({ "is_active": true })).send().await.expect(200).json();
+        assert_eq!((&on["disabled_reason"], &on["failing_since"]), (&json!(null), &json!(null)));
+    }
+}
+
+#[tokio::test]
+async fn who_answers_410_is_told_nothing_more() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        receiver.answer(How::Status(410));
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        world.tell(&owner.org, &created("Shop")).await;
+        world.work().await;
+        world.tell(&owner.org, &created("Shop")).await;
+        world.work().await;
+        assert_eq!(receiver.got().len(), 1);
+        let off = owner.get(&made).await;
+        assert_eq!((&off["is_active"], &off["disabled_reason"]), (&json!(false), &json!("gone")));
+        let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
+        assert_eq!((&delivery["state"], &delivery["last"]["error"]), (&json!("failed"), &json!("gone")));
+        assert_eq!(notices(&owner).await[0]["params"]["reason"], "gone");
+    }
+}
+
+#[tokio::test]
+async fn an_endpoint_that_fails_is_asked_once_in_a_while_until_it_answers_and_then_gets_all() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let receiver = Receiver::open().await;
+        receiver.answer(How::Status(500));
+        let made = owner.webhook(&receiver.url, &["location.created"]).await;
+        world.tell(&owner.org, &created("first")).await;
+        world.work().await;
+        for at in 0..8 {
+            world.tell(&owner.org, &created(&format!("Shop {at}"))).await;
+            world.work().await;
+        }
+        assert_eq!(receiver.got().len(), 1, "it rests, whatever happens meanwhile");
+        world.app.clock.advance(SignedDuration::from_secs(6));
+        world.work().await;
+        assert_eq!(receiver.got().len(), 2, "one to see whether it is back");
+        receiver.answer(How::Status(200));
+        world.app.clock.advance(SignedDuration::from_mins(2));
+        world.work().await;
+        let states: Vec<_> = owner.deliveries(&made).await.iter().map(|of| of["state"].clone()).collect();
+        assert_eq!(states, vec![json!("delivered"); 9]);
+        assert_eq!(owner.get(&made).await["failing_since"], json!(null));
+    }
+}

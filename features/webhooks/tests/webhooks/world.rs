@@ -1,0 +1,133 @@
+//! The routes with sign-up before them, over a fresh database of each engine.
+
+use std::time::Duration;
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use axum::Extension;
+use db::query;
+use jobs::Ran;
+use orgs::OrgId;
+use outgoing::{Outgoing, Reach};
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+use webhooks::{Happening, Settings};
+
+const PASSWORD: &str = "a quite long Passphrase 4 you";
+
+/// The routes, and what they work with.
+pub struct World {
+    pub app: App,
+    pub db: TestDb,
+    pub settings: Settings,
+    client: Client,
+}
+
+/// Somebody signed in.
+pub struct Somebody {
+    pub client: Client,
+    pub org: OrgId,
+    pub user: String,
+    email: String,
+}
+
+/// A world on each engine that may reach this machine.
+pub async fn worlds() -> Vec<World> {
+    worlds_with(|settings| settings).await
+}
+
+/// The same with other settings.
+pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
+    let mut made = Vec::new();
+    for db in engines().await {
+        let site = Site { rate_limit_factor: 1_000, ..Site::default() };
+        let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
+        let settings = change(Settings {
+            sealer: testing::sealer(),
+            outgoing: Outgoing::new(Reach::Everywhere),
+            // Nobody waits for it, unless a test says otherwise.
+            patience: Duration::from_mins(5),
+            rate_limit_factor: 1_000,
+        });
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let (router, _) = OpenApiRouter::new()
+            .nest("/api/v1", orgs::routes().merge(notifications::routes()).merge(webhooks::routes(&settings)))
+            .nest("/auth/v1", auth::routes())
+            .split_for_parts();
+        let client = Client::new(router.layer(Extension(auth)).with_state(app.clone()));
+        made.push(World { app, db, settings, client });
+    }
+    made
+}
+
+impl World {
+    /// Somebody who owns a new organisation.
+    pub async fn sign_up(&self, name: &str) -> Somebody {
+        let told = json!({ "first_name": name, "last_name": "Tester" });
+        let email = format!("{name}@example.com");
+        let body = json!({ "email": email, "password": PASSWORD, "data": told });
+        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
+        let client = self.client.with_token(session["access_token"].as_str().unwrap());
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let id = |value: &Value| value["id"].as_str().unwrap().to_owned();
+        Somebody { user: id(&me["user"]), org: id(&me["organisation"]).parse().unwrap(), client, email }
+    }
+
+    /// The same person with a new session: theirs is over when the clock has moved on.
+    pub async fn sign_in(&self, of: Somebody) -> Somebody {
+        let body = json!({ "email": of.email, "password": PASSWORD });
+        let answer = self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200).json();
+        Somebody { client: self.client.with_token(answer["access_token"].as_str().unwrap()), ..of }
+    }
+
+    /// Gives somebody another role in their organisation.
+    pub async fn set_role(&self, of: &Somebody, role: &str) {
+        query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &of.org, &of.user, role)
+            .run(&*self.db)
+            .await
+            .unwrap();
+    }
+
+    /// Tells, and commits.
+    pub async fn tell(&self, org: &OrgId, happening: &Happening) {
+        let mut tx = self.app.db.begin().await.unwrap();
+        webhooks::tell(&mut tx, org, happening, self.app.now()).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// Does all the work whose time has come.
+    pub async fn work(&self) -> Ran {
+        let registry = webhooks::jobs(&self.app, &self.settings);
+        jobs::run_pending(&self.app.db, &self.app.clock, &registry).await.unwrap()
+    }
+}
+
+impl Somebody {
+    /// Makes an endpoint; its answer, with the secret.
+    pub async fn webhook(&self, url: &str, events: &[&str]) -> Value {
+        let body = json!({ "url": url, "events": events });
+        self.client.post("/api/v1/webhooks").json(&body).send().await.expect(201).json()
+    }
+
+    /// What is known of an endpoint.
+    pub async fn get(&self, webhook: &Value) -> Value {
+        self.client.get(&path(webhook)).send().await.expect(200).json()
+    }
+
+    /// The log of an endpoint.
+    pub async fn deliveries(&self, webhook: &Value) -> Vec<Value> {
+        let page = self.client.get(&format!("{}/deliveries", path(webhook))).send().await.expect(200).json();
+        page["items"].as_array().unwrap().clone()
+    }
+}
+
+/// Where an endpoint is looked after.
+pub fn path(webhook: &Value) -> String {
+    format!("/api/v1/webhooks/{}", webhook["id"].as_str().unwrap())
+}
+
+/// A location of this name that somebody added.
+pub fn created(name: &str) -> Happening {
+    Happening::LocationCreated { location: json!({ "name": name }), by: None }
+}
