@@ -9,7 +9,7 @@ mod pace;
 mod patch;
 mod profile;
 
-pub(crate) use figures::{METRICS, figures, range};
+pub(crate) use figures::{Known, METRICS, Period, figures, period, range};
 pub(crate) use found::{Found, found, profile_of};
 pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};

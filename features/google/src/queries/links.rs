@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
 
-use crate::rules::{Found, Profile};
+use crate::rules::{Found, Known, Profile};
 
 /// A location and its Business Profile.
 #[derive(Clone, Debug)]
@@ -22,12 +22,19 @@ pub(crate) struct Link {
     pub(crate) error_code: Option<String>,
     pub(crate) stats_from: Option<String>,
     pub(crate) stats_until: Option<String>,
+    pub(crate) stats_read: Option<String>,
 }
 
 impl Link {
     /// The profile as Google had it last.
     pub(crate) fn profile(&self) -> Profile {
         serde_json::from_value(self.seen.clone()).unwrap_or_default()
+    }
+
+    /// The days of which figures are known.
+    pub(crate) fn known(&self) -> Option<Known> {
+        let day = |text: &Option<String>| text.as_ref()?.parse().ok();
+        Some(Known { from: day(&self.stats_from)?, until: day(&self.stats_until)?, read_on: day(&self.stats_read) })
     }
 }
 
@@ -36,7 +43,7 @@ macro_rules! links {
         query!(
             Link,
             "select google_id, location_id, account_id, seen, place_id, maps_uri, review_uri, has_pending_edits,
-                    error_code, stats_from, stats_until
+                    error_code, stats_from, stats_until, stats_read
              from google_locations where org_id = $1 and " $tail,
             $($argument),+
         )
@@ -228,19 +235,20 @@ pub(crate) async fn write_details(
     org: &OrgId,
     google_id: &str,
     run: &str,
-    days: Option<(String, String)>,
+    days: Option<Known>,
     code: Option<&str>,
 ) -> Result<()> {
-    let (from, until) = days.unzip();
     query!(
         "update google_locations set detailed_run = $3, stats_from = coalesce(cast($4 as text), stats_from),
-             stats_until = coalesce(cast($5 as text), stats_until), error_code = $6
+             stats_until = coalesce(cast($5 as text), stats_until), stats_read = coalesce(cast($6 as text), stats_read),
+             error_code = $7
          where org_id = $1 and google_id = $2",
         org,
         google_id,
         run,
-        from,
-        until,
+        days.map(|of| of.from.to_string()),
+        days.map(|of| of.until.to_string()),
+        days.and_then(|of| of.read_on).map(|day| day.to_string()),
         code
     )
     .run(tx)

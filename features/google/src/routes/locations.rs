@@ -1,19 +1,23 @@
 //! One location and Google: its link, what differs, sending it, and how it performs.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Query, Result};
+use audit::{Act, Action};
 use axum::{extract::State, http::StatusCode};
-use jiff::{SignedDuration, Timestamp, civil::Date, tz::TimeZone};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use locations::{Figures, LocationId};
-use orgs::{Manager, Member, OrgId};
+use orgs::{
+    May, OrgId, Within,
+    may::{PushToGoogle, SeeGoogle, SeeLocations, SyncGoogle},
+};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{changes::ChangeBody, runs::RunBody};
 use crate::{
     edits,
     queries::{self, Edit},
-    rules::Field,
+    rules::{Field, Period, period},
     runs::{What, begin},
 };
 
@@ -73,10 +77,11 @@ pub(crate) struct GoogleEdit {
 
 /// A location's Business Profile: 404 for a location that has none.
 #[utoipa::path(get, path = "/google/locations/{id}", operation_id = "get_google_location", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     params(("id" = LocationId, Path)),
     responses((status = 200, body = GoogleLocation), (status = 404, body = Problem)))]
 pub(super) async fn get_google_location(
-    member: Member,
+    member: May<SeeGoogle>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
 ) -> Result<Json<GoogleLocation>> {
@@ -131,10 +136,11 @@ pub(super) struct GooglePush {
 /// Has fields of a location written to Google: tried first, then done. What becomes of each is in the answer of
 /// `get_google_location`.
 #[utoipa::path(post, path = "/google/locations/{id}/edits", operation_id = "push_google_edits", tag = "google",
+    extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = LocationId, Path)), request_body = GooglePush,
     responses((status = 202, body = GoogleLocation), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn push_google_edits(
-    member: Manager,
+    member: May<PushToGoogle>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     body: Result<Json<GooglePush>>,
@@ -152,6 +158,8 @@ pub(super) async fn push_google_edits(
     }
     let mut tx = app.db.begin().await?;
     edits::send(&mut tx, &member.org, &link.google_id, &push.fields, &member.user, app.now()).await?;
+    let act = Act::new(Action::GooglePushed).on("location", &id).with("fields", &json!(push.fields));
+    act.record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
     Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))
 }
@@ -175,20 +183,27 @@ impl Default for Window {
 /// How a location performs at Google.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct GooglePerformance {
-    /// Each day that is known, in order.
+    /// The first day of the period.
+    #[schema(value_type = String, format = Date)]
+    since: Date,
+    /// The last one: yesterday.
+    #[schema(value_type = String, format = Date)]
+    until: Date,
+    /// Each day of it that Google has told of, in order. Google tells of a day up to three days later: until then it is
+    /// left out, which does not mean zero.
     items: Vec<GoogleDay>,
-    /// Sums of the period.
+    /// Sums of these days.
     #[schema(inline)]
     total: Figures,
-    /// Sums of as many days before it; null while not all of them are known.
+    /// Sums of as many days right before the period; null while not all of them are known.
     #[schema(inline, required)]
     previous: Option<Figures>,
     /// The first day that is known; null without a profile.
-    #[schema(required)]
-    known_from: Option<String>,
+    #[schema(required, value_type = Option<String>, format = Date)]
+    known_from: Option<Date>,
     /// The last one.
-    #[schema(required)]
-    known_until: Option<String>,
+    #[schema(required, value_type = Option<String>, format = Date)]
+    known_until: Option<Date>,
 }
 
 /// What people did on one day.
@@ -221,43 +236,45 @@ fn sum(days: &[(Date, Figures)]) -> Figures {
 
 /// Views, calls, clicks and ways asked for, day by day, with the sums of the period before.
 #[utoipa::path(get, path = "/google/locations/{id}/performance", operation_id = "get_google_performance", tag = "google",
+    extensions(("x-permission" = json!("see_locations"))),
     params(("id" = LocationId, Path), Window),
     responses((status = 200, body = GooglePerformance), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn get_google_performance(
-    member: Member,
+    member: Within<SeeLocations>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     Query(window): Query<Window>,
 ) -> Result<Json<GooglePerformance>> {
     let days = days_of(window)?;
-    if locations::find(&app.db, &member.org, &id).await?.is_none() {
+    let org = locations::org_of(&app.db, &member.scope, &id).await?;
+    if locations::find(&app.db, org, &id).await?.is_none() {
         return Err(Error::not_found());
     }
-    let link = queries::link_of(&app.db, &member.org, &id).await?;
-    let back = |days: i64| {
-        let at = app.now() - SignedDuration::from_hours(24 * days);
-        at.to_zoned(TimeZone::UTC).date()
-    };
-    let (first, last, before) = (back(days), back(1), back(2 * days));
-    let all = locations::figures(&app.db, &member.org, &id, before, last).await?;
-    let (earlier, items): (Vec<_>, Vec<_>) = all.into_iter().partition(|(date, _)| *date < first);
-    let (known_from, known_until) = link.map_or((None, None), |link| (link.stats_from, link.stats_until));
-    let is_whole = known_from.as_ref().is_some_and(|from| *from <= before.to_string());
+    let link = queries::link_of(&app.db, org, &id).await?;
+    let known = link.and_then(|link| link.known()).map(|of| (of.from, of.until));
+    let today = app.now().to_zoned(TimeZone::UTC).date();
+    let Period { since, until, told_until, before } = period(days, today, known);
+    let first = before.map_or(since, |(first, _)| first);
+    let all = locations::figures(&app.db, org, &id, first, told_until).await?;
+    let (earlier, items): (Vec<_>, Vec<_>) = all.into_iter().partition(|(date, _)| *date < since);
     Ok(Json(GooglePerformance {
+        since,
+        until,
         total: sum(&items),
-        previous: is_whole.then(|| sum(&earlier)),
+        previous: before.map(|_| sum(&earlier)),
         items: items.into_iter().map(|(date, figures)| GoogleDay { date, figures }).collect(),
-        known_from,
-        known_until,
+        known_from: known.map(|(from, _)| from),
+        known_until: known.map(|(_, until)| until),
     }))
 }
 
 /// Has figures of so many days fetched from Google, which keeps 18 months.
 #[utoipa::path(post, path = "/google/locations/{id}/performance", operation_id = "fetch_google_performance",
-    tag = "google", params(("id" = LocationId, Path), Window),
+    tag = "google",
+    extensions(("x-permission" = json!("sync_google"))), params(("id" = LocationId, Path), Window),
     responses((status = 202, body = RunBody), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn fetch_google_performance(
-    member: Manager,
+    member: May<SyncGoogle>,
     State(app): State<App>,
     Path(id): Path<LocationId>,
     Query(window): Query<Window>,

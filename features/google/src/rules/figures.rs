@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::civil::Date;
+use jiff::{Span, civil::Date};
 use locations::Figures;
 
 use crate::wire::SeriesList;
@@ -20,13 +20,16 @@ pub(crate) const METRICS: [&str; 7] = [
 
 /// Figures settle for some days: those of the last ones are read again.
 const UNSETTLED: i64 = 3;
+/// Google tells of a day up to so many days later; until then it says nothing of it, which does not mean zero.
+const LATE: i64 = 3;
 /// How many days are fetched at first.
 pub(crate) const FIRST_DAYS: i64 = 30;
 /// Google keeps 18 months.
 pub(crate) const MOST_DAYS: i64 = 548;
 
-/// Every day from `since` to `until`, zero where Google says nothing.
-pub(crate) fn figures(of: &SeriesList, since: Date, until: Date) -> Vec<(Date, Figures)> {
+/// Every day from `since` to `until` that Google has told of, zero where it says nothing. Of the days just before
+/// `today`, those after the last one with any figure are left out: Google has not told of them yet.
+pub(crate) fn figures(of: &SeriesList, since: Date, until: Date, today: Date) -> Vec<(Date, Figures)> {
     let mut days: BTreeMap<Date, Figures> = BTreeMap::new();
     let mut day = since;
     while day <= until {
@@ -49,7 +52,9 @@ pub(crate) fn figures(of: &SeriesList, since: Date, until: Date) -> Vec<(Date, F
             }
         }
     }
-    days.into_iter().collect()
+    let told = days.iter().rev().find(|(_, of)| **of != Figures::default()).map(|(date, _)| *date);
+    let settled = today.saturating_sub(Span::new().days(LATE + 1));
+    days.into_iter().filter(|(date, _)| *date <= settled || told.is_some_and(|told| *date <= told)).collect()
 }
 
 /// A whole number that is not negative, as text or as a number.
@@ -57,21 +62,57 @@ fn number(value: &serde_json::Value) -> Option<i64> {
     value.as_i64().or_else(|| value.as_str()?.parse().ok()).filter(|number| *number >= 0)
 }
 
-/// Which days to ask for, given the days that are known, and how many are wanted back from yesterday; nothing when all
-/// is known.
-pub(crate) fn range(known: Option<(Date, Date)>, today: Date, wanted: Option<i64>) -> Option<(Date, Date)> {
+/// The days that are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    /// The first.
+    pub(crate) from: Date,
+    /// The last.
+    pub(crate) until: Date,
+    /// The day on which Google was asked last.
+    pub(crate) read_on: Option<Date>,
+}
+
+/// Which days to ask for, given the days that are known, and how many are wanted back from yesterday; nothing when
+/// Google has been asked today.
+pub(crate) fn range(known: Option<Known>, today: Date, wanted: Option<i64>) -> Option<(Date, Date)> {
     let yesterday = today.yesterday().ok()?;
-    let back = |days: i64| today.checked_sub(jiff::Span::new().days(days)).ok();
-    let first = back(wanted.unwrap_or(FIRST_DAYS).clamp(1, MOST_DAYS))?;
-    let Some((from, until)) = known else { return Some((first, yesterday)) };
+    let back = |days: i64| today.saturating_sub(Span::new().days(days));
+    let first = back(wanted.unwrap_or(FIRST_DAYS).clamp(1, MOST_DAYS));
+    let Some(Known { from, until, read_on }) = known else { return Some((first, yesterday)) };
     if wanted.is_some() && first < from {
         return Some((first, yesterday));
     }
-    if until >= yesterday {
+    if read_on.is_some_and(|day| day >= today) {
         return None;
     }
-    let again = until.checked_sub(jiff::Span::new().days(UNSETTLED - 1)).ok()?;
-    Some((again.max(from), yesterday))
+    let again = until.saturating_sub(Span::new().days(UNSETTLED - 1));
+    Some((again.max(from).min(yesterday), yesterday))
+}
+
+/// A period of days up to yesterday, as far as it is known, and what it is compared with. Both ends count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Period {
+    /// Its first day.
+    pub(crate) since: Date,
+    /// Its last day, of which nothing may be known yet.
+    pub(crate) until: Date,
+    /// The last day of it that is known; the day before the first when none is.
+    pub(crate) told_until: Date,
+    /// As many days right before it as are known of it; `None` when some of them are not known.
+    pub(crate) before: Option<(Date, Date)>,
+}
+
+/// The period of so many days before `today`, given the first and the last day that are known.
+pub(crate) fn period(days: i64, today: Date, known: Option<(Date, Date)>) -> Period {
+    let back = |from: Date, days: i64| from.saturating_sub(Span::new().days(days));
+    let (since, until) = (back(today, days), back(today, 1));
+    let none = back(since, 1);
+    let told_until = known.map_or(none, |(_, last)| last.clamp(none, until));
+    let told = i64::from((told_until - none).get_days());
+    let begins = back(since, told);
+    let before = known.filter(|(first, _)| told > 0 && *first <= begins).map(|_| (begins, none));
+    Period { since, until, told_until, before }
 }
 
 #[cfg(test)]
@@ -96,28 +137,69 @@ mod tests {
             series("BUSINESS_DIRECTION_REQUESTS", json!([on(3, "9")])),
             series("SOMETHING_NEW", json!([on(3, "1")])),
         ] }] });
-        let found = figures(&serde_json::from_value(list).unwrap(), date(2026, 11, 1), date(2026, 11, 3));
+        let list: SeriesList = serde_json::from_value(list).unwrap();
+        let found = figures(&list, date(2026, 11, 1), date(2026, 11, 3), date(2026, 11, 20));
         let shown: Vec<_> =
             found.iter().map(|(date, of)| (date.day(), of.views, of.calls, of.website_clicks, of.directions)).collect();
         assert_eq!(shown, [(1, 321, 7, 0, 0), (2, 0, 0, 8, 0), (3, 4000, 0, 0, 9)]);
     }
 
     #[test]
-    fn thirty_days_first_then_what_is_missing_and_more_when_asked() {
+    fn late_days_are_unknown_until_google_tells_of_them_and_not_zero() {
+        let told = |days: &[i8]| {
+            let on = |day: &i8| json!({ "date": { "year": 2026, "month": 11, "day": day }, "value": "5" });
+            let values: Vec<_> = days.iter().map(on).collect();
+            let series = json!([{ "dailyMetric": "CALL_CLICKS", "timeSeries": { "datedValues": values } }]);
+            let list = json!({ "multiDailyMetricTimeSeries": [{ "dailyMetricTimeSeries": series }] });
+            let list: SeriesList = serde_json::from_value(list).unwrap();
+            let found = figures(&list, date(2026, 11, 14), date(2026, 11, 19), date(2026, 11, 20));
+            found.iter().map(|(date, _)| date.day()).collect::<Vec<_>>()
+        };
+        assert_eq!(told(&[14, 17]), [14, 15, 16, 17]);
+        assert_eq!(told(&[14, 19]), [14, 15, 16, 17, 18, 19], "a day between two that are told of is zero");
+        assert_eq!(told(&[14]), [14, 15, 16], "so late is no day: nobody did anything");
+        assert_eq!(told(&[]), [14, 15, 16]);
+    }
+
+    #[test]
+    fn thirty_days_first_then_what_is_missing_once_a_day_and_more_when_asked() {
         let day = |text: &str| text.parse::<Date>().unwrap();
-        let known = |from, until| Some((day(from), day(until)));
+        let known = |from, until, read_on: Option<&str>| {
+            Some(Known { from: day(from), until: day(until), read_on: read_on.map(day) })
+        };
         let today = day("2026-11-20");
         for (known, wanted, expected) in [
             (None, None, Some(("2026-10-21", "2026-11-19"))),
-            (known("2026-10-21", "2026-11-19"), None, None),
-            (known("2026-10-21", "2026-11-18"), None, Some(("2026-11-16", "2026-11-19"))),
-            (known("2026-11-18", "2026-11-18"), None, Some(("2026-11-18", "2026-11-19"))),
-            (known("2026-10-21", "2026-11-19"), Some(548), Some(("2025-05-21", "2026-11-19"))),
-            (known("2025-05-21", "2026-11-19"), Some(548), None),
+            (known("2026-10-21", "2026-11-17", Some("2026-11-20")), None, None),
+            (known("2026-10-21", "2026-11-17", Some("2026-11-19")), None, Some(("2026-11-15", "2026-11-19"))),
+            (known("2026-10-21", "2026-11-19", None), None, Some(("2026-11-17", "2026-11-19"))),
+            (known("2026-11-18", "2026-11-18", None), None, Some(("2026-11-18", "2026-11-19"))),
+            (known("2026-10-21", "2026-11-17", Some("2026-11-20")), Some(548), Some(("2025-05-21", "2026-11-19"))),
+            (known("2025-05-21", "2026-11-17", Some("2026-11-20")), Some(548), None),
             (None, Some(9_999), Some(("2025-05-21", "2026-11-19"))),
         ] {
             let expected = expected.map(|(from, until)| (day(from), day(until)));
             assert_eq!(range(known, today, wanted), expected, "{known:?} {wanted:?}");
+        }
+    }
+
+    #[test]
+    fn a_period_is_compared_with_as_many_days_before_it_as_are_known_of_it() {
+        let day = |text: &str| text.parse::<Date>().unwrap();
+        let known = |from, until| Some((day(from), day(until)));
+        for (known, told_until, before) in [
+            (known("2026-01-01", "2026-11-19"), "2026-11-19", Some(("2026-09-21", "2026-10-20"))),
+            (known("2026-01-01", "2026-11-17"), "2026-11-17", Some(("2026-09-23", "2026-10-20"))),
+            (known("2026-09-23", "2026-11-17"), "2026-11-17", Some(("2026-09-23", "2026-10-20"))),
+            (known("2026-09-24", "2026-11-17"), "2026-11-17", None),
+            (known("2026-01-01", "2026-12-01"), "2026-11-19", Some(("2026-09-21", "2026-10-20"))),
+            (known("2026-01-01", "2026-02-01"), "2026-10-20", None),
+            (None, "2026-10-20", None),
+        ] {
+            let period = period(30, day("2026-11-20"), known);
+            assert_eq!((period.since, period.until), (day("2026-10-21"), day("2026-11-19")));
+            assert_eq!(period.told_until, day(told_until), "{known:?}");
+            assert_eq!(period.before, before.map(|(from, until)| (day(from), day(until))), "{known:?}");
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     failure::Failure,
     google::announce,
     queries::{self, Link, Run},
-    rules::{figures, range},
+    rules::{Known, figures, range},
 };
 
 /// Locations of one transaction.
@@ -35,8 +35,8 @@ struct Read {
     /// Average and number.
     reviews: Option<(Option<f64>, i64)>,
     photos: Option<Vec<String>>,
-    /// From and to which day, and the days.
-    figures: Option<(Date, Date, Days)>,
+    /// From which day on, and the days.
+    figures: Option<(Date, Days)>,
     failure: Option<Failure>,
 }
 
@@ -79,9 +79,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     let (account, id) = (read.link.account_id.clone(), read.link.google_id.clone());
     let calls = reading::calls(going.google, going.org, &account).await?;
     let today = going.google.app().now().to_zoned(TimeZone::UTC).date();
-    let known = read.link.stats_from.as_deref().zip(read.link.stats_until.as_deref());
-    let known = known.and_then(|(from, until)| Some((from.parse().ok()?, until.parse().ok()?)));
-    let due = range(known, today, run.days);
+    let due = range(read.link.known(), today, run.days);
     let reviews = async {
         // Google tells of reviews of verified locations only.
         if is_verified { calls.reviews(&account, &id).await.map(Some) } else { Ok(None) }
@@ -122,7 +120,7 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     }
     match daily {
         Ok(answer) => {
-            read.figures = answer.map(|(since, until, list)| (since, until, figures(&list, since, until)));
+            read.figures = answer.map(|(since, until, list)| (since, figures(&list, since, until, today)));
         }
         Err(failure) => keep(failure)?,
     }
@@ -137,6 +135,7 @@ async fn write(
     read: Vec<Read>,
 ) -> Result<Writing, NotDone> {
     let (org, now) = (going.org, going.google.app().now());
+    let today = now.to_zoned(TimeZone::UTC).date();
     let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
     let locked = writing.lock_many(tx, ids).await?;
     let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
@@ -158,11 +157,13 @@ async fn write(
             after = writing.put(tx, &before, after).await?;
             notes::tell_noteworthy(tx, org, &before, &after, now).await?;
         }
-        let known = of.figures.as_ref().map(|(since, until, _)| {
-            let from = of.link.stats_from.clone().filter(|from| *from < since.to_string());
-            (from.unwrap_or_else(|| since.to_string()), until.to_string())
+        let known = of.figures.as_ref().map(|(since, days)| {
+            let before = of.link.known();
+            let last = days.last().map(|(date, _)| *date).or(before.map(|of| of.until));
+            let from = before.map_or(*since, |of| of.from.min(*since));
+            Known { from, until: last.unwrap_or(*since), read_on: Some(today) }
         });
-        if let Some((.., figures)) = of.figures {
+        if let Some((_, figures)) = of.figures {
             let location = &before.id;
             days.extend(figures.into_iter().map(|(date, figures)| DailyFigures {
                 location: location.clone(),

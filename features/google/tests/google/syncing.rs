@@ -9,6 +9,8 @@ use crate::{
     world::{Owner, World, worlds},
 };
 
+const FIGURES: &str = "businessprofileperformance.locations.fetchMultiDailyMetricsTimeSeries";
+
 /// A verified location of the list, with its number at Google.
 pub async fn some(owner: &Owner) -> (String, String, Value) {
     let all = owner.locations().await;
@@ -192,10 +194,11 @@ async fn eighteen_months_of_figures_come_when_asked_for() {
         let path = format!("/api/v1/google/locations/{id}/performance");
         let first = owner.get(&format!("{path}?days=30")).await;
         assert_eq!(first["previous"], Value::Null, "nothing is known of the month before");
+        assert_eq!((&first["since"], &first["until"]), (&json!("2026-10-21"), &json!("2026-11-19")));
         let _ = owner.client.post(&format!("{path}?days=548")).send().await.expect(202);
         world.work().await;
         let all = owner.get(&format!("{path}?days=548")).await;
-        assert_eq!(all["items"].as_array().unwrap().len(), 548);
+        assert_eq!(all["items"].as_array().unwrap().len(), 546, "but for two days that Google has not told of");
         let month = owner.get(&format!("{path}?days=30")).await;
         assert_eq!((&month["total"], month["previous"].is_null()), (&first["total"], false));
         let org = owner.get("/api/v1/overview").await;
@@ -203,5 +206,30 @@ async fn eighteen_months_of_figures_come_when_asked_for() {
         for wrong in ["0", "549", "x"] {
             let _ = owner.client.get(&format!("{path}?days={wrong}")).send().await.expect(422);
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_that_google_has_not_told_of_are_missing_until_it_does() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, ..) = some(&owner).await;
+        let path = format!("/api/v1/google/locations/{id}/performance?days=30");
+        let known = async || {
+            let performance = owner.get(&path).await;
+            let last = performance["items"].as_array().unwrap().last().unwrap()["date"].clone();
+            assert_eq!(performance["known_until"], last, "{performance}");
+            (performance["until"].clone(), last)
+        };
+        assert_eq!(known().await, (json!("2026-11-19"), json!("2026-11-17")));
+        let stats = owner.get(&format!("/api/v1/locations/{id}/stats?days=30")).await;
+        assert_eq!(stats["items"].as_array().unwrap().last().unwrap()["date"], "2026-11-17", "no zero is made up");
+        let asked = requests(&world, FIGURES).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        assert_eq!(requests(&world, FIGURES).await, asked, "Google is asked once a day");
+        world.app.clock.advance(SignedDuration::from_hours(24));
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        assert_eq!(known().await, (json!("2026-11-20"), json!("2026-11-18")));
     }
 }
