@@ -1,9 +1,10 @@
 //! Connecting a Google user: there and back again, with a state that is good once, in the browser that began it.
 
+use audit::{Act, Action, Actor, Origin};
 use axum::http::{HeaderMap, HeaderValue, header};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use jiff::SignedDuration;
-use orgs::{Manager, OrgId, UserId, Via};
+use orgs::{May, OrgId, UserId, Via, may::ConnectGoogle};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -22,6 +23,8 @@ const CALLBACK: &str = "/api/v1/google/callback";
 const LIFE: SignedDuration = SignedDuration::from_mins(10);
 /// Pages of accounts that are read, 20 each.
 const PAGES: usize = 50;
+/// A list whose place Google forgets is begun so often.
+const BEGINNINGS: usize = 3;
 
 /// Where to send somebody, and the cookie by which the browser is known when it comes back.
 pub(crate) struct Begun {
@@ -30,7 +33,7 @@ pub(crate) struct Begun {
 }
 
 /// Begins to connect a Google user.
-pub(crate) async fn begin(google: &Google, member: &Manager) -> api::Result<Begun> {
+pub(crate) async fn begin(google: &Google, member: &May<ConnectGoogle>) -> api::Result<Begun> {
     let Via::Session(session) = &member.via else { return Err(session_required()) };
     let client = google.settings().client.as_ref().ok_or_else(not_configured)?;
     let random = || BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>());
@@ -45,6 +48,9 @@ pub(crate) async fn begin(google: &Google, member: &Manager) -> api::Result<Begu
         created_at: now,
     };
     let mut tx = app.db.begin().await?;
+    if !google.settings().is_simulated() && orgs::is_demo(&mut tx, &member.org).await? {
+        return Err(demo_connects_nobody());
+    }
     queries::add_flow(&mut tx, &flow, &hash(&state), session.as_str()).await?;
     tx.commit().await?;
     let url = google.http().authorize_url(&client.id, &callback(google), &state, &verifier);
@@ -110,6 +116,9 @@ async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: Granted) -> ap
     let id = queries::put_connection(&mut tx, org, who, by, now).await?;
     let sealed = google.seal(org, &id, &granted.refresh_token)?;
     queries::reseal(&mut tx, org, &id, &sealed).await?;
+    let actor = Actor::user(by, Origin::default()).in_log_of(org);
+    let act = Act::new(Action::GoogleConnected).on("google_account", &id).about(&granted.user.email);
+    act.record(&mut tx, &actor, now).await?;
     announce(&mut tx, org, None);
     tx.commit().await?;
     google.keep(&id, granted.access_token, granted.expires_in).await;
@@ -136,8 +145,15 @@ pub(crate) async fn refresh_accounts(google: &Google, org: &OrgId) -> api::Resul
 async fn accounts_of(google: &Google, connection: &Connection) -> Result<Vec<Account>, Failure> {
     let calls = Calls::new(google, connection.clone());
     let (mut accounts, mut page) = (Vec::new(), None);
+    let mut begun = 1;
     for _ in 0..PAGES {
-        let list = calls.accounts(page.as_deref()).await?;
+        let list = match calls.accounts(page.as_deref()).await {
+            Err(Failure::PageExpired) if page.is_some() && begun < BEGINNINGS => {
+                (accounts, page, begun) = (Vec::new(), None, begun + 1);
+                continue;
+            }
+            list => list?,
+        };
         accounts.extend(list.accounts);
         page = list.next_page_token.filter(|token| !token.is_empty());
         if page.is_none() {
@@ -179,6 +195,11 @@ pub(crate) fn is_number(text: &str) -> bool {
 
 pub(crate) fn not_configured() -> api::Error {
     api::Error::new(api::Kind::Conflict, "google_not_configured", "Failed to start OAuth flow")
+}
+
+fn demo_connects_nobody() -> api::Error {
+    let text = "A demo connects no account of Google's. Sign up to connect yours.";
+    api::Error::new(api::Kind::Forbidden, "demo_connects_nobody", text)
 }
 
 fn session_required() -> api::Error {

@@ -1,6 +1,8 @@
 //! What happens in the background: runs, fields on their way to Google, and what the clock begins.
 
-use jiff::SignedDuration;
+use audit::{Act, Action, Actor};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, NewJob, Registry, Running};
 use orgs::OrgId;
 use serde::Deserialize;
@@ -9,7 +11,7 @@ use serde_json::json;
 use crate::{
     edits::PushEdits,
     google::Google,
-    queries,
+    queries::{self, Connection},
     runs::{self, RunGoogle, What},
     types::ConnectionId,
 };
@@ -116,18 +118,37 @@ impl Job for RevokeToken {
 }
 
 /// Ends a connection here, and at Google soon after; the locations stay. False when there is none.
-pub(crate) async fn disconnect(google: &Google, org: &OrgId, id: &ConnectionId) -> api::Result<bool> {
+pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &ConnectionId) -> api::Result<bool> {
     let (app, now) = (google.app(), google.app().now());
     let mut tx = app.db.begin().await?;
     let Some(connection) = queries::connection(&mut tx, org, id).await? else { return Ok(false) };
-    queries::remove_connection(&mut tx, org, id).await?;
-    if let Some(sealed) = connection.refresh_token {
-        let payload = json!({ "connection": id, "sealed": sealed });
-        let job = NewJob { org: Some(org.as_str()), ..NewJob::new(RevokeToken::KIND, payload) };
-        jobs::enqueue(&mut tx, &job, now).await?;
-    }
-    crate::google::announce(&mut tx, org, None);
+    end(&mut tx, connection, now).await?;
+    Act::new(Action::GoogleDisconnected).on("google_account", id).record(&mut tx, by, now).await?;
     tx.commit().await?;
     google.forget(id);
     Ok(true)
+}
+
+/// Ends every connection of an organisation: for whoever removes it, in the same transaction and before that. Google is
+/// told soon after the commit.
+///
+/// # Errors
+/// When the database fails.
+pub async fn disconnect_all(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<()> {
+    for connection in queries::connections(&mut *tx, org).await? {
+        end(tx, connection, now).await?;
+    }
+    Ok(())
+}
+
+async fn end(tx: &mut Tx, connection: Connection, now: Timestamp) -> db::Result<()> {
+    let Connection { org_id: org, id, refresh_token, .. } = connection;
+    queries::remove_connection(&mut *tx, &org, &id).await?;
+    if let Some(sealed) = refresh_token {
+        let payload = json!({ "connection": id, "sealed": sealed });
+        let job = NewJob { org: Some(org.as_str()), ..NewJob::new(RevokeToken::KIND, payload) };
+        jobs::enqueue(&mut *tx, &job, now).await?;
+    }
+    crate::google::announce(tx, &org, None);
+    Ok(())
 }

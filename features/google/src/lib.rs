@@ -22,7 +22,8 @@ use api::App;
 use axum::Extension;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use self::jobs::jobs;
+pub use self::jobs::{disconnect_all, jobs};
+pub use client::booked;
 pub use google::Google;
 pub use settings::{Client, Endpoints, Notices, Services, Settings};
 

@@ -1,5 +1,7 @@
 //! Keeps all processes together below Google's quotas: each request takes its place in a queue that the database keeps.
 
+use std::time::Duration;
+
 use api::{App, Clock};
 use db::{Db, query};
 use jiff::Timestamp;
@@ -11,6 +13,14 @@ pub(super) async fn turn(app: &App, name: &str, rate: Rate) -> db::Result<()> {
     let free_at = take(&app.db, name, rate, micros(app.now())).await?;
     wait(&app.clock, go_at(rate, free_at)).await;
     Ok(())
+}
+
+/// For how long requests to each service of Google are booked ahead, by all processes together.
+pub async fn booked(app: &App) -> db::Result<Vec<(String, Duration)>> {
+    let names = query!((String, i64), "select name, free_at from google_pace where name not like 'edits/%' order by name");
+    let now = micros(app.now());
+    let ahead = |free_at: i64| Duration::from_micros(u64::try_from(free_at - now).unwrap_or(0));
+    Ok(names.all(&app.db).await?.into_iter().map(|(name, free_at)| (name, ahead(free_at))).collect())
 }
 
 /// Nobody goes before this: Google said so.

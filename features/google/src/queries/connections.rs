@@ -29,8 +29,8 @@ macro_rules! connections {
 }
 
 /// Every connection of an organisation.
-pub(crate) async fn connections(db: &Db, org: &OrgId) -> Result<Vec<Connection>> {
-    connections!("org_id = $1 order by email, id", org).lookup().all(db).await
+pub(crate) async fn connections(on: impl Run, org: &OrgId) -> Result<Vec<Connection>> {
+    connections!("org_id = $1 order by email, id", org).lookup().all(on).await
 }
 
 /// One connection.

@@ -8,7 +8,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use jiff::Timestamp;
-use orgs::{Manager, Member};
+use orgs::{
+    May,
+    may::{ConnectGoogle, SeeGoogle},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -18,7 +21,6 @@ use crate::{
     google::Google,
     jobs,
     queries::{self, Connection},
-    settings::Services,
     types::ConnectionId,
 };
 
@@ -70,9 +72,10 @@ impl From<Connection> for GoogleConnection {
 
 /// What is connected, and what is going on.
 #[utoipa::path(get, path = "/google", operation_id = "get_google", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleState)))]
 pub(super) async fn get_google(
-    member: Member,
+    member: May<SeeGoogle>,
     State(app): State<App>,
     Extension(google): Extension<Google>,
 ) -> Result<Json<GoogleState>> {
@@ -80,7 +83,7 @@ pub(super) async fn get_google(
     let active = queries::active_runs(&app.db, &member.org).await?;
     Ok(Json(GoogleState {
         is_configured: google.settings().client.is_some(),
-        is_simulated: google.settings().endpoints.services != Services::Google,
+        is_simulated: google.settings().is_simulated(),
         connections: connections.into_iter().map(Into::into).collect(),
         active_runs: active.into_iter().map(Into::into).collect(),
     }))
@@ -128,13 +131,14 @@ pub(super) async fn finish_google_connection(
 
 /// Ends a connection: Google is told to forget it, and the locations stay.
 #[utoipa::path(delete, path = "/google/connections/{id}", operation_id = "disconnect_google", tag = "google",
+    extensions(("x-permission" = json!("connect_google"))), security(("session" = [])),
     params(("id" = ConnectionId, Path)), responses((status = 204), (status = 404, body = Problem)))]
 pub(super) async fn disconnect_google(
-    member: Manager,
+    member: May<ConnectGoogle>,
     Extension(google): Extension<Google>,
     Path(id): Path<ConnectionId>,
 ) -> Result<StatusCode> {
-    if jobs::disconnect(&google, &member.org, &id).await? {
+    if jobs::disconnect(&google, &member.org, &member.actor, &id).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Error::not_found())

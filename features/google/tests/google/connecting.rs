@@ -88,8 +88,9 @@ async fn a_connection_that_is_ended_is_revoked_at_google_and_the_locations_stay(
         let count = owner.locations().await.len();
         let id = owner.get("/api/v1/google").await["connections"][0]["id"].as_str().unwrap().to_owned();
         let stranger = world.sign_up("stranger").await;
-        let _ = stranger.client.delete(&format!("/api/v1/google/connections/{id}")).send().await.expect(404);
-        let _ = owner.client.delete(&format!("/api/v1/google/connections/{id}")).send().await.expect(204);
+        let path = format!("/api/v1/google/connections/{id}");
+        let _ = stranger.session().await.delete(&path).send().await.expect(404);
+        let _ = owner.session().await.delete(&path).send().await.expect(204);
         assert_eq!(owner.get("/api/v1/google/accounts").await["items"], json!([]));
         world.work().await;
         assert!(requests(&world, "oauth2.revoke").await > 0, "Google was told");
@@ -139,6 +140,40 @@ async fn tokens_are_sealed_anew_when_the_key_changes() {
         let run = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
         world.work_once(&google::jobs(&only)).await;
         assert_eq!(owner.run(&run).await["state"], "done", "the new key alone opens them");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organisation_that_is_removed_has_its_tokens_revoked_at_google() {
+    for world in worlds().await {
+        let (owner, other) = (world.sign_up("owner").await, world.sign_up("other").await);
+        owner.connect(&world, CAMILLE).await;
+        other.connect(&world, "alex.martin@example.com").await;
+        let org: orgs::OrgId = owner.org.parse().unwrap();
+        let mut tx = world.app.db.begin().await.unwrap();
+        google::disconnect_all(&mut tx, &org, world.app.now()).await.unwrap();
+        orgs::remove(&mut tx, &org).await.unwrap();
+        tx.commit().await.unwrap();
+        world.work().await;
+        assert_eq!(requests(&world, "oauth2.revoke").await, 1, "Google was told");
+        let refreshed = other.client.post("/api/v1/google/accounts/refresh").send().await.expect(200).json();
+        assert_eq!(refreshed["error"], Value::Null, "nobody else's");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_demo_connects_the_simulator_and_never_google() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let real = google::Settings { endpoints: google::Endpoints::google(), ..world.settings.clone() };
+        let real = world.again(real);
+        let start =
+            async |world: &World| owner.at(world).session().await.post("/functions/v1/auth-google-start").send().await;
+        start(&real).await.expect(200);
+        db::query!("update orgs set is_demo = true where id = $1", &*owner.org).run(&world.app.db).await.unwrap();
+        let refused = start(&real).await.expect(403).json();
+        assert_eq!(refused["code"], "demo_connects_nobody");
+        start(&world).await.expect(200);
     }
 }
 
