@@ -1,5 +1,7 @@
 //! What the operator decides about Google Business Profile.
 
+use std::time::Duration;
+
 /// What the operator decides about Google Business Profile. Without a client nothing can be connected.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -11,6 +13,8 @@ pub struct Settings {
     pub quota: Option<u32>,
     /// Changes a minute that Google takes of one profile; no limit when `None`.
     pub edits: Option<u32>,
+    /// An answer that takes longer is given up.
+    pub patience: Duration,
     /// Who publishes Google's notices, where they are received.
     pub notices: Option<Notices>,
 }
@@ -119,9 +123,23 @@ impl Endpoints {
     }
 }
 
+impl Settings {
+    /// Whether it is not Google itself that is asked, but what the operator put in its place.
+    pub(crate) fn is_simulated(&self) -> bool {
+        self.endpoints.services != Services::Google
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
-        Self { client: None, endpoints: Endpoints::google(), quota: Some(300), edits: Some(10), notices: None }
+        Self {
+            client: None,
+            endpoints: Endpoints::google(),
+            quota: Some(300),
+            edits: Some(10),
+            patience: Duration::from_secs(30),
+            notices: None,
+        }
     }
 }
 

@@ -15,8 +15,6 @@ use crate::{
     settings::{Service, Settings},
 };
 
-/// An answer that takes longer is given up.
-const PATIENCE: Duration = Duration::from_secs(30);
 /// A server that cannot be reached within so long is given up.
 const CONNECT: Duration = Duration::from_secs(10);
 /// No answer is larger; bytes.
@@ -47,7 +45,7 @@ pub(super) struct Call<'a> {
 impl Http {
     pub(crate) fn new(app: &App, settings: &Settings) -> api::Result<Self> {
         let client = reqwest::Client::builder()
-            .timeout(PATIENCE)
+            .timeout(settings.patience)
             .connect_timeout(CONNECT)
             .redirect(Policy::none())
             .user_agent(concat!("Vitrine/", env!("CARGO_PKG_VERSION")))

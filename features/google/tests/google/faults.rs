@@ -1,164 +1,205 @@
-//! Every fault of Google's, at every step: what comes of it. The rows are those of the table in docs/google.md.
+//! Every fault of Google's, at every step: what comes of it. The table of docs/google.md is made of the rows here.
+
+use std::fmt::Write;
 
 use serde_json::{Value, json};
 
 use crate::{
-    pushing::push,
-    syncing::some,
+    fault_steps::{connect, import, push, sync},
     world::{CAMILLE, Owner, Plan, World, come_back, consent, worlds_with},
 };
 
-const ACCOUNTS: &str = "mybusinessaccountmanagement.accounts.list";
-const LIST: &str = "mybusinessbusinessinformation.accounts.locations.list";
-const GET: &str = "mybusinessbusinessinformation.locations.get";
-const PATCH: &str = "mybusinessbusinessinformation.locations.patch";
-
-/// A fault that stays, and the code that each step ends with; that of a fault which goes away is always none.
+/// A fault that stays, at one step.
 struct Row {
-    kind: &'static str,
-    connect: Option<&'static str>,
-    import: Option<&'static str>,
-    sync: Option<&'static str>,
-    push: Option<&'static str>,
+    /// The test that shows it.
+    test: &'static str,
+    /// The fault in the words of the documentation.
+    fault: &'static str,
+    step: &'static str,
+    /// What it ends with; nothing where nobody notices.
+    code: Option<&'static str>,
 }
 
-const fn row(kind: &'static str, code: &'static str) -> Row {
-    let code = Some(code);
-    Row { kind, connect: code, import: code, sync: code, push: code }
+macro_rules! matrix {
+    ($($fault:literal, $kind:literal => $code:literal: $($step:ident $test:ident $($unnoticed:ident)?),+;)+) => {
+        $($(
+            #[tokio::test(flavor = "multi_thread")]
+            async fn $test() {
+                $step($kind, code!($code $($unnoticed)?)).await;
+            }
+        )+)+
+
+        const MATRIX: &[Row] = &[$($(
+            Row {
+                test: stringify!($test),
+                fault: $fault,
+                step: stringify!($step),
+                code: code!($code $($unnoticed)?),
+            },
+        )+)+];
+    };
 }
 
-const ROWS: [Row; 12] = [
+macro_rules! code {
+    ($code:literal) => {
+        Some($code)
+    };
+    ($code:literal unnoticed) => {
+        None
+    };
+}
+
+matrix! {
     // A fresh token works: the first is refused, the second too as long as the fault stays.
-    row("unauthorized", "google_reconnect_needed"),
-    row("quota_not_granted", "google_access_not_granted"),
-    row("quota_zero", "google_access_not_granted"),
-    row("permission_denied", "google_forbidden"),
-    row("not_found", "google_not_found"),
-    row("conflict", "google_conflict"),
-    row("rate_limited", "google_busy"),
-    row("internal", "google_unavailable"),
-    row("bad_gateway", "google_unavailable"),
-    row("unavailable", "google_unavailable"),
+    "401, also with a fresh token", "unauthorized" => "google_reconnect_needed":
+        connect accounts_after_401, import import_after_401, sync sync_after_401, push push_after_401;
+    "token revoked by the user", "token_revoked" => "google_reconnect_needed":
+        connect accounts_after_a_revoked_token, import import_after_a_revoked_token,
+        sync sync_after_a_revoked_token, push push_after_a_revoked_token;
+    "403, quota not granted", "quota_not_granted" => "google_access_not_granted":
+        connect accounts_without_a_quota, import import_without_a_quota, sync sync_without_a_quota,
+        push push_without_a_quota;
+    "429 with a quota of 0", "quota_zero" => "google_access_not_granted":
+        connect accounts_at_a_quota_of_zero, import import_at_a_quota_of_zero, sync sync_at_a_quota_of_zero,
+        push push_at_a_quota_of_zero;
+    "403 for the user", "permission_denied" => "google_forbidden":
+        connect accounts_after_403, import import_after_403, sync sync_after_403, push push_after_403;
+    "404", "not_found" => "google_not_found":
+        connect accounts_after_404, import import_after_404, sync sync_after_404, push push_after_404;
+    "409", "conflict" => "google_conflict":
+        connect accounts_after_409, import import_after_409, sync sync_after_409, push push_after_409;
+    "429", "rate_limited" => "google_busy":
+        connect accounts_after_429, import import_after_429, sync sync_after_429, push push_after_429;
+    "500", "internal" => "google_unavailable":
+        connect accounts_after_500, import import_after_500, sync sync_after_500, push push_after_500;
+    "502 with a page, no JSON", "bad_gateway" => "google_unavailable":
+        connect accounts_after_502, import import_after_502, sync sync_after_502, push push_after_502;
+    "503", "unavailable" => "google_unavailable":
+        connect accounts_after_503, import import_after_503, sync sync_after_503, push push_after_503;
+    "slow: no answer in time", "slow" => "google_unavailable":
+        connect accounts_that_never_come, import import_that_never_answers, sync sync_that_never_answers,
+        push push_that_never_answers;
     // A change that was made before the answer was lost is found to be made.
-    Row { push: None, ..row("cut", "google_unavailable") },
-    Row { push: None, ..row("truncated", "google_unavailable") },
-];
-
-async fn import(world: &World, owner: &Owner) -> Value {
-    let account = owner.largest_account(world, CAMILLE).await;
-    let run = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
-    work(world).await;
-    owner.run(&run).await
+    "connection cut", "cut" => "google_unavailable":
+        connect accounts_cut_off, import import_cut_off, sync sync_cut_off, push push_cut_off unnoticed;
+    "answer broken off", "truncated" => "google_unavailable":
+        connect accounts_broken_off, import import_broken_off, sync sync_broken_off, push push_broken_off unnoticed;
+    // Nothing that is sent to Google needs a list.
+    "place in the list expired", "page_token_expired" => "google_page_expired":
+        connect accounts_whose_page_expired, import import_whose_page_expired, sync sync_whose_page_expired;
 }
 
-/// Until the job gives up, or not.
-async fn work(world: &World) {
-    world.work().await;
+/// What is so at the end, while the fault stays.
+fn final_state(row: &Row) -> &'static str {
+    let ends = row.code == Some("google_reconnect_needed");
+    let waits = matches!(row.code, Some("google_busy" | "google_unavailable"));
+    match row.step {
+        "connect" if ends => "connection ended, managers told; accounts stay listed",
+        "connect" => "accounts stay listed as they were",
+        "import" if ends => "import failed at once, nothing added; connection ended, managers told",
+        "import" if waits => "import failed after eight tries, nothing added",
+        "import" if row.code == Some("google_page_expired") => {
+            "list begun again eight times, then import failed; what was listed is there, once"
+        }
+        "import" => "import failed at once, nothing added",
+        "sync" if ends => "location in error, values kept; connection ended, managers told",
+        "sync" if waits => "location in error after eight tries, values kept",
+        "sync" if row.code == Some("google_page_expired") => {
+            "list begun again eight times, then sync failed; values kept"
+        }
+        "sync" => "location in error, values kept",
+        _ if row.code.is_none() => "looked for at Google, found there, not sent twice",
+        _ if ends => "refused, Google as before; connection ended, managers told",
+        _ if waits => "refused after eight tries, Google as before",
+        _ => "refused, Google as before",
+    }
+}
+
+/// The sentence of the web app for a code, in English.
+fn sentence(code: &str) -> &'static str {
+    let words = include_str!("../../../../web/src/messages/en/google.ts");
+    let line = words.lines().find_map(|line| line.trim().strip_prefix(code)?.strip_prefix(": \""));
+    line.and_then(|rest| rest.strip_suffix("\",")).unwrap_or_else(|| panic!("no sentence for {code}"))
+}
+
+#[test]
+fn the_table_of_the_documentation_has_a_row_for_each_of_these_tests() {
+    let mut table = String::from("| fault | step | what people read | in the end | test |\n|---|---|---|---|---|\n");
+    for row in MATRIX {
+        let said = row.code.map_or("nothing", sentence);
+        let (fault, step, test) = (row.fault, row.step, row.test);
+        writeln!(table, "| {fault} | {step} | {said} | {} | `{test}` |", final_state(row)).unwrap();
+    }
+    let documentation = include_str!("../../../../docs/google.md");
+    assert!(documentation.contains(&table), "docs/google.md needs this table:\n\n{table}");
+}
+
+#[test]
+fn every_other_test_that_the_documentation_names_exists() {
+    let sources = [
+        include_str!("connecting.rs"),
+        include_str!("faults.rs"),
+        include_str!("notices.rs"),
+        include_str!("../../../../server/tests/killed/google.rs"),
+    ];
+    let documentation = include_str!("../../../../docs/google.md");
+    let (_, table) = documentation.split_once("| besides |").unwrap();
+    let names = table.lines().filter_map(|line| line.strip_suffix("` |")?.rsplit_once('`')).map(|(_, name)| name);
+    let mut count = 0;
+    for name in names {
+        assert!(sources.iter().any(|source| source.contains(&format!("async fn {name}()"))), "{name}");
+        count += 1;
+    }
+    assert_eq!(count, 7);
+}
+
+#[test]
+fn every_fault_is_met_at_every_step() {
+    let at = |fault: &str| MATRIX.iter().filter(|row| row.fault == fault).map(|row| row.step).collect::<Vec<_>>();
+    for row in MATRIX {
+        let steps = at(row.fault);
+        if row.code == Some("google_page_expired") {
+            assert_eq!(steps, ["connect", "import", "sync"], "nothing that is sent needs a list");
+        } else {
+            assert_eq!(steps, ["connect", "import", "sync", "push"], "{}", row.fault);
+        }
+    }
 }
 
 async fn one_world() -> World {
     worlds_with(&Plan { locations: 12, ..Plan::default() }).await.remove(0)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn accounts_that_cannot_be_read_say_why_and_can_be_read_later() {
-    let world = one_world().await;
-    for (at, row) in ROWS.iter().enumerate() {
-        let owner = world.sign_up(&format!("owner{at}")).await;
-        assert_eq!(owner.connect(&world, CAMILLE).await, "/dashboard/locations?connected=1");
-        world.fault(ACCOUNTS, row.kind, None).await;
-        let list = owner.client.post("/api/v1/google/accounts/refresh").send().await.expect(200).json();
-        assert_eq!(list["error"].as_str(), row.connect, "{}", row.kind);
-        assert!(!list["items"].as_array().unwrap().is_empty(), "{}: what was known stays", row.kind);
-        world.no_faults().await;
-        world.app.clock.advance(jiff::SignedDuration::from_secs(90));
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_import_that_fails_says_why_and_one_after_it_is_whole() {
-    let world = one_world().await;
-    for (at, row) in ROWS.iter().enumerate() {
-        let owner = world.sign_up(&format!("owner{at}")).await;
-        owner.connect(&world, CAMILLE).await;
-        world.fault(LIST, row.kind, None).await;
-        let run = import(&world, &owner).await;
-        assert_eq!((&run["state"], run["error"].as_str()), (&json!("failed"), row.import), "{}", row.kind);
-        assert_eq!(owner.locations().await.len(), 0, "{}", row.kind);
-        world.no_faults().await;
-        world.app.clock.advance(jiff::SignedDuration::from_secs(90));
-        owner.connect(&world, CAMILLE).await;
-        let run = import(&world, &owner).await;
-        assert_eq!((&run["state"], &run["error"]), (&json!("done"), &Value::Null), "{}: {run}", row.kind);
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_sync_that_fails_says_why_and_leaves_the_location_as_it_was() {
-    let world = one_world().await;
-    let owner = world.sign_up("owner").await;
-    owner.import_all(&world).await;
-    for row in &ROWS {
-        let (id, ..) = some(&owner).await;
-        world.fault(GET, row.kind, None).await;
-        owner.ask_sync(json!({ "location_id": id })).await.expect(202);
-        work(&world).await;
-        let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
-        assert_eq!(link["error"].as_str(), row.sync, "{}", row.kind);
-        let location = owner.get(&format!("/api/v1/locations/{id}")).await;
-        assert_eq!(location["sync_status"], "error", "{}", row.kind);
-        assert!(!location["name"].as_str().unwrap().is_empty());
-        world.no_faults().await;
-        world.app.clock.advance(jiff::SignedDuration::from_secs(90));
-        owner.connect(&world, CAMILLE).await;
-        owner.ask_sync(json!({ "location_id": id })).await.expect(202);
-        work(&world).await;
-        let location = owner.get(&format!("/api/v1/locations/{id}")).await;
-        assert_eq!(location["sync_status"], "synced", "{}", row.kind);
-    }
-    assert!(!owner.told("sync_failed").await.is_empty());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_field_that_cannot_be_sent_says_why_and_is_never_sent_twice() {
-    let world = one_world().await;
-    let owner = world.sign_up("owner").await;
-    owner.import_all(&world).await;
-    for (at, row) in ROWS.iter().enumerate() {
-        let (id, google_id, location) = some(&owner).await;
-        let website = format!("https://n{at}.example");
-        let version = format!("\"{}\"", location["version"]);
-        let ask = owner.client.patch(&format!("/api/v1/locations/{id}")).header("if-match", &version);
-        let _ = ask.json(&json!({ "website": website })).send().await.expect(200);
-        // The trial passes; what is meant does not.
-        let fault = json!({ "method": PATCH, "kind": row.kind, "after": 1 });
-        world.order(axum::http::Method::POST, "/sim/faults", &fault).await;
-        let link = push(&world, &owner, &id, &["website"]).await;
-        let edit = link["edits"].as_array().unwrap().iter().find(|edit| edit["field"] == "website");
-        let code = edit.and_then(|edit| edit["code"].as_str());
-        assert_eq!(code, row.push, "{}: {link}", row.kind);
-        world.no_faults().await;
-        world.app.clock.advance(jiff::SignedDuration::from_secs(90));
-        owner.connect(&world, CAMILLE).await;
-        push(&world, &owner, &id, &["website"]).await;
-        assert_eq!(world.at_google(&google_id).await["websiteUri"], website, "{}", row.kind);
-    }
+async fn import_largest(world: &World, owner: &Owner) -> Value {
+    let account = owner.largest_account(world, CAMILLE).await;
+    let run = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+    world.work().await;
+    owner.run(&run).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fault_that_passes_is_outlived() {
     let world = one_world().await;
-    for (at, row) in ROWS.iter().enumerate() {
-        if ["quota_not_granted", "quota_zero", "permission_denied", "not_found", "conflict"].contains(&row.kind) {
-            continue;
-        }
+    let kinds = ["unauthorized", "rate_limited", "internal", "bad_gateway", "unavailable", "cut", "truncated"];
+    for (at, kind) in kinds.into_iter().enumerate() {
         let owner = world.sign_up(&format!("owner{at}")).await;
         owner.connect(&world, CAMILLE).await;
-        world.fault("mybusiness*", row.kind, Some(1)).await;
-        let run = import(&world, &owner).await;
-        assert_eq!((&run["state"], &run["failed"]), (&json!("done"), &json!(0)), "{}: {run}", row.kind);
+        world.fault("mybusiness*", kind, Some(1)).await;
+        let run = import_largest(&world, &owner).await;
+        assert_eq!((&run["state"], &run["failed"]), (&json!("done"), &json!(0)), "{kind}: {run}");
         world.no_faults().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_in_the_list_that_expires_once_begins_the_list_again_and_nothing_is_there_twice() {
+    let world = worlds_with(&Plan { locations: 130, ..Plan::default() }).await.remove(0);
+    let owner = world.sign_up("owner").await;
+    owner.connect(&world, CAMILLE).await;
+    world.fault("*.locations.list", "page_token_expired", Some(1)).await;
+    let run = import_largest(&world, &owner).await;
+    let count = owner.locations().await.len();
+    assert_eq!((&run["state"], &run["done"], &run["created"]), (&json!("done"), &json!(count), &json!(count)), "{run}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,6 +7,7 @@
 )]
 
 mod connecting;
+mod fault_steps;
 mod faults;
 mod importing;
 mod killing;

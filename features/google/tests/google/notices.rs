@@ -1,8 +1,15 @@
-//! Google's notices through Pub/Sub: who is believed.
+//! Google's notices through Pub/Sub: who is believed, and what comes of it.
 
-use axum::http::Method;
+use axum::{
+    Json, Router,
+    http::{HeaderMap, Method, StatusCode},
+    routing::post,
+};
 use base64::{Engine, prelude::BASE64_STANDARD};
+use google::{Notices, Settings};
+use jiff::SignedDuration;
 use serde_json::{Value, json};
+use tokio::{net::TcpListener, sync::mpsc};
 
 use crate::{
     connecting::requests,
@@ -45,6 +52,105 @@ async fn who_cannot_prove_to_be_google_is_refused() {
         // What Google signed for somebody else.
         let tokens = world.order(Method::POST, "/sim/tokens", &json!({ "email": crate::world::CAMILLE })).await;
         assert_eq!(deliver(&world, tokens["id_token"].as_str().or(Some("x")), &body).await, 401);
+        world.work().await;
+        assert_eq!(requests(&world, GET).await, before, "nothing was done");
+    }
+}
+
+/// Who delivers in the simulator.
+const DELIVERER: &str = "pubsub-push@google-sim.iam.gserviceaccount.com";
+
+/// A delivery as the simulator sent it: its token, and what it says.
+type Sent = (String, Value);
+
+/// Somebody who keeps what Pub/Sub delivers; its address, and what comes.
+async fn letter_box() -> (String, mpsc::UnboundedReceiver<Sent>) {
+    let (keep, kept) = mpsc::unbounded_channel();
+    let take = async move |headers: HeaderMap, Json(body): Json<Value>| {
+        let token = headers["authorization"].to_str().unwrap().strip_prefix("Bearer ").unwrap().to_owned();
+        keep.send((token, body)).unwrap();
+        StatusCode::NO_CONTENT
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}/api/v1/google/notices", listener.local_addr().unwrap());
+    let router = Router::new().route("/api/v1/google/notices", post(take));
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    (address, kept)
+}
+
+/// The same site, to which these deliveries are addressed.
+fn addressed(world: &World, audience: &str, sender: &str) -> World {
+    let (audience, sender) = (audience.to_owned(), sender.to_owned());
+    let notices = Notices { topic: "projects/p/topics/t".into(), sender, audience };
+    world.again(Settings { notices: Some(notices), ..world.settings.clone() })
+}
+
+/// The same token with one sign changed, in its claims or in its signature.
+fn tampered(token: &str, part: usize) -> String {
+    let mut parts: Vec<String> = token.split('.').map(str::to_owned).collect();
+    let other = if parts[part].as_bytes()[10] == b'A' { "B" } else { "A" };
+    parts[part].replace_range(10..11, other);
+    parts.join(".")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_google_signed_is_acted_upon_once_however_often_and_in_whatever_order_it_comes() {
+    for world in worlds().await {
+        let (address, mut letters) = letter_box().await;
+        let world = addressed(&world, &address, DELIVERER);
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        world.order(Method::POST, "/sim/push", &json!({ "url": address })).await;
+        let all = owner.locations().await;
+        let mut sent: Vec<Sent> = Vec::new();
+        for (at, location) in all.iter().take(3).enumerate() {
+            let name = format!("locations/{}", location["google_location_id"].as_str().unwrap());
+            let value = format!("https://changed-{at}.example");
+            world
+                .sim_change(json!({ "location": name, "kind": "update", "field": "websiteUri", "value": value }))
+                .await;
+            sent.push(letters.recv().await.unwrap());
+        }
+        let before = requests(&world, GET).await;
+        for (token, body) in sent.iter().rev().chain(&sent) {
+            assert_eq!(deliver(&world, Some(token), body).await, 204);
+        }
+        world.work().await;
+        assert_eq!(requests(&world, GET).await, before + 3, "each location is read once");
+        let open = owner.get("/api/v1/google/changes?open=true").await;
+        assert_eq!(open["items"].as_array().unwrap().len(), 3, "{open}");
+        assert_eq!(owner.told("profile_changed").await.len(), 3);
+        assert_eq!(
+            deliver(&world, Some(&sent[0].0), &json!({ "message": { "messageId": "n", "data": "" } })).await,
+            422
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_google_signed_for_others_or_long_ago_or_what_was_tampered_with_is_refused() {
+    for world in worlds().await {
+        let (address, mut letters) = letter_box().await;
+        let world = addressed(&world, &address, DELIVERER);
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        world.order(Method::POST, "/sim/push", &json!({ "url": address })).await;
+        let (_, google_id, _) = some(&owner).await;
+        let name = format!("locations/{google_id}");
+        world.sim_change(json!({ "location": name, "kind": "review", "stars": 5 })).await;
+        let (token, body) = letters.recv().await.unwrap();
+        let before = requests(&world, GET).await;
+        let elsewhere = addressed(&world, "https://other.example/notices", DELIVERER);
+        let somebody = addressed(&world, &address, "somebody@else.iam.gserviceaccount.com");
+        let nowhere = world.again(Settings { notices: None, ..world.settings.clone() });
+        for site in [&elsewhere, &somebody, &nowhere] {
+            assert_eq!(deliver(site, Some(&token), &body).await, 401);
+        }
+        for part in [0, 1, 2] {
+            assert_eq!(deliver(&world, Some(&tampered(&token, part)), &body).await, 401, "part {part}");
+        }
+        world.app.clock.advance(SignedDuration::from_secs(421));
+        assert_eq!(deliver(&world, Some(&token), &body).await, 401, "signed more than five minutes ago");
         world.work().await;
         assert_eq!(requests(&world, GET).await, before, "nothing was done");
     }

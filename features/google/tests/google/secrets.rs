@@ -1,12 +1,50 @@
 //! No token, code or secret is anywhere but at Google and in memory.
 
-use axum::http::Method;
+use std::{
+    io::{self, Write},
+    sync::{Arc, Mutex},
+};
+
 use serde_json::json;
+use tracing::Level;
+use tracing_subscriber::{fmt::MakeWriter, util::SubscriberInitExt};
 
 use crate::world::{CAMILLE, come_back, consent, worlds};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn nothing_secret_is_in_the_database_or_in_an_answer() {
+/// Keeps what is logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}
+
+impl Log {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
+    }
+}
+
+/// In one thread, so that all that is logged meanwhile is logged here.
+#[tokio::test]
+async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
+    let log = Log::default();
+    let _logging =
+        tracing_subscriber::fmt().with_max_level(Level::DEBUG).with_writer(log.clone()).finish().set_default();
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let (url, cookie) = owner.start().await;
@@ -28,12 +66,38 @@ async fn nothing_secret_is_in_the_database_or_in_an_answer() {
         let pairs: Vec<(String, String)> = url::Url::parse(&back).unwrap().query_pairs().into_owned().collect();
         let of = |name: &str| pairs.iter().find(|(key, _)| key == name).unwrap().1.clone();
         let browser = cookie.split_once('=').unwrap().1.to_owned();
-        for secret in ["ya29.", "1//0g", google_sim::CLIENT_SECRET, &of("code"), &of("state"), &browser] {
+        let secrets = ["ya29.", "1//0g", google_sim::CLIENT_SECRET, &of("code"), &of("state"), &browser];
+        for secret in secrets {
             assert!(!seen.contains(secret), "{secret} in an answer");
             assert!(!kept.contains(secret), "{secret} in the database");
         }
         assert!(kept.contains(CAMILLE), "the dump is whole");
-        world.order(Method::DELETE, "/sim/faults", &serde_json::Value::Null).await;
+        // What goes wrong is told in more detail: each kind of failure, of signing in too.
+        for (method, kind) in [
+            ("mybusiness*", "unauthorized"),
+            ("mybusiness*", "cut"),
+            ("mybusiness*", "truncated"),
+            ("oauth2.token", "internal"),
+            ("oauth2.token", "cut"),
+            ("oauth2.token", "invalid_grant"),
+        ] {
+            world.no_faults().await;
+            world.fault(method, kind, Some(2)).await;
+            owner.connect(&world, CAMILLE).await;
+            let _ = owner.client.post("/api/v1/google/accounts/refresh").send().await.expect(200);
+        }
+        world.no_faults().await;
+        owner.connect(&world, CAMILLE).await;
+        let id = owner.get("/api/v1/google").await["connections"][0]["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/v1/google/connections/{id}");
+        let _ = owner.session().await.delete(&path).send().await.expect(204);
+        world.work().await;
+        let said = log.text();
+        for secret in secrets {
+            let line = said.lines().find(|line| line.contains(secret));
+            assert_eq!(line, None, "{secret} in the log");
+        }
+        assert!(said.contains("DEBUG") && said.contains("Google refused"), "the log is whole");
     }
 }
 

@@ -1,5 +1,7 @@
 //! A site with this feature on a fresh database of each engine, and a simulated Google whose clock is the site's.
 
+use std::sync::Arc;
+
 use api::{App, Clock, Site};
 use axum::{Extension, Router, http::Method};
 use google::{Client as OauthClient, Endpoints, Google, Notices, Settings};
@@ -28,6 +30,7 @@ impl Default for Plan {
     }
 }
 
+#[derive(Clone)]
 pub struct World {
     pub app: App,
     pub google: Google,
@@ -35,7 +38,8 @@ pub struct World {
     pub sim: String,
     pub http: reqwest::Client,
     router: Router,
-    db: TestDb,
+    auth: auth::Auth,
+    db: Arc<TestDb>,
 }
 
 /// Somebody who owns an organisation.
@@ -44,6 +48,7 @@ pub struct Owner {
     /// With an API token, which outlives the hours that tests let pass.
     pub client: Client,
     pub org: String,
+    token: String,
     nobody: Client,
     person: Value,
 }
@@ -91,9 +96,12 @@ impl World {
             }),
             ..Settings::default()
         };
-        let sealer = testing::sealer();
-        let google = Google::new(&app, &sealer, &settings).unwrap();
-        let auth = auth::Auth::new(&app, &sealer, auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        Self::with(app, auth, settings, sim, Arc::new(db))
+    }
+
+    fn with(app: App, auth: auth::Auth, settings: Settings, sim: String, db: Arc<TestDb>) -> Self {
+        let google = Google::new(&app, &testing::sealer(), &settings).unwrap();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(notifications::routes())
@@ -103,9 +111,14 @@ impl World {
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
             .nest("/functions/v1", Router::from(google::functions(Some(&google))))
-            .layer(Extension(auth))
+            .layer(Extension(auth.clone()))
             .with_state(app.clone());
-        Self { app, google, settings, sim, http: reqwest::Client::new(), router, db }
+        Self { app, google, settings, sim, http: reqwest::Client::new(), router, auth, db }
+    }
+
+    /// The same site and the same Google for another process, which is set up in another way.
+    pub fn again(&self, settings: Settings) -> Self {
+        Self::with(self.app.clone(), self.auth.clone(), settings, self.sim.clone(), self.db.clone())
     }
 
     pub fn nobody(&self) -> Client {
@@ -131,7 +144,8 @@ impl World {
             .expect(201)
             .json();
         let org = me["organisation"]["id"].as_str().unwrap().to_owned();
-        Owner { client: nobody.with_token(token["token"].as_str().unwrap()), org, nobody, person }
+        let token = token["token"].as_str().unwrap().to_owned();
+        Owner { client: nobody.with_token(&token), org, token, nobody, person }
     }
 
     /// Runs the jobs that wait, moving on to those that are to be tried again, until none is left.
@@ -161,7 +175,8 @@ impl World {
     }
 
     pub async fn fault(&self, method: &str, kind: &str, count: Option<u64>) {
-        let mut fault = json!({ "method": method, "kind": kind });
+        // So slow that nobody waits for it.
+        let mut fault = json!({ "method": method, "kind": kind, "milliseconds": 600_000 });
         if let Some(count) = count {
             fault["count"] = json!(count);
         }
@@ -213,6 +228,12 @@ pub async fn consent(world: &World, url: &str, email: &str, decision: &str) -> S
 }
 
 impl Owner {
+    /// The same person at another process.
+    pub fn at(&self, world: &World) -> Self {
+        let nobody = world.nobody();
+        Self { client: nobody.with_token(&self.token), nobody, ..self.clone() }
+    }
+
     /// Signed in just now.
     pub async fn session(&self) -> Client {
         let answer = self.nobody.post("/auth/v1/token?grant_type=password").json(&self.person).send().await.expect(200);
