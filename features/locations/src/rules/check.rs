@@ -53,9 +53,9 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     });
     let details = Details {
         name: form.required(Field::Name, &new.name),
-        address: form.required(Field::Address, &new.address),
+        address: form.place(Field::Address, &new.address, new.service_area_business),
         address2: form.text(Field::Address2, new.address2.as_deref()),
-        city: form.required(Field::City, &new.city),
+        city: form.place(Field::City, &new.city, new.service_area_business),
         state: raw_state.map(|state| postal::state(&state, known.as_deref())),
         postal_code: form.postal_code(raw_postal_code, known.as_deref()),
         category: form.text(Field::Category, new.category.as_deref()),
@@ -193,6 +193,11 @@ impl Form {
         text.unwrap_or_default()
     }
 
+    /// Where it is: a business that goes to its customers may show no place of its own.
+    fn place(&mut self, field: Field, raw: &str, goes_to_customers: bool) -> String {
+        if goes_to_customers { self.text(field, Some(raw)).unwrap_or_default() } else { self.required(field, raw) }
+    }
+
     fn country(&mut self, raw: Option<&str>) -> Option<String> {
         let raw = self.text(Field::Country, raw)?;
         let country = postal::country(&raw);
@@ -258,6 +263,15 @@ mod tests {
             [("name", "required"), ("address", "required"), ("city", "required")].map(|(a, b)| (a.into(), b.into()))
         );
         assert!(check(&new("Shop", "1 Main St", "Austin"), None).is_ok());
+    }
+
+    #[test]
+    fn a_business_that_goes_to_its_customers_needs_no_place() {
+        let nowhere = NewLocation { service_area_business: true, ..new("Plumber", " ", "") };
+        let kept = check(&nowhere, None).unwrap();
+        assert_eq!((kept.name.as_str(), kept.address.as_str(), kept.city.as_str()), ("Plumber", "", ""));
+        let nobody = NewLocation { name: String::new(), ..nowhere };
+        assert_eq!(codes(&nobody), [("name".into(), "required".into())]);
     }
 
     #[test]
