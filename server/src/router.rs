@@ -120,7 +120,7 @@ pub fn router(app: &App, auth: Auth, features: &Features) -> Router {
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(log::request));
     let policy = content_policy(features.map_style.as_ref());
-    let pages = site::Site::new(&app.site.url, features.index_now_key.clone());
+    let pages = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
     let pages = move |method, uri, headers| site::serve(Arc::clone(&pages), method, uri, headers);
     data.fallback(pages).layer(from_fn_with_state((app.clone(), policy), headers::secure)).with_state(app.clone())
 }

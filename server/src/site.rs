@@ -1,6 +1,7 @@
 //! What the build of the web wrote: the public site's pages, the app, their files. In debug builds they are read from
 //! `web/dist`, otherwise they are in the program; text only as the build packed it, which makes it a third as large.
 
+mod company;
 mod filled;
 mod redirects;
 
@@ -11,6 +12,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Redirect, Response},
 };
+use ::site::Company;
 use bytes::Bytes;
 use rust_embed::{Embed, EmbeddedFile};
 
@@ -102,11 +104,11 @@ pub struct Site {
 }
 
 impl Site {
-    /// For the instance that is reached at `url`.
-    pub fn new(url: &str, index_now: Option<String>) -> Arc<Self> {
+    /// For the instance that is reached at `url` and run by `company`.
+    pub fn new(url: &str, company: &Company, index_now: Option<String>) -> Arc<Self> {
         let list = Files::packed(redirects::FILE).and_then(|file| unpacked(&file.data).ok());
         let redirects = list.map_or_else(Redirects::default, |json| Redirects::read(&json));
-        Arc::new(Self { filled: Filled::new(url), redirects, index_now })
+        Arc::new(Self { filled: Filled::new(url, company), redirects, index_now })
     }
 
     /// A file as it was built; filled in where it names addresses, unpacked for who takes no packed text.

@@ -1,5 +1,5 @@
-//! Files that name the site's own address: the build writes a name that cannot exist, and the first request for a file
-//! puts this instance's address there and packs the file again. What comes out is kept.
+//! Files that name the site's own address or who runs it: the build writes names that cannot exist, and the first request
+//! for a file puts there what holds for this instance, and packs the file again. What comes out is kept.
 
 use std::{
     collections::HashMap,
@@ -14,16 +14,20 @@ use axum::{
 use bytes::Bytes;
 use flate2::{Compression, write::GzEncoder};
 
-use super::{Encoding, Files, answer, not_built, tag, unpacked};
+use super::{Encoding, Files, answer, company, not_built, tag, unpacked};
+use ::site::Company;
 
 /// What the build writes where the site's address belongs; see `web/src/site/seo/origin.ts`.
 const BUILT_FOR: &str = "https://vitrine.invalid";
 /// A little larger than the best, and ten times as fast.
 const BROTLI_QUALITY: i32 = 9;
 
+/// What stands for each name of the build.
+type Fillings = [(&'static str, String)];
+
 /// Pages with their addresses, kept from the first request on.
 pub(super) struct Filled {
-    url: Arc<str>,
+    fillings: Arc<Fillings>,
     kept: RwLock<HashMap<(String, Encoding), Kept>>,
 }
 
@@ -41,9 +45,10 @@ pub(super) fn has_addresses(name: &str) -> bool {
 }
 
 impl Filled {
-    /// For the site at `url`, which has no slash at its end.
-    pub(super) fn new(url: &str) -> Self {
-        Self { url: url.into(), kept: RwLock::default() }
+    /// For the site at `url`, which has no slash at its end, and who runs it.
+    pub(super) fn new(url: &str, company: &Company) -> Self {
+        let fillings = [(BUILT_FOR, url.to_owned())].into_iter().chain(company::fillings(company)).collect();
+        Self { fillings, kept: RwLock::default() }
     }
 
     /// Answers with a file, in which the address of the site stands.
@@ -56,12 +61,12 @@ impl Filled {
         let kept = if let Some(kept) = known {
             kept
         } else {
-            let url = Arc::clone(&self.url);
-            let work = move || fill(&unpacked(&file.data)?, &url, encoding);
+            let fillings = Arc::clone(&self.fillings);
+            let work = move || fill(&unpacked(&file.data)?, &fillings, encoding);
             let Ok(Ok(body)) = tokio::task::spawn_blocking(work).await else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
-            let kept = Kept { hash, tag: tag_of(&hash, &self.url, encoding), body };
+            let kept = Kept { hash, tag: tag_of(&hash, &self.fillings, encoding), body };
             if let Ok(mut all) = self.kept.write() {
                 all.insert(key.clone(), kept.clone());
             }
@@ -71,17 +76,19 @@ impl Filled {
     }
 }
 
-/// Different for each content, each instance's address and each encoding.
-fn tag_of(hash: &[u8; 32], url: &str, encoding: Encoding) -> HeaderValue {
+/// Different for each content, each instance and each encoding.
+fn tag_of(hash: &[u8; 32], fillings: &Fillings, encoding: Encoding) -> HeaderValue {
     let mut mixed = *hash;
-    for (at, byte) in url.bytes().chain(encoding.ending().bytes()).enumerate() {
+    let ours = fillings.iter().flat_map(|(_, ours)| ours.bytes());
+    for (at, byte) in ours.chain(encoding.ending().bytes()).enumerate() {
         mixed[at % 16] = mixed[at % 16].rotate_left(3) ^ byte;
     }
     tag(&mixed)
 }
 
-fn fill(built: &[u8], url: &str, encoding: Encoding) -> io::Result<Bytes> {
-    let text = String::from_utf8_lossy(built).replace(BUILT_FOR, url);
+fn fill(built: &[u8], fillings: &Fillings, encoding: Encoding) -> io::Result<Bytes> {
+    let built = String::from_utf8_lossy(built).into_owned();
+    let text = fillings.iter().fold(built, |text, (name, ours)| text.replace(name, ours));
     Ok(match encoding {
         Encoding::Plain => text.into(),
         Encoding::Gzip => {
@@ -111,8 +118,12 @@ mod tests {
     const BUILT: &[u8] = br#"<link rel="canonical" href="https://vitrine.invalid/pricing">"#;
     const OURS: &str = r#"<link rel="canonical" href="https://vitrine.example/pricing">"#;
 
+    fn at(url: &str) -> Vec<(&'static str, String)> {
+        vec![(BUILT_FOR, url.to_owned())]
+    }
+
     fn filled(encoding: Encoding) -> Bytes {
-        fill(BUILT, "https://vitrine.example", encoding).expect("memory takes everything")
+        fill(BUILT, &at("https://vitrine.example"), encoding).expect("memory takes everything")
     }
 
     #[test]
@@ -129,10 +140,10 @@ mod tests {
     #[test]
     fn two_instances_and_two_encodings_never_share_a_tag() {
         let tags = [
-            tag_of(&[7; 32], "https://a.example", Encoding::Plain),
-            tag_of(&[7; 32], "https://b.example", Encoding::Plain),
-            tag_of(&[7; 32], "https://a.example", Encoding::Brotli),
-            tag_of(&[8; 32], "https://a.example", Encoding::Plain),
+            tag_of(&[7; 32], &at("https://a.example"), Encoding::Plain),
+            tag_of(&[7; 32], &at("https://b.example"), Encoding::Plain),
+            tag_of(&[7; 32], &at("https://a.example"), Encoding::Brotli),
+            tag_of(&[8; 32], &at("https://a.example"), Encoding::Plain),
         ];
         for (at, tag) in tags.iter().enumerate() {
             assert!(!tags[at + 1..].contains(tag));

@@ -1,8 +1,9 @@
-// The number people call. Both are kept free for examples, in North America and in France.
+// The number people call. The build does not know it: it writes these names, and the server the number of the company that
+// runs the site, or one kept free for examples (server/src/site/company.rs).
 import type { Language } from "./routes";
 
-/** The number as people read it, and as a telephone dials it. */
+/** Stands for the number as people read it, and as a telephone dials it. */
 export const phone: Record<Language, { shown: string; dial: string }> = {
-  en: { shown: "+1 514 555 0142", dial: "+15145550142" },
-  fr: { shown: "01\u00a099\u00a000\u00a012\u00a034", dial: "+33199001234" },
+  en: { shown: "phone-en.invalid", dial: "dial-en.invalid" },
+  fr: { shown: "phone-fr.invalid", dial: "dial-fr.invalid" },
 };

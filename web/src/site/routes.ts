@@ -208,6 +208,7 @@ const entries = {
   terms: entry("legal", "/terms", "/fr/conditions"),
   cookies: twin("legal", "/cookies"),
   gdpr: entry("legal", "/gdpr", "/fr/rgpd"),
+  "legal-notice": entry("legal", "/legal-notice", "/fr/mentions-legales"),
 };
 
 /** Names a page; links are made from it, so that none can be dead. */

@@ -3,7 +3,7 @@ import { ChevronRight, MessageCircle } from "lucide-react";
 
 interface Props {
   label: string;
-  text: { from: string; hello: string; google: string; yelp: string; private: string };
+  text: { from: string; hello: string; google: string; facebook: string; private: string };
 }
 
 /** What a customer gets after a visit. */
@@ -17,7 +17,7 @@ export function RequestPicture({ label, text }: Props) {
         <p className="text-center text-sm text-ink-muted">{text.from}</p>
         <p className="mt-4 rounded-xl rounded-bl-sm bg-primary-soft p-4 leading-snug">{text.hello}</p>
         <div className="mt-5 flex flex-col gap-2.5 font-medium">
-          {[text.google, text.yelp].map((link) => (
+          {[text.google, text.facebook].map((link) => (
             <p
               key={link}
               className="flex items-center justify-between rounded-md bg-primary px-4 py-3 text-on-primary"

@@ -1,6 +1,7 @@
 // A long text from its blocks, inside <Prose>.
 import { Lightbulb } from "lucide-react";
 import type { Block } from "../content/types/blocks";
+import { COMPANY } from "../seo/origin";
 import { Prose } from "./prose";
 import { anchor } from "./reading";
 import { Text } from "./text";
@@ -73,6 +74,8 @@ function One({ block }: { block: Block }) {
           </pre>
         </figure>
       );
+    case "company":
+      return <address>{COMPANY}</address>;
     case "table":
       return <Table {...block} />;
     default:

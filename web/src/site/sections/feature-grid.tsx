@@ -5,7 +5,7 @@ import type { IconItem } from "../content/types/shapes";
 export function FeatureGrid({ items, columns = 3 }: { items: readonly IconItem[]; columns?: 2 | 3 | 4 }) {
   const wide = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[columns];
   return (
-    <ul className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${wide}`}>
+    <ul className={`even-out grid gap-x-8 gap-y-10 sm:grid-cols-2 ${wide}`}>
       {items.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Sign icon={Icon} />

@@ -24,7 +24,9 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: Props) {
         <div className={picture ? "" : "mx-auto max-w-3xl text-center"}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
-          <p className={`mt-5 max-w-[38rem] text-lg text-pretty text-ink-muted ${picture ? "" : "mx-auto"}`}>
+          <p
+            className={`mt-5 max-w-[38rem] text-lg text-ink-muted ${picture ? "text-pretty" : "mx-auto text-balance"}`}
+          >
             {lead}
           </p>
           {actions && (

@@ -31,7 +31,7 @@ export function LinkCards({
 }) {
   const Heading = `h${level}` as "h3";
   return (
-    <ul className={`grid gap-5 sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
+    <ul className={`even-out grid gap-5 sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : ""}`}>
       {items.map(({ icon, title, text, to, badge, detail, points, action }) => (
         <li key={to + title} className="card card-link">
           {(icon || badge) && (

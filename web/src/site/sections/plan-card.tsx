@@ -21,11 +21,11 @@ export function PlanCard({ name, text, price, features, action, popular, level =
     <li className={`card plan ${popular ? "plan-popular" : ""}`}>
       {popular && <p className="plan-mark">{popular}</p>}
       <Heading className="text-xl">{name}</Heading>
-      <p className="mt-1.5 text-ink-muted">{text}</p>
+      <p className="mt-1.5 text-ink-muted lg:min-h-[3.25rem]">{text}</p>
       <div className={features ? "mt-6" : "mt-auto pt-6"}>{price}</div>
       <div className="mt-6 flex flex-col">{action}</div>
       {features && (
-        <ul className="mt-7 flex flex-col gap-2.5">
+        <ul className="mt-7 grid gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="tick">
               {feature}

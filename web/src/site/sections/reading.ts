@@ -34,6 +34,9 @@ export function textsOf(block: Block): string[] {
       return [block.title];
     case "table":
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case "company":
+      // Known to the server alone.
+      return [];
     default:
       return [block.text];
   }

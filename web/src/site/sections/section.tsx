@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A band of the page; with a title it is a landmark for headings: <h2>. */
+/** A band of the page; only with a title, an <h2>, is it a section of the text. */
 export function Section({
   eyebrow,
   title,
@@ -38,19 +38,24 @@ export function Section({
   children,
 }: Props) {
   const center = align === "center";
+  const Band = title ? "section" : "div";
   return (
-    <section id={id} className={`py-16 sm:py-24 ${TONES[tone]}`}>
+    <Band id={id} className={`py-16 sm:py-24 ${TONES[tone]}`}>
       <div className={narrow ? "column max-w-3xl" : "column"}>
         {title && (
           <header className={`max-w-2xl ${center ? "mx-auto text-center" : ""}`}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 className="text-3xl">{title}</h2>
-            {lead && <p className="mt-4 text-lg text-pretty text-ink-muted">{lead}</p>}
+            {lead && (
+              <p className={`mt-4 text-lg text-ink-muted ${center ? "text-balance" : "text-pretty"}`}>
+                {lead}
+              </p>
+            )}
           </header>
         )}
         {children && <div className={title ? "mt-10 sm:mt-14" : undefined}>{children}</div>}
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,7 +1,10 @@
-// Absolute addresses. The build does not know where it will be served: it writes this name, and the server its own.
+// What the build cannot know: where the site is served, and by whom. It writes names, and the server what they stand for.
 
 /** Stands for the address of the site in every built file; a name that can never exist (RFC 2606). */
 export const ORIGIN = "https://vitrine.invalid";
+
+/** Stands for name, postal address, e-mail and phone of the company that runs the site. */
+export const COMPANY = "company.invalid";
 
 /** A path of the site as an absolute address. */
 export const absolute = (path: string): string => `${ORIGIN}${path === "/" ? "/" : path}`;

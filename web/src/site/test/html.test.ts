@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The HTML is valid. By html-validate: the validator of the W3C needs Java, which nobody should have to install for this.
+// The HTML is valid, and keeps to what only we ask of it. The W3C's own checker, which needs Java, is asked by make/html.
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { everyPage, PATIENCE } from "./rendered";

@@ -34,6 +34,12 @@ function isOf(other: Language, own: Language, sentence: string): boolean {
 const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
 const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
 
+/** Every text in what an island is given to say. */
+function saidByIsland(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidByIsland) : [];
+}
+
 /** Texts of an element and all below it; what says that it is in another language is left out. */
 function textsOf(element: Element, language: Language, texts: string[]) {
   const own = element.getAttribute("lang");
@@ -42,6 +48,7 @@ function textsOf(element: Element, language: Language, texts: string[]) {
     const value = element.getAttribute(name);
     if (value) texts.push(value);
   }
+  texts.push(...saidByIsland(JSON.parse(element.getAttribute("data-words") ?? "null")));
   if (element.tagName === "META" && element.getAttribute("name") === "description") {
     texts.push(element.getAttribute("content") ?? "");
   }

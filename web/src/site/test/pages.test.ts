@@ -148,6 +148,22 @@ test("the_content_policy_allows_all_that_a_page_needs", PATIENCE, async () => {
   expect(found).toEqual([]);
 });
 
+test("without_a_script_every_page_has_its_whole_text_and_its_links", PATIENCE, async () => {
+  const found = faults(await realPages(), (page) => {
+    const main = page.document.querySelector("main");
+    const words = main?.textContent?.split(/\s+/).length ?? 0;
+    const links = all(page, "main a[href]").length;
+    const twin = page.document.querySelector("header a[hreflang]")?.getAttribute("href");
+    const other = page.language === "en" ? "fr" : "en";
+    return [
+      ...(words >= 80 ? [] : [`${words} words`]),
+      ...(links >= 1 ? [] : ["no link in its text"]),
+      ...(page.id && twin === routes[page.id][other] ? [] : [`switches to ${twin}`]),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
 test("no_page_is_heavy", PATIENCE, async () => {
   const found = faults(await everyPage(), ({ html }) => {
     const size = brotliCompressSync(html).length;

@@ -75,10 +75,9 @@ export const contact = {
   info: {
     title: "How to reach us",
     phone: "Phone",
-    phoneText: "+1 514 555 0142",
-    phoneHref: "tel:+15145550142",
     answer: "Answers",
     answerText: "Within 24 hours, by a person",
+    company: "Company",
     places: "Where we are",
     placesText: "Montréal and Paris, and remote in between",
     hours: "Office hours",

@@ -74,6 +74,7 @@ export const layout: LayoutText = {
     terms: "Terms",
     cookies: "Cookies",
     gdpr: "GDPR",
+    "legal-notice": "Legal notice",
   },
   tagline: "Get found, chosen and remembered by the people around the corner.",
   newsletter: {

@@ -75,7 +75,7 @@ export const pricing: PricingText = {
       },
       support: {
         title: "Premium Support",
-        text: "A named person who knows your account, by phone and e-mail.",
+        text: "A named person who knows your account, by phone and email.",
       },
       reporting: {
         title: "Custom Reporting",
@@ -111,7 +111,7 @@ export const pricing: PricingText = {
         name: "Reputation",
         rows: [
           ["Review monitoring and alerts", true, true, true],
-          ["Review requests by e-mail, SMS and QR code", true, true, true],
+          ["Review requests by email, SMS and QR code", true, true, true],
           ["AI review responses", false, true, true],
         ],
       },
@@ -121,7 +121,7 @@ export const pricing: PricingText = {
           ["Reports", "Monthly", "Weekly", "Daily"],
           ["White-label reports", false, false, true],
           ["API access", false, false, true],
-          ["Support", "E-mail", "Priority", "24/7 phone"],
+          ["Support", "Email", "Priority", "24/7 phone"],
         ],
       },
     ],

@@ -76,10 +76,9 @@ export const contact = {
   info: {
     title: "Comment nous joindre",
     phone: "Téléphone",
-    phoneText: "+33 1 99 00 12 34",
-    phoneHref: "tel:+33199001234",
     answer: "Réponses",
     answerText: "Sous 24 heures, par une personne",
+    company: "Société",
     places: "Où nous sommes",
     placesText: "Montréal et Paris, et à distance entre les deux",
     hours: "Heures d’ouverture",

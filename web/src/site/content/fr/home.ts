@@ -6,7 +6,7 @@ export const home: HomeText = {
     name: "Accueil",
     title: "Vitrine\u202f: le SEO local des commerces de proximité",
     description:
-      "Soyez trouvé sur Google Maps, récoltez plus d’avis et faites pousser la porte. SEO local pour commerces, cabinets, réseaux et agences. Essai gratuit.",
+      "Soyez trouvé sur Google Maps, récoltez plus d’avis et faites entrer du monde. SEO local pour commerces, cabinets, réseaux et agences. Essai gratuit.",
   },
   hero: {
     eyebrow: "Référencement local et réputation, au même endroit",

@@ -74,6 +74,7 @@ export const layout: LayoutText = {
     terms: "Conditions",
     cookies: "Cookies",
     gdpr: "RGPD",
+    "legal-notice": "Mentions légales",
   },
   tagline: "Être trouvé, choisi et retenu par celles et ceux qui vivent à deux pas.",
   newsletter: {

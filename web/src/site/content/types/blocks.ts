@@ -10,6 +10,7 @@ export type Block =
   | { kind: "quote"; text: string; by?: string }
   | { kind: "tip"; title: string; text: string }
   | { kind: "example"; title: string; lines: readonly string[] }
+  | { kind: "company" }
   | { kind: "code"; title: string; lines: readonly string[] }
   | { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
@@ -31,6 +32,8 @@ export const tip = (title: string, text: string): Block => ({ kind: "tip", title
 export const example = (title: string, ...lines: string[]): Block => ({ kind: "example", title, lines });
 /** What is typed into a terminal. */
 export const code = (title: string, ...lines: string[]): Block => ({ kind: "code", title, lines });
+/** Who runs the site: name, postal address, e-mail, phone. */
+export const company = (): Block => ({ kind: "company" });
 /** A table; the first column names the row. */
 export const table = (caption: string, head: string[], ...rows: string[][]): Block => ({
   kind: "table",

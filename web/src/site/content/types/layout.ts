@@ -38,7 +38,13 @@ export const COLUMNS = {
 } as const satisfies Record<string, readonly PageId[]>;
 
 /** Pages of the footer's last line. */
-export const LEGAL = ["privacy", "terms", "cookies", "gdpr"] as const satisfies readonly PageId[];
+export const LEGAL = [
+  "privacy",
+  "terms",
+  "cookies",
+  "gdpr",
+  "legal-notice",
+] as const satisfies readonly PageId[];
 
 type Listed = (typeof COLUMNS)[keyof typeof COLUMNS][number] | (typeof LEGAL)[number];
 

@@ -1,5 +1,7 @@
 // Contact: the form, how else to reach us, a map.
 import {
+  ArrowRight,
+  Building2,
   CalendarClock,
   Clock,
   LifeBuoy,
@@ -12,10 +14,12 @@ import type { ReactNode } from "react";
 import { contact as en } from "../../content/en/contact";
 import { contact as fr } from "../../content/fr/contact";
 import { PageLink } from "../../link";
+import { phone } from "../../phone";
 import type { Language } from "../../routes";
 import { Sign } from "../../sections/feature-grid";
 import { Hero } from "../../sections/hero";
 import { Section } from "../../sections/section";
+import { COMPANY } from "../../seo/origin";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 
@@ -30,11 +34,11 @@ export function ContactPage({ language }: { language: Language }) {
       <Section tone="surface">
         <div className="grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
           <ContactForm text={form} />
-          <Info text={info} />
+          <Info text={info} language={language} />
         </div>
       </Section>
       <Section title={cards.title}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="even-out grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <Card icon={CalendarClock} {...cards.call}>
             <PageLink
               to="contact"
@@ -87,23 +91,28 @@ function Card({
       <p className="mt-1.5 text-pretty text-ink-muted">{text}</p>
       <p className="card-action mt-auto pt-5 text-sm" aria-hidden="true">
         {action}
+        <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </p>
     </li>
   );
 }
 
-function Info({ text }: { text: (typeof en)["info"] }) {
+function Info({ text, language }: { text: (typeof en)["info"]; language: Language }) {
+  const { shown, dial } = phone[language];
   return (
     <div>
       <h2 className="text-2xl">{text.title}</h2>
       <dl className="mt-6 flex flex-col gap-6">
         <Fact icon={Phone} name={text.phone}>
-          <a href={text.phoneHref} className="rounded-sm font-medium text-link hover:underline focus-ring">
-            {text.phoneText}
+          <a href={`tel:${dial}`} className="rounded-sm font-medium text-link hover:underline focus-ring">
+            {shown}
           </a>
         </Fact>
         <Fact icon={MessageSquareReply} name={text.answer}>
           {text.answerText}
+        </Fact>
+        <Fact icon={Building2} name={text.company}>
+          <address className="wrap-anywhere not-italic">{COMPANY}</address>
         </Fact>
         <Fact icon={MapPin} name={text.places}>
           {text.placesText}

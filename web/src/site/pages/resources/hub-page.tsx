@@ -94,32 +94,36 @@ export function HubPage({ language }: { language: Language }) {
 function BundleCard({ kind, title, text, items, action, icon }: Bundle & { icon: IconItem["icon"] }) {
   const first = items[0];
   return (
-    <li className="card p-7">
-      <div className="flex items-start justify-between gap-4">
-        <Sign icon={icon} />
-        <span className="badge">{kind}</span>
+    <li className="card p-7 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-10">
+      <div>
+        <div className="flex items-start justify-between gap-4">
+          <Sign icon={icon} />
+          <span className="badge">{kind}</span>
+        </div>
+        <h3 className="mt-5 text-xl">{title}</h3>
+        <p className="mt-2 text-pretty text-ink-muted">{text}</p>
       </div>
-      <h3 className="mt-5 text-xl">{title}</h3>
-      <p className="mt-2 text-pretty text-ink-muted">{text}</p>
-      <ul className="mt-5 mb-7 flex flex-col gap-2.5">
-        {items.map(({ to, name }) => (
-          <li key={to} className="tick">
-            <PageLink
-              to={to}
-              className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current focus-ring"
-            >
-              {name}
+      <div className="flex flex-1 flex-col">
+        <ul className="mt-5 mb-7 flex flex-col gap-2.5 md:max-lg:mt-0">
+          {items.map(({ to, name }) => (
+            <li key={to} className="tick">
+              <PageLink
+                to={to}
+                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current focus-ring"
+              >
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {first && (
+          <p className="mt-auto">
+            <PageLink to={first.to} look="text">
+              {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
             </PageLink>
-          </li>
-        ))}
-      </ul>
-      {first && (
-        <p className="mt-auto">
-          <PageLink to={first.to} look="text">
-            {action} <ArrowRight className="size-4" strokeWidth={1.5} aria-hidden="true" />
-          </PageLink>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </li>
   );
 }

@@ -95,5 +95,44 @@ export function templateLd(id: TemplateId, language: Language): Thing[] {
   ];
 }
 
-/** The questions about an event. It has no single date, so it is no Event to a search engine. */
-export const eventLd = (id: EventId, language: Language): Thing[] => [faqLd(events[id][language].faq)];
+/** The day of each month (as iCalendar writes it: the first Tuesday), the months if not all, the length. */
+const RETURNS: Record<EventId, { byDay: string; byMonth?: number[]; duration: string }> = {
+  "webinar-masterclass": { byDay: "1TU", duration: "PT60M" },
+  "workshop-gbp": { byDay: "3TH", duration: "PT120M" },
+  "event-summit": { byDay: "2WE", byMonth: [3, 10], duration: "PT240M" },
+};
+
+const ZONES: Record<Language, string> = { en: "America/New_York", fr: "Europe/Paris" };
+/** When each begins, in the zone of the language. */
+const STARTS: Record<EventId, Record<Language, string>> = {
+  "webinar-masterclass": { en: "12:00", fr: "17:00" },
+  "workshop-gbp": { en: "13:00", fr: "14:00" },
+  "event-summit": { en: "12:00", fr: "18:00" },
+};
+
+/** An event that comes back, by its rule: a date would be wrong as soon as it has passed. */
+export function eventLd(id: EventId, language: Language): Thing[] {
+  const { title, lead, faq } = events[id][language];
+  const url = urlOf(id, language);
+  return [
+    {
+      "@type": "EventSeries",
+      name: title,
+      description: lead,
+      url,
+      inLanguage: language,
+      isAccessibleForFree: true,
+      organizer: PUBLISHER,
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url },
+      eventSchedule: {
+        "@type": "Schedule",
+        repeatFrequency: "P1M",
+        startTime: STARTS[id][language],
+        scheduleTimezone: ZONES[language],
+        ...RETURNS[id],
+      },
+    },
+    faqLd(faq),
+  ];
+}

@@ -31,7 +31,7 @@ export const blog: BlogText = {
   found: { one: "1 article found", many: "{n} articles found" },
   none: { title: "No articles found", text: "Try adjusting your search or filter criteria." },
   newsletter: {
-    title: "New articles by e-mail",
+    title: "New articles by email",
     text: "Join 15,000+ local business owners and marketing professionals. One letter a week, unsubscribe with one click.",
     submit: "Subscribe",
   },

@@ -69,7 +69,7 @@ export const article: ArticleText = {
       "**Tuesday: find what exists.** Search for the phone number in quotation marks, then each old number, then name plus old address. Note each page, what is wrong there, and who can change it.",
       "**Wednesday: the maps and the data sources.** Correct these first, and the register entry.",
       "**Thursday: the big platforms.** Claim rather than create. A second listing is worse than a wrong one.",
-      "**Friday: trade and town.** An e-mail to the webmaster of the merchants’ association is often the fastest correction of the week.",
+      "**Friday: trade and town.** An email to the webmaster of the merchants’ association is often the fastest correction of the week.",
       "**After six weeks: check.** Data travels slowly. Wrong values that reappear tell you which source you missed.",
     ),
     tip(

@@ -6,7 +6,7 @@ export const community: TextPageText = {
   meta: {
     title: "Community: learn, ask, take part | Vitrine",
     description:
-      "Learn local SEO with others: workshops, webinars, the yearly summit, templates to share, and how to report a bug or suggest a feature.",
+      "Learn local SEO with others: workshops, webinars, the summit, templates to share, and how to report a bug or suggest a feature.",
     name: "Community",
   },
   eyebrow: "Support",
@@ -18,7 +18,7 @@ export const community: TextPageText = {
     list(
       "**Webinars**: the [masterclass](page:webinar-masterclass) and others, free, with questions at the end.",
       "**Workshop**: [a whole Business Profile](page:workshop-gbp), step by step, on your own shop.",
-      "**Summit**: [once a year](page:event-summit), a day about local search.",
+      "**Summit**: [twice a year](page:event-summit), an afternoon about local search.",
       "**Newsletter**: one short letter a week, at the foot of this page.",
     ),
     h2("Help yourself"),
@@ -31,7 +31,7 @@ export const community: TextPageText = {
     h2("Report a bug or suggest a feature"),
     steps(
       "Look at [Status](page:status): perhaps we know already.",
-      "Write with the [contact form](page:contact): what you did, what you expected, what happened. The version number stands on the status page.",
+      "Write with the [contact form](page:contact): what you did, what you expected, what happened. The version number is on the status page.",
       "You get an answer from the people who write the code.",
     ),
     h2("Take part"),
@@ -47,7 +47,7 @@ export const community: TextPageText = {
   ],
   next: {
     title: "See you there?",
-    text: "The next dates stand on the webinar page.",
+    text: "The webinar page says when the next sessions are.",
     to: "webinars",
     action: "All webinars",
   },

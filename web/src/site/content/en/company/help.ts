@@ -61,7 +61,7 @@ export const help: HelpText = {
         {
           question: "How do I enter holiday hours?",
           answer:
-            "In the drawer of a location open Settings, then Opening hours. Special days stand below the week. For many locations use the bar at the bottom of the list.",
+            "In the drawer of a location open Settings, then Opening hours. Special days are below the week. For many locations use the bar at the bottom of the list.",
         },
         {
           question: "Two entries are the same shop.",

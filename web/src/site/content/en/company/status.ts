@@ -40,7 +40,7 @@ export const status = {
   notes: {
     title: "What we aim at",
     items: [
-      { title: "99.9 % availability", text: "Measured over a month, planned maintenance included." },
+      { title: "99.9% availability", text: "Measured over a month, planned maintenance included." },
       {
         title: "Announced maintenance",
         text: "At least 48 hours before, by email to account holders, outside office hours.",

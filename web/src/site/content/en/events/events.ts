@@ -43,7 +43,7 @@ export const webinars: WebinarsText = {
     },
     {
       title: "Get the link",
-      text: "You receive date, time in your time zone and the link by e-mail. It works in the browser; camera and microphone are optional.",
+      text: "You receive date, time in your time zone and the link by email. It works in the browser; camera and microphone are optional.",
     },
     {
       title: "Keep the notes",
@@ -117,7 +117,7 @@ export const masterclass: EventText = {
   ],
   register: {
     title: "Come to the next one",
-    text: "Tell us your trade and, if you like, a link to your profile. You will get date, time and link by e-mail.",
+    text: "Tell us your trade and, if you like, a link to your profile. You will get date, time and link by email.",
     action: "Register",
     subject: "Masterclass",
   },

@@ -410,7 +410,7 @@ export const glossary: Glossary = {
   verification: {
     term: "Verification",
     definition:
-      "Google’s check that a business exists and that you represent it: by video, telephone, text message, e-mail or post. Google chooses the method.",
+      "Google’s check that a business exists and that you represent it: by video, telephone, text message, email or post. Google chooses the method.",
   },
   "voice-search": {
     term: "Voice search",

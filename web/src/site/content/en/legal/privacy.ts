@@ -23,7 +23,7 @@ export const privacy: TextPageText = {
     ),
     h2("Who is responsible"),
     p(
-      "Vitrine is a program that companies can also run themselves. The company whose name and address stand in the contract of your account, or that runs the site you are reading, is responsible for the data in it. Write to it with the [contact form](page:contact).",
+      "Vitrine is a program that companies can also run themselves. The company whose name and address stand in the contract of your account, or that runs the site you are reading, is responsible for the data in it. Its name and address are in the [legal notice](page:legal-notice); write to it with the [contact form](page:contact).",
     ),
     h2("What is stored"),
     table(

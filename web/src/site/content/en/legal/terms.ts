@@ -39,7 +39,7 @@ export const terms: TextPageText = {
     ),
     h2("What we promise"),
     p(
-      "We run the service with care and keep backups. We aim at 99.9 % availability over a month; the page [Status](page:status) shows how things are now. We do not promise a position in search results: nobody can.",
+      "We run the service with care and keep backups. We aim at 99.9% availability over a month; the page [Status](page:status) shows how things are now. We do not promise a position in search results: nobody can.",
     ),
     h2("Liability"),
     p(

@@ -28,7 +28,7 @@ export const heatmaps = {
       },
       colors: {
         title: "Colors you read at a glance",
-        text: "Red is poor, green is excellent, and the rank stands on each pin. A second scale suits color-blind readers.",
+        text: "Red is poor, green is excellent, and the rank is printed on each pin. A second scale is made for color-blind readers.",
       },
       history: {
         title: "History",

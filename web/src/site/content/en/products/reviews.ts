@@ -61,12 +61,13 @@ export const reviews = {
       "Those who are not happy can tell you privately, and you can put it right",
       "One polite reminder, never two",
     ],
-    picture: "A request on a phone: links to Google and Yelp, and below them a private message to the owner.",
+    picture:
+      "A request on a phone: links to Google and Facebook, and below them a private message to the owner.",
     phone: {
       from: "Atelier Bakery",
       hello: "Thank you for your visit! Would you tell others how it was?",
       google: "Review us on Google",
-      yelp: "Review us on Yelp",
+      facebook: "Recommend us on Facebook",
       private: "Or write to the owner",
     },
   },

@@ -151,7 +151,7 @@ export const hub: HubText = {
     },
     help: {
       title: "Help center",
-      text: "Answers about locations, imports, reviews and billing.",
+      text: "Answers about locations, imports, health and your team.",
       badge: "Help",
       detail: "For everyone",
     },

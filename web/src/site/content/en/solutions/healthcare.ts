@@ -78,7 +78,7 @@ export const healthcare: SolutionText = {
         title: "A profile per practitioner",
         text: "Practice and doctors each have a profile, with clear rules for which one shows what.",
       },
-      { title: "Booking first", text: "The appointment link stands on top and leads to your own system." },
+      { title: "Booking first", text: "The appointment link comes first and leads to your own system." },
       {
         title: "Replies that reveal nothing",
         text: "Drafts thank, explain and invite to a call. They never confirm that someone is a patient.",

@@ -61,7 +61,7 @@ export const realEstate: SolutionText = {
         title: "A page per area",
         text: "What is for sale, what was sold, what a square foot costs, and who to call.",
       },
-      { title: "Valuation first", text: "The button owners look for stands on top of profile and page." },
+      { title: "Valuation first", text: "The button owners look for comes first, on profile and page." },
       {
         title: "The right portals",
         text: "Zillow, Realtor.com, Redfin and maps show the same office, phone and hours.",

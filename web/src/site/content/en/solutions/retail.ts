@@ -30,8 +30,7 @@ export const retail: SolutionText = {
     eyebrow: "For retail",
     title: "Open until eight. Everywhere. For certain.",
     lead: "A customer in front of a closed door does not come back. Vitrine keeps hours, phone and departments right on every store of the chain.",
-    picture:
-      "The list of stores of a chain in Vitrine; one of them has wrong holiday hours and stands on top.",
+    picture: "The list of stores of a chain in Vitrine; one of them has wrong holiday hours and comes first.",
   },
   searches: {
     title: "What your customers type",

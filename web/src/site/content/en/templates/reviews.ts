@@ -102,7 +102,7 @@ export const reviews: TemplateText = {
         title: "Asking for a review",
         rows: [
           [
-            "E-mail, the day after",
+            "Email, the day after",
             "Hello [name], thank you for coming yesterday. Would you tell others how it was? It takes a minute: [link]. Should anything not have been right, answer this message and it reaches me directly. [Name]",
           ],
           [
@@ -133,7 +133,7 @@ export const reviews: TemplateText = {
     list(
       "Ask everyone, or no one. Choosing the happy ones is forbidden on Google.",
       "No reward for a review: no discount, no raffle, no free coffee.",
-      "For text messages and e-mails you need the consent that your country requires, and a way to stop them.",
+      "For text messages and emails you need the consent that your country requires, and a way to stop them.",
       "Yelp wishes not to be asked for at all.",
       "In regulated professions, check first what your board permits.",
     ),

@@ -6,7 +6,7 @@ export const community: TextPageText = {
   meta: {
     title: "Communauté : apprendre, demander, participer | Vitrine",
     description:
-      "Apprendre le référencement local à plusieurs : ateliers, webinaires, sommet annuel, modèles à partager, et comment signaler un défaut ou une idée.",
+      "Apprendre le référencement local à plusieurs : ateliers, webinaires, sommet, modèles à partager, et comment signaler un défaut ou une idée.",
     name: "Communauté",
   },
   eyebrow: "Assistance",
@@ -18,7 +18,7 @@ export const community: TextPageText = {
     list(
       "**Webinaires** : la [masterclass](page:webinar-masterclass) et d’autres, gratuits, avec des questions à la fin.",
       "**Atelier** : [une fiche d’établissement complète](page:workshop-gbp), pas à pas, sur votre propre commerce.",
-      "**Sommet** : [une fois par an](page:event-summit), une journée sur la recherche locale.",
+      "**Sommet** : [deux fois par an](page:event-summit), un après-midi sur la recherche locale.",
       "**Lettre d’information** : une courte lettre par semaine, au bas de cette page.",
     ),
     h2("Se débrouiller"),
@@ -47,7 +47,7 @@ export const community: TextPageText = {
   ],
   next: {
     title: "On s’y voit ?",
-    text: "Les prochaines dates sont sur la page des webinaires.",
+    text: "Le calendrier est sur la page des webinaires.",
     to: "webinars",
     action: "Tous les webinaires",
   },

@@ -23,7 +23,7 @@ export const privacy: TextPageText = {
     ),
     h2("Qui est responsable"),
     p(
-      "Vitrine est un logiciel que chaque entreprise peut aussi héberger elle-même. La société dont le nom et l’adresse figurent dans le contrat de votre compte, ou qui exploite le site que vous lisez, est responsable des données qui s’y trouvent. Écrivez-lui avec le [formulaire de contact](page:contact).",
+      "Vitrine est un logiciel que chaque entreprise peut aussi héberger elle-même. La société dont le nom et l’adresse figurent dans le contrat de votre compte, ou qui exploite le site que vous lisez, est responsable des données qui s’y trouvent. Son nom et son adresse figurent dans les [mentions légales](page:legal-notice) ; écrivez-lui avec le [formulaire de contact](page:contact).",
     ),
     h2("Ce qui est conservé"),
     table(

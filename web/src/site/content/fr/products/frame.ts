@@ -2,7 +2,7 @@
 import type { frame as en } from "../../en/products/frame";
 
 export const frame = {
-  start_trial: "Essai gratuit",
+  start_trial: "Essai Gratuit",
   watch_demo: "Voir la démo",
   schedule_demo: "Réserver une démo",
   see_pricing: "Voir les tarifs",

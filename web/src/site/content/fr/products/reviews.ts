@@ -63,12 +63,13 @@ export const reviews = {
       "Les autres peuvent vous le dire en privé, et vous pouvez y remédier",
       "Un seul rappel, poli, jamais deux",
     ],
-    picture: "Une demande sur un téléphone : des liens vers Google et Yelp, puis un message privé au gérant.",
+    picture:
+      "Une demande sur un téléphone : des liens vers Google et Facebook, puis un message privé au gérant.",
     phone: {
       from: "Boulangerie L’Atelier",
       hello: "Merci de votre visite ! Voulez-vous dire aux autres comment c’était ?",
       google: "Donner un avis sur Google",
-      yelp: "Donner un avis sur Yelp",
+      facebook: "Nous recommander sur Facebook",
       private: "Ou écrire au gérant",
     },
   },

@@ -154,7 +154,7 @@ export const hub: HubText = {
     },
     help: {
       title: "Centre d’aide",
-      text: "Établissements, imports, avis, facturation : les réponses.",
+      text: "Établissements, imports, santé des fiches, équipe : les réponses.",
       badge: "Aide",
       detail: "Pour tous",
     },

@@ -1,0 +1,63 @@
+//! Options about who runs the site.
+
+use clap::Args;
+
+use super::instance::mailbox;
+
+/// Who runs the site.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Who runs the site, as its legal pages and newsletters say")]
+#[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
+pub struct Company {
+    /// Name of the company, with its legal form
+    #[arg(long, env = "VITRINE_COMPANY_NAME")]
+    company_name: Option<String>,
+    /// Its postal address in one line: newsletters must carry it
+    #[arg(long, env = "VITRINE_COMPANY_ADDRESS")]
+    company_address: Option<String>,
+    /// Its mailbox for the public
+    #[arg(long, env = "VITRINE_COMPANY_EMAIL", value_parser = mailbox)]
+    company_email: Option<String>,
+    /// Its telephone number, beginning with + and the country's digits
+    #[arg(long, env = "VITRINE_COMPANY_PHONE", value_parser = phone)]
+    company_phone: Option<String>,
+}
+
+impl Company {
+    /// What these options say.
+    pub fn told(&self) -> ::site::Company {
+        ::site::Company {
+            name: self.company_name.clone(),
+            address: self.company_address.clone(),
+            email: self.company_email.clone(),
+            phone: self.company_phone.clone(),
+        }
+    }
+}
+
+/// A telephone number that can be called from anywhere.
+fn phone(text: &str) -> Result<String, String> {
+    let number = text.trim();
+    let is_part = |letter: char| letter.is_ascii_digit() || " +().-".contains(letter);
+    let digits = number.chars().filter(char::is_ascii_digit).count();
+    if number.starts_with('+') && (7..=15).contains(&digits) && number.chars().all(is_part) {
+        Ok(number.to_owned())
+    } else {
+        Err("a telephone number such as +1 514 555 0142".into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::phone;
+
+    #[test]
+    fn a_number_can_be_called_from_anywhere() {
+        for number in ["+1 514 555 0142", "+33 1 99 00 12 34", "+49 (30) 901820"] {
+            assert_eq!(phone(number).as_deref(), Ok(number));
+        }
+        for wrong in ["", "514 555 0142", "+1", "+1 514 CALL", "+1\" onclick=", "+123456789012345678"] {
+            assert!(phone(wrong).is_err(), "{wrong}");
+        }
+    }
+}

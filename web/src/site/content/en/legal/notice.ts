@@ -1,0 +1,50 @@
+// The legal notice: who runs the site, and whose work is in it.
+import { company, h2, list, p } from "../../types/blocks";
+import type { TextPageText } from "../../types/company";
+
+export const notice: TextPageText = {
+  meta: {
+    title: "Legal notice: who runs this site | Vitrine",
+    description:
+      "Name, postal address, email and phone of the company that runs this site, who is responsible for its content, and whose work it uses.",
+    name: "Legal notice",
+  },
+  eyebrow: "Legal",
+  title: "Legal notice",
+  lead: "Who runs this site, how to reach them, and whose work it is made of.",
+  contents: "On this page",
+  blocks: [
+    h2("Who runs this site"),
+    company(),
+    p(
+      "The company named above publishes this site and is responsible for its content. The quickest way to reach it is the [contact form](page:contact): a person reads every message.",
+    ),
+    h2("The program and those who run it"),
+    p(
+      "Vitrine is a program published under the Apache License 2.0. Anybody may run it on their own machines, under their own address and in their own name. Each of these sites has its own publisher, named above; the authors of the program are not answerable for sites that others run.",
+    ),
+    h2("Hosting"),
+    p(
+      "Pages, dashboard and data come from one program on the publisher’s servers or those of its provider; nothing is loaded from third parties. Ask the publisher for the provider’s name and address.",
+    ),
+    h2("Names and texts"),
+    list(
+      "Shops, people and ratings in pictures and stories are made up. Likenesses to real ones are chance.",
+      "Google, Google Business Profile, Yelp, Facebook, TripAdvisor and other names belong to their owners. Vitrine is not connected with them.",
+      "Articles and templates of this site may be quoted with a link to their source. The templates are there to be filled in and used.",
+    ),
+    h2("Work of others"),
+    list(
+      "Typefaces: Fraunces and Inter, both under the SIL Open Font License.",
+      "Icons: Lucide, under the ISC License.",
+      "Outlines of the map on the contact page: Natural Earth, public domain.",
+      "Names of trades: from the tagging schema of OpenStreetMap’s iD editor, under the ISC License.",
+    ),
+  ],
+  next: {
+    title: "Something to say about this site?",
+    text: "An error, a right that is concerned, a question: write to us.",
+    to: "contact",
+    action: "Write to us",
+  },
+};
