@@ -1,12 +1,13 @@
-//! `query!`, `rows!` and `migrations!`: SQL that is checked against the migrations while it compiles.
+//! `query!`, `rows!`, `migrations!` and `tables!`: SQL that is checked against the migrations while it compiles.
 
 mod dialect;
 mod schema;
+mod tables;
 
 use proc_macro::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
-    Error, Expr, LitStr, Result, Token, Type,
+    Error, Expr, Ident, LitStr, Result, Token, Type,
     parse::{Parse, ParseStream},
     parse_macro_input,
     punctuated::Punctuated,
@@ -107,11 +108,15 @@ fn is_plain_insert(text: &str, arguments: usize) -> bool {
 }
 
 fn statement(text: &str, is_read: bool) -> proc_macro2::TokenStream {
+    statement_named(&format_ident!("STATEMENT"), text, is_read)
+}
+
+fn statement_named(name: &Ident, text: &str, is_read: bool) -> proc_macro2::TokenStream {
     let sqlite = dialect::sqlite(text);
     quote! {
         #[::db::linkme::distributed_slice(::db::STATEMENTS)]
         #[linkme(crate = ::db::linkme)]
-        static STATEMENT: ::db::Sql =
+        static #name: ::db::Sql =
             ::db::Sql { text: #text, sqlite: #sqlite, file: file!(), line: line!(), is_read: #is_read };
     }
 }
@@ -134,4 +139,11 @@ pub fn migrations(_: TokenStream) -> TokenStream {
             quote!(&[#(#entries),*]).into()
         }
     }
+}
+
+/// Every table of the schema, as `&'static [db::Table]`, by name: for what must forget none of them.
+#[proc_macro]
+pub fn tables(_: TokenStream) -> TokenStream {
+    let expanded = tables::expand().map_err(|problem| Error::new(proc_macro2::Span::call_site(), problem));
+    expanded.unwrap_or_else(Error::into_compile_error).into()
 }

@@ -24,15 +24,55 @@ pub(crate) struct File {
     pub(crate) path: PathBuf,
 }
 
+/// A table as the migrations leave it.
+pub(crate) struct Table {
+    /// Its name.
+    pub(crate) name: String,
+    /// Its columns in order, without those that are generated.
+    pub(crate) columns: Vec<Column>,
+}
+
+/// A column of a table.
+pub(crate) struct Column {
+    /// Its name.
+    pub(crate) name: String,
+    /// The type it was declared with.
+    pub(crate) kind: String,
+    /// May it be null?
+    pub(crate) is_nullable: bool,
+    /// Is it part of the primary key?
+    pub(crate) is_key: bool,
+    /// The table that it alone refers to.
+    pub(crate) references: Option<String>,
+}
+
+impl Table {
+    /// The column that says whose a row is; an organisation's own is its id.
+    pub(crate) fn org_column(&self) -> Option<&str> {
+        if self.name == "orgs" {
+            return Some("id");
+        }
+        self.columns.iter().find(|column| column.is_org()).map(|column| column.name.as_str())
+    }
+}
+
+impl Column {
+    /// Does it say whose a row is?
+    pub(crate) fn is_org(&self) -> bool {
+        self.name == "org_id"
+    }
+
+    /// Does it say to which user a row belongs?
+    pub(crate) fn names_a_user(&self) -> bool {
+        self.name == "user_id" || self.references.as_deref() == Some("users")
+    }
+}
+
 thread_local!(static SCHEMA: RefCell<Option<rusqlite::Connection>> = const { RefCell::new(None) });
 
 /// Prepares `text` on SQLite with all migrations applied; the error is SQLite's own.
 pub(crate) fn check(text: &str) -> Result<Prepared, String> {
-    SCHEMA.with_borrow_mut(|schema| {
-        let schema = match schema {
-            Some(open) => open,
-            None => schema.insert(migrated()?),
-        };
+    on_schema(|schema| {
         let statement = schema.prepare(&crate::dialect::sqlite(text)).map_err(|e| e.to_string())?;
         let arguments = statement.parameter_count();
         if let Some(unused) = (1..=arguments).find(|at| statement.parameter_name(*at).is_none()) {
@@ -40,6 +80,43 @@ pub(crate) fn check(text: &str) -> Result<Prepared, String> {
         }
         let columns = statement.column_names().map(String::from).collect();
         Ok(Prepared { columns, arguments, is_read: statement.readonly() })
+    })
+}
+
+/// Every table, by name.
+pub(crate) fn tables() -> Result<Vec<Table>, String> {
+    on_schema(|schema| {
+        let names = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
+        let mut names = schema.prepare(names).map_err(|e| e.to_string())?;
+        let names = names.query_map([], |row| row.get(0)).map_err(|e| e.to_string())?;
+        names.map(|name| table(schema, name.map_err(|e| e.to_string())?)).collect()
+    })
+}
+
+fn table(schema: &rusqlite::Connection, name: String) -> Result<Table, String> {
+    // A column of a key with several columns refers to a row together with the others: that is no reference of its own.
+    let columns = "select c.name, lower(c.type), c.\"notnull\" = 0, c.pk > 0,
+            (select f.\"table\" from pragma_foreign_key_list($1) f where f.\"from\" = c.name
+             and (select count(*) from pragma_foreign_key_list($1) o where o.id = f.id) = 1)
+        from pragma_table_xinfo($1) c where c.hidden = 0 order by c.cid";
+    let mut columns = schema.prepare(columns).map_err(|e| e.to_string())?;
+    let columns = columns.query_map([&name], |row| {
+        Ok(Column {
+            name: row.get(0)?,
+            kind: row.get(1)?,
+            is_nullable: row.get(2)?,
+            is_key: row.get(3)?,
+            references: row.get(4)?,
+        })
+    });
+    let columns = columns.and_then(Iterator::collect).map_err(|e| e.to_string())?;
+    Ok(Table { name, columns })
+}
+
+fn on_schema<T>(work: impl FnOnce(&rusqlite::Connection) -> Result<T, String>) -> Result<T, String> {
+    SCHEMA.with_borrow_mut(|schema| match schema {
+        Some(open) => work(open),
+        None => work(schema.insert(migrated()?)),
     })
 }
 

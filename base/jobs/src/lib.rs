@@ -12,7 +12,7 @@ mod running;
 mod types;
 mod worker;
 
-pub use queries::{counts, enqueue, status, waiting};
+pub use queries::{counts, enqueue, forget, is_busy, oldest_due, payloads, remove, status, waiting};
 pub use registry::{Job, Registry};
 pub use running::Running;
 pub use types::{Counts, Failure, JobId, NewJob, State, Status};

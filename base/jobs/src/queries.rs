@@ -60,6 +60,16 @@ pub async fn counts(on: impl Run) -> Result<Counts> {
     .await
 }
 
+/// Since when the job waits that waits longest for a worker; `None` when no job's time has come.
+pub async fn oldest_due(on: impl Run, now: Timestamp) -> Result<Option<Timestamp>> {
+    let oldest = query!(
+        (Timestamp,),
+        "select run_at from jobs where state = 'queued' and run_at <= $1 order by run_at, id limit 1",
+        now
+    );
+    Ok(oldest.find(on).await?.map(|(since,)| since))
+}
+
 /// How many jobs of a kind wait for their turn.
 pub async fn waiting(on: impl Run, kind: &str) -> Result<i64> {
     let (count,) =
@@ -276,4 +286,28 @@ pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<u64> {
     )
     .run(db)
     .await
+}
+
+/// Whether anything is still to be done for an organisation.
+pub async fn is_busy(on: impl Run, org: &str) -> Result<bool> {
+    let left =
+        query!((JobId,), "select id from jobs where org_id = $1 and state in ('queued', 'running') limit 1", org);
+    Ok(left.find(on).await?.is_some())
+}
+
+/// Removes every job of an organisation, with the organisation: what was done, and what is not to be done any more.
+pub async fn forget(tx: &mut Tx, org: &str) -> Result<u64> {
+    query!("delete from jobs where org_id = $1", org).run(tx).await
+}
+
+/// Every job of a kind that waits, with what each is about.
+pub async fn payloads(on: impl Run, kind: &str) -> Result<Vec<(JobId, serde_json::Value)>> {
+    query!((JobId, serde_json::Value), "select id, payload from jobs where state = 'queued' and kind = $1", kind)
+        .all(on)
+        .await
+}
+
+/// Removes a job that waits.
+pub async fn remove(tx: &mut Tx, id: &JobId) -> Result<()> {
+    query!("delete from jobs where id = $1 and state = 'queued'", id).run(tx).await.map(drop)
 }

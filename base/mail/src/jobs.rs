@@ -52,6 +52,20 @@ pub async fn waiting(on: impl Run) -> api::Result<i64> {
     Ok(jobs::waiting(on, SendMail::KIND).await?)
 }
 
+/// Takes the letters to an address out of the queue that are not being sent at this moment; how many that were.
+pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize> {
+    let mut found = 0;
+    for (id, payload) in jobs::payloads(&mut *tx, SendMail::KIND).await? {
+        let Ok(Payload { sealed }) = serde_json::from_value(payload) else { continue };
+        let Some(waiting) = sealer.open(CONTEXT, &sealed).ok() else { continue };
+        if serde_json::from_slice::<Waiting>(&waiting).is_ok_and(|waiting| waiting.to.eq_ignore_ascii_case(to)) {
+            jobs::remove(&mut *tx, &id).await?;
+            found += 1;
+        }
+    }
+    Ok(found)
+}
+
 /// The handler that sends letters.
 pub fn jobs(mailer: Mailer, sealer: Sealer) -> Registry {
     Registry::new().with(SendMail { mailer, sealer })

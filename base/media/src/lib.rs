@@ -12,5 +12,5 @@ pub use intake::Intake;
 pub use picture::{Picture, QUALITY};
 pub use refusal::Refusal;
 pub use rules::{LARGEST_SIDE, MAX_BYTES, MAX_PIXELS, MIN_SIDE, THUMBNAIL_SIDE};
-pub use store::{Kept, Place, Store, StoreError};
+pub use store::{Kept, Place, Store, StoreError, bucket};
 pub use upload::Upload;

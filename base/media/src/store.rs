@@ -6,18 +6,23 @@ use bytes::Bytes;
 use futures::{StreamExt, TryStreamExt, future::ready, stream::BoxStream};
 use jiff::Timestamp;
 use object_store::{
-    BackoffConfig, ClientOptions, ObjectStore, ObjectStoreExt, RetryConfig,
+    BackoffConfig, ClientOptions, ObjectStore, ObjectStoreExt, RetryConfig, WriteMultipart,
     aws::{AmazonS3Builder, AmazonS3ConfigKey},
     local::LocalFileSystem,
     memory::InMemory,
     path::Path,
     prefix::PrefixStore,
 };
+use tokio::io::AsyncReadExt;
 
 /// A request to a bucket is given up after so long, and a failed one is tried again for so long.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Tries of one request.
 const TRIES: usize = 4;
+/// A large file goes to a bucket in pieces of so many bytes, of which the last may be smaller; none below 5 MiB is taken.
+const PIECE: usize = 8 * 1024 * 1024;
+/// So many of them are on their way at once.
+const PIECES: usize = 2;
 
 /// Where to keep pictures.
 #[derive(Clone, PartialEq, Eq)]
@@ -109,6 +114,31 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps what a file holds under `name`, a piece at a time; there is nothing under that name before it is whole.
+    pub async fn put_file(&self, name: &str, file: std::fs::File) -> Result<(), StoreError> {
+        let mut file = tokio::fs::File::from_std(file);
+        let unreadable =
+            |source: std::io::Error| object_store::Error::Generic { store: "a temporary file", source: source.into() };
+        let mut writer = WriteMultipart::new_with_chunk_size(self.0.put_multipart(&path(name)).await?, PIECE);
+        let mut piece = vec![0; PIECE];
+        loop {
+            let read = match file.read(&mut piece).await {
+                Ok(read) => read,
+                Err(error) => {
+                    writer.abort().await?;
+                    return Err(unreadable(error).into());
+                }
+            };
+            if read == 0 {
+                break;
+            }
+            writer.wait_for_capacity(PIECES).await?;
+            writer.write(&piece[..read]);
+        }
+        writer.finish().await?;
+        Ok(())
+    }
+
     /// What is kept under `name`.
     pub async fn get(&self, name: &str) -> Result<Option<Kept>, StoreError> {
         match self.0.get(&path(name)).await {
@@ -152,7 +182,8 @@ fn path(name: &str) -> Path {
     Path::from_iter([spread, name])
 }
 
-fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectStore, StoreError> {
+/// Opens a bucket with the settings of [`Place::Bucket`]; it is not asked for anything yet.
+pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectStore, StoreError> {
     let backoff =
         BackoffConfig { init_backoff: Duration::from_millis(100), max_backoff: Duration::from_secs(2), base: 2. };
     let retry = RetryConfig { backoff, max_retries: TRIES - 1, retry_timeout: PATIENCE };

@@ -1,0 +1,60 @@
+//! Users who go, and users who come back with an organisation's export.
+
+use db::Tx;
+use jiff::Timestamp;
+use mail::Language;
+use serde_json::json;
+
+use crate::{
+    UserId,
+    accounts::{EMAIL, own_identity},
+    queries::{self, UserRow},
+    rules, sessions,
+};
+
+/// Removes a user with everything that only they have: sessions, factors, passkeys, proofs. Their windows hear of it.
+pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
+    let all = queries::sessions(&mut *tx, user, None).await?;
+    sessions::end(tx, user, &all).await.map_err(crate::error::Error::into_api)?;
+    Ok(queries::remove_user(tx, user).await?)
+}
+
+/// Who has an account with that address.
+pub async fn find_by_email(tx: &mut Tx, email: &str) -> db::Result<Option<UserId>> {
+    let Some(email) = rules::email(email) else { return Ok(None) };
+    Ok(queries::find_user_by_email(tx, &email).await?.map(|user| user.id))
+}
+
+/// In which language a user reads letters, as far as they said.
+pub async fn language_of(tx: &mut Tx, user: &UserId) -> db::Result<Language> {
+    let user = queries::find_user(tx, user).await?;
+    let chosen = user.and_then(|user| Language::of_tag(user.user_metadata.get("language")?.as_str()?));
+    Ok(chosen.unwrap_or_default())
+}
+
+/// The user with that address; made when there is none, with no way in but a letter to that address ("forgot password").
+/// They get the id that they had, if nobody has it. `None` for what is no address.
+pub async fn restore_user(
+    tx: &mut Tx,
+    had: &UserId,
+    email: &str,
+    name: &str,
+    now: Timestamp,
+) -> db::Result<Option<UserId>> {
+    let Some(email) = rules::email(email) else { return Ok(None) };
+    if let Some(known) = queries::find_user_by_email(&mut *tx, &email).await? {
+        return Ok(Some(known.id));
+    }
+    let is_free = queries::find_user(&mut *tx, had).await?.is_none();
+    let id = if is_free { had.clone() } else { UserId::new(now) };
+    let user = UserRow {
+        id,
+        email,
+        user_metadata: json!({ "full_name": name }),
+        app_metadata: json!({ "provider": EMAIL, "providers": [EMAIL] }),
+        ..UserRow::new(now)
+    };
+    queries::add_user(tx, &user).await?;
+    queries::save_identity(tx, &own_identity(&user, EMAIL, now)).await?;
+    Ok(Some(user.id))
+}

@@ -1,0 +1,217 @@
+//! Reading an export that somebody brings: nothing in it is believed before all of it is checked.
+
+use std::{
+    collections::HashMap,
+    fs::File,
+    io::{self, BufRead, BufReader, Read},
+};
+
+use db::{Table, Value};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value as Json};
+use sha2::{Digest, Sha256};
+use zip::{ZipArchive, read::ZipFile};
+
+use super::{
+    Manifest, cells,
+    manifest::{FileOf, hex},
+};
+use crate::{
+    rules::archives::{self, LONGEST_MANIFEST, LONGEST_ROW, Listed, MANIFEST},
+    tables,
+    types::Person,
+};
+
+/// Why an export is not imported; a sentence for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The file is no ZIP, or a damaged one.
+    #[error("this is no whole ZIP file: {0}")]
+    NotAZip(String),
+    /// It is a ZIP, but none that an export is.
+    #[error("this is no export of an organisation: {0}")]
+    NotAnExport(String),
+    /// An export that another version wrote.
+    #[error("another version of Vitrine wrote this export: {0}")]
+    OtherVersion(String),
+    /// What is in it is not what its manifest says.
+    #[error("this export was changed or damaged: {0}")]
+    Damaged(String),
+    /// What is in it cannot be here.
+    #[error("{0}")]
+    Unwanted(String),
+    /// The export may be fine: this machine could not take it in.
+    #[error("could not be read: {0}")]
+    Unreadable(#[from] io::Error),
+}
+
+/// An export that was checked: its list is whole, and each file is what the list says.
+pub(crate) struct Archive {
+    zip: ZipArchive<BufReader<File>>,
+    pub(crate) manifest: Manifest,
+}
+
+impl Archive {
+    /// Checks a file from beginning to end, on a thread that may block.
+    pub(crate) fn open(file: File) -> Result<Self, Refusal> {
+        let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|error| Refusal::NotAZip(error.to_string()))?;
+        let listed = listed(&mut zip)?;
+        if let Some(flaw) = archives::flaw(&listed) {
+            return Err(Refusal::NotAnExport(flaw));
+        }
+        let manifest = manifest(&mut zip)?;
+        let mut archive = Self { zip, manifest };
+        archive.check_list(&listed)?;
+        for file in archive.manifest.files.clone() {
+            archive.check_file(&file)?;
+        }
+        Ok(archive)
+    }
+
+    /// Everything in it is in the list, and everything of this version's lists is in it.
+    fn check_list(&self, listed: &[Listed]) -> Result<(), Refusal> {
+        let told: HashMap<&str, u64> =
+            self.manifest.files.iter().map(|file| (file.name.as_str(), file.bytes)).collect();
+        let odd =
+            listed.iter().find(|file| file.name != MANIFEST && told.get(file.name.as_str()) != Some(&file.unpacked));
+        if let Some(odd) = odd {
+            return Err(Refusal::Damaged(format!("{:?} is not as the manifest says", odd.name)));
+        }
+        if told.len() + 1 != listed.len() || told.len() != self.manifest.files.len() {
+            return Err(Refusal::Damaged("files of the manifest are missing".into()));
+        }
+        let ours: Vec<&str> = tables::exported().map(|table| table.name).collect();
+        let theirs: Vec<&str> = self.manifest.tables.iter().map(|rows| rows.table.as_str()).collect();
+        if ours != theirs {
+            return Err(Refusal::OtherVersion("it has other tables".into()));
+        }
+        let needed = ours.iter().map(|table| archives::rows_of(table)).chain([archives::rows_of("people")]);
+        match needed.into_iter().find(|name| !told.contains_key(name.as_str())) {
+            Some(missing) => Err(Refusal::Damaged(format!("{missing:?} is missing"))),
+            None => Ok(()),
+        }
+    }
+
+    fn check_file(&mut self, told: &FileOf) -> Result<(), Refusal> {
+        let mut digest = Sha256::new();
+        // What unpacks to more than was told is not read to its end.
+        let mut file = self.file(&told.name)?.take(told.bytes + 1);
+        let length =
+            io::copy(&mut file, &mut DigestWriter(&mut digest)).map_err(|error| damaged(&told.name, &error))?;
+        if length != told.bytes || hex(digest.finalize()) != told.sha256 {
+            return Err(Refusal::Damaged(format!("the checksum of {:?} is another", told.name)));
+        }
+        Ok(())
+    }
+
+    /// Everybody of the organisation.
+    pub(crate) fn people(&mut self) -> Result<Vec<Person>, Refusal> {
+        let name = archives::rows_of("people");
+        let people: Vec<Person> = self.lines(&name)?.collect::<Result<_, _>>()?;
+        let told = self.manifest.people;
+        if people.len() as u64 == told { Ok(people) } else { Err(Refusal::Damaged("some people are missing".into())) }
+    }
+
+    /// Hands the rows of a table to `take`, some at a time.
+    pub(crate) fn rows(
+        &mut self,
+        table: &'static Table,
+        mut take: impl FnMut(Vec<Vec<Value>>) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let told = self.manifest.tables.iter().find(|rows| rows.table == table.name).map_or(0, |rows| rows.rows);
+        let (mut batch, mut count) = (Vec::new(), 0);
+        for object in self.lines::<Map<String, Json>>(&archives::rows_of(table.name))? {
+            let row = cells::row(table, object?);
+            batch
+                .push(row.ok_or_else(|| Refusal::OtherVersion(format!("the table {} has other columns", table.name)))?);
+            count += 1;
+            if batch.len() == ROWS {
+                take(std::mem::take(&mut batch))?;
+            }
+        }
+        if count != told {
+            return Err(Refusal::Damaged(format!("{} has {count} rows instead of {told}", table.name)));
+        }
+        if batch.is_empty() { Ok(()) } else { take(batch) }
+    }
+
+    /// A picture; it has at most `most` bytes.
+    pub(crate) fn picture(&mut self, name: &str, most: u64) -> Result<Vec<u8>, Refusal> {
+        let name = archives::picture(name);
+        let mut content = Vec::new();
+        self.file(&name)?.take(most + 1).read_to_end(&mut content)?;
+        let is_picture = content.starts_with(JPEG) && content.len() as u64 <= most;
+        if is_picture { Ok(content) } else { Err(Refusal::Unwanted(format!("{name:?} is no picture of ours"))) }
+    }
+
+    /// How many pictures there are.
+    pub(crate) fn pictures(&self) -> usize {
+        self.manifest.files.iter().filter(|file| file.name.starts_with(&archives::picture(""))).count()
+    }
+
+    fn lines<T: DeserializeOwned>(
+        &mut self,
+        name: &str,
+    ) -> Result<impl Iterator<Item = Result<T, Refusal>> + use<'_, T>, Refusal> {
+        let mut file = BufReader::new(self.file(name)?);
+        let name = name.to_owned();
+        let mut line = Vec::new();
+        Ok(std::iter::from_fn(move || {
+            line.clear();
+            match (&mut file).take(LONGEST_ROW).read_until(b'\n', &mut line) {
+                Ok(0) => None,
+                Ok(_) => Some(serde_json::from_slice(&line).map_err(|error| damaged(&name, &error))),
+                Err(error) => Some(Err(damaged(&name, &error))),
+            }
+        }))
+    }
+
+    fn file(&mut self, name: &str) -> Result<ZipFile<'_, BufReader<File>>, Refusal> {
+        self.zip.by_name(name).map_err(|error| damaged(name, &error))
+    }
+}
+
+/// Rows that are handed over at once.
+const ROWS: usize = 500;
+/// What every JPEG begins with.
+const JPEG: &[u8] = &[0xff, 0xd8, 0xff];
+
+struct DigestWriter<'a>(&'a mut Sha256);
+
+impl io::Write for DigestWriter<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn listed(zip: &mut ZipArchive<BufReader<File>>) -> Result<Vec<Listed>, Refusal> {
+    (0..zip.len())
+        .map(|at| {
+            let file = zip.by_index_raw(at).map_err(|error| Refusal::NotAZip(error.to_string()))?;
+            let name = file.name().map_err(|error| Refusal::NotAZip(error.to_string()))?.into_owned();
+            Ok(Listed { name, packed: file.compressed_size(), unpacked: file.size() })
+        })
+        .collect()
+}
+
+fn manifest(zip: &mut ZipArchive<BufReader<File>>) -> Result<Manifest, Refusal> {
+    let missing = |_| Refusal::NotAnExport(format!("it has no {MANIFEST}"));
+    let mut text = Vec::new();
+    zip.by_name(MANIFEST).map_err(missing)?.take(LONGEST_MANIFEST).read_to_end(&mut text)?;
+    let other = |error: serde_json::Error| Refusal::OtherVersion(error.to_string());
+    let manifest: Manifest = serde_json::from_slice(&text).map_err(other)?;
+    if manifest.is_of_this_version() {
+        Ok(manifest)
+    } else {
+        Err(Refusal::OtherVersion("its format is another".into()))
+    }
+}
+
+fn damaged(name: &str, error: &dyn std::error::Error) -> Refusal {
+    Refusal::Damaged(format!("{name:?}: {error}"))
+}

@@ -1,0 +1,87 @@
+//! The addresses of a person's own data.
+
+use api::{App, ClientAddress, Error, Json, Kind, Problem, Result};
+use auth::{Auth, SignedIn, UserId};
+use axum::{
+    Extension,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use orgs::leaving::{self, Place};
+use serde_json::json;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{erasing, own};
+use crate::types::{Erasure, NewErasure};
+
+/// The routes, to be mounted under `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(export_account)).routes(routes!(get_erasure, erase_account))
+}
+
+/// Everything that is kept about the caller, as a JSON file.
+#[utoipa::path(get, path = "/account/export", operation_id = "export_account", tag = "me",
+    extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
+    responses((status = 200, body = serde_json::Value), (status = 401, body = Problem)))]
+async fn export_account(signed_in: SignedIn, State(app): State<App>) -> Result<Response> {
+    let all = own::everything(&app, &signed_in.user).await?;
+    let disposition = [(header::CONTENT_DISPOSITION, "attachment; filename=\"vitrine-account.json\"")];
+    Ok((disposition, [(header::CACHE_CONTROL, "no-store")], axum::Json(all)).into_response())
+}
+
+/// What happens to organisations when the caller's account is erased.
+#[utoipa::path(get, path = "/account/erasure", operation_id = "get_erasure", tag = "me",
+    extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
+    responses((status = 200, body = Erasure), (status = 401, body = Problem)))]
+async fn get_erasure(signed_in: SignedIn, State(app): State<App>) -> Result<Json<Erasure>> {
+    let Places { blocking, alone } = places(&app.db, &signed_in.user).await?;
+    let names = |places: Vec<Place>| places.into_iter().map(|place| place.name).collect();
+    Ok(Json(Erasure { blocking: names(blocking), removed: names(alone) }))
+}
+
+/// Erases the caller's account and everything that says who they were; organisations in which nobody else is go too.
+#[utoipa::path(post, path = "/account/erasure", operation_id = "erase_account", tag = "me",
+    extensions(("x-permission" = json!("signed_in"))), security(("session" = [])), request_body = NewErasure,
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem, description = "last_owner"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+async fn erase_account(
+    signed_in: SignedIn,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    from: ClientAddress,
+    Json(new): Json<NewErasure>,
+) -> Result<StatusCode> {
+    let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
+    if user.is_anonymous {
+        return Err(Error::new(Kind::Conflict, "demo_organisation", "A demo goes by itself."));
+    }
+    crate::confirmed("email", &new.email.to_lowercase(), &user.email)?;
+    crate::proved(&app, &auth, &user.id, from, &new.proof).await?;
+    let mut tx = app.db.begin().await?;
+    // Whoever else gives up being owner there waits.
+    for place in leaving::places(&mut tx, &user.id).await? {
+        leaving::lock(&mut tx, &place.id).await?;
+    }
+    let Places { blocking, alone } = places(&mut tx, &user.id).await?;
+    if !blocking.is_empty() {
+        let names: Vec<String> = blocking.into_iter().map(|place| place.name).collect();
+        let detail = "Organisations with other people need an owner. Make somebody else owner, or remove them, first.";
+        return Err(Error::new(Kind::Conflict, "last_owner", detail).with_params(json!({ "organisations": names })));
+    }
+    erasing::erase(&mut tx, auth.sealer(), &user, &alone, app.now()).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What somebody's going does to the organisations they belong to.
+struct Places {
+    blocking: Vec<Place>,
+    alone: Vec<Place>,
+}
+
+async fn places(on: impl db::Run, user: &UserId) -> Result<Places> {
+    let all = leaving::places(on, user).await?;
+    let (blocking, others): (Vec<Place>, Vec<Place>) = all.into_iter().partition(Place::needs_them);
+    Ok(Places { blocking, alone: others.into_iter().filter(Place::is_theirs_alone).collect() })
+}

@@ -1,0 +1,25 @@
+//! An organisation's data as a file to take away: asked for, made by a job, fetched, deleted after a week.
+
+mod making;
+mod queries;
+mod routes;
+
+use db::Db;
+use media::Store;
+use orgs::OrgId;
+
+pub(crate) use making::{ForgetExports, MakeExport};
+pub(crate) use routes::routes;
+
+/// The name of an export in the store.
+fn file_name(key: &str) -> String {
+    format!("{key}.zip")
+}
+
+/// Deletes the files of an organisation's exports; the rows go with the organisation.
+pub(crate) async fn remove_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
+    for key in queries::keys(db, org).await? {
+        store.remove(&file_name(&key)).await.map_err(api::Error::unavailable)?;
+    }
+    Ok(())
+}

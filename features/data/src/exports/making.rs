@@ -1,0 +1,170 @@
+//! Making an export: read table by table, written on a thread of its own, then kept in the store.
+
+use std::{collections::HashSet, fs::File};
+
+use api::{App, Event};
+use db::{Table, Value};
+use futures::TryStreamExt;
+use jobs::{Failure, Job, NewJob, Running};
+use media::Store;
+use notifications::{Audience, Notice};
+use orgs::{OrgId, leaving};
+use serde::{Deserialize, Serialize};
+use tokio::{sync::mpsc, task::spawn_blocking};
+
+use super::{file_name, queries};
+use crate::{
+    archive::{self, Of, Part},
+    tables,
+    types::{ExportId, ExportState, Person},
+};
+
+/// Parts that wait to be written: what bounds the memory.
+const AHEAD: usize = 4;
+/// Exports that are deleted in one go.
+const AT_ONCE: i64 = 100;
+
+/// Makes an export.
+pub(crate) struct MakeExport {
+    pub(crate) app: App,
+    pub(crate) store: Store,
+}
+
+/// Which one.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Which {
+    pub(super) org: OrgId,
+    pub(super) export: ExportId,
+}
+
+/// The job that makes an export.
+pub(super) fn job<'a>(org: &'a OrgId, which: &Which) -> api::Result<NewJob<'a>> {
+    let payload = serde_json::to_value(which).map_err(api::Error::internal)?;
+    Ok(NewJob { org: Some(org.as_str()), max_attempts: 4, ..NewJob::new(MakeExport::KIND, payload) })
+}
+
+impl Job for MakeExport {
+    const KIND: &'static str = "make_data_export";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let Which { org, export } = running.payload()?;
+        let Some(wanted) = queries::find(running.db(), &org, &export).await? else { return Ok(()) };
+        if wanted.state != ExportState::Queued {
+            return Ok(());
+        }
+        let made = self.make(&org, &file_name(&wanted.key)).await;
+        if let Err(error) = &made {
+            tracing::error!(%error, "an export could not be made");
+            if !running.is_last_attempt() {
+                return Err(Failure::Retry(error.to_string()));
+            }
+        }
+        let bytes = made.ok().map(|bytes| bytes as i64);
+        let mut tx = running.db().begin().await?;
+        let notice = match bytes {
+            Some(_) => Notice::DataExportReady { export_id: export.to_string() },
+            None => Notice::DataExportFailed { export_id: export.to_string() },
+        };
+        if queries::finish(&mut tx, &org, &export, bytes, running.now()).await? {
+            let to = Audience::User(&wanted.user_id);
+            notifications::tell(&mut tx, &org, &notice, to, "/dashboard/settings/data", running.now()).await?;
+            Event::new(&org, "data", Some(export.as_str())).announce(&mut tx);
+        }
+        running.complete(&mut tx).await?;
+        Ok(tx.commit().await?)
+    }
+}
+
+impl MakeExport {
+    async fn make(&self, org: &OrgId, name: &str) -> api::Result<u64> {
+        let (file, bytes) = make(&self.app, &self.store, org).await?;
+        self.store.put_file(name, file).await.map_err(api::Error::unavailable)?;
+        Ok(bytes)
+    }
+}
+
+/// Writes everything of an organisation into a nameless file; it, and its length.
+async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)> {
+    let name = leaving::name(&app.db, org).await?.ok_or_else(api::Error::not_found)?;
+    let of = Of { id: org.to_string(), name };
+    let (parts, received) = mpsc::channel(AHEAD);
+    let now = app.now();
+    let writing = spawn_blocking(move || archive::write(of, now, received));
+    let read = read(app, store, org, parts).await;
+    // What was written ended early when the reading did: its failure says why.
+    let written = writing.await.map_err(api::Error::internal)?;
+    read?;
+    written.map_err(api::Error::internal)
+}
+
+async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) -> api::Result<()> {
+    let people: Vec<Person> = leaving::people(&app.db, org).await?.into_iter().map(Person::from).collect();
+    let known: HashSet<String> = people.iter().map(|person| person.id.to_string()).collect();
+    send(&parts, Part::People(people)).await?;
+    let mut pictures = Vec::new();
+    for table in tables::exported() {
+        send(&parts, Part::Table(table)).await?;
+        let mut after = None;
+        while let Some(page) = table.page(org.as_str(), after.as_deref()) {
+            let rows = page.all(&app.db).await?;
+            let Some(last) = rows.last() else { break };
+            after = Some(last.clone());
+            if let Some(key) = table.column("key").filter(|_| table.name == "photos") {
+                pictures.extend(rows.iter().filter_map(|row| text(&row[key])));
+            }
+            send(&parts, Part::Rows(rows.into_iter().filter(|row| is_of(table, row, &known)).collect())).await?;
+        }
+    }
+    let names: Vec<String> = pictures.iter().filter_map(|key| photos::file_names(key)).flatten().collect();
+    for name in names {
+        let Some(kept) = store.get(&name).await.map_err(api::Error::unavailable)? else { continue };
+        send(&parts, Part::Picture(name)).await?;
+        let mut content = kept.content;
+        while let Some(bytes) = content.try_next().await.map_err(api::Error::unavailable)? {
+            send(&parts, Part::Bytes(bytes)).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn send(parts: &mpsc::Sender<Part>, part: Part) -> api::Result<()> {
+    parts.send(part).await.map_err(|_| api::Error::internal("the export is not written"))
+}
+
+/// What belongs to a person goes along with people of the organisation only: those of an agency have their own.
+fn is_of(table: &Table, row: &[Value], people: &HashSet<String>) -> bool {
+    let users = table.columns.iter().zip(row).filter(|(column, _)| column.references == Some("users"));
+    users.into_iter().all(|(_, value)| text(value).is_none_or(|user| people.contains(&user)))
+}
+
+fn text(value: &Value) -> Option<String> {
+    if let Value::Text(text) = value { Some(text.clone()) } else { None }
+}
+
+impl From<leaving::Belonging> for Person {
+    fn from(of: leaving::Belonging) -> Self {
+        Self { id: of.id, email: of.email, name: of.name, role: of.role }
+    }
+}
+
+/// Deletes exports whose time is over.
+pub(crate) struct ForgetExports {
+    pub(crate) store: Store,
+}
+
+impl Job for ForgetExports {
+    const KIND: &'static str = "forget_data_exports";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        loop {
+            let over = queries::over(running.db(), running.now(), AT_ONCE).await?;
+            for (org, export, key) in &over {
+                self.store.remove(&file_name(key)).await?;
+                queries::remove(running.db(), org, export).await?;
+            }
+            if over.len() < AT_ONCE as usize {
+                return Ok(());
+            }
+        }
+    }
+}

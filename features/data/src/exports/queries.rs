@@ -1,0 +1,104 @@
+//! Every statement about exports.
+
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+use orgs::{OrgId, UserId};
+
+use crate::types::{Export, ExportId, ExportState};
+
+/// An export on its way, and where its file goes.
+pub(super) struct Wanted {
+    pub(super) key: String,
+    pub(super) user_id: UserId,
+    pub(super) state: ExportState,
+}
+
+/// The exports of an organisation, the latest first.
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Export>> {
+    query!(
+        Export,
+        "select id, state, bytes, created_at, expires_at from data_exports where org_id = $1 order by id desc",
+        org
+    )
+    .all(db)
+    .await
+}
+
+/// One export, with where its file is.
+pub(super) async fn find(on: impl Run, org: &OrgId, id: &ExportId) -> Result<Option<Wanted>> {
+    query!(Wanted, "select key, user_id, state from data_exports where org_id = $1 and id = $2", org, id)
+        .lookup()
+        .find(on)
+        .await
+}
+
+/// How many are being made, and how many there are.
+pub(super) async fn counts(tx: &mut Tx, org: &OrgId) -> Result<(i64, i64)> {
+    query!(
+        (i64, i64),
+        "select count(*) filter (where state = 'queued'), count(*) from data_exports where org_id = $1",
+        org
+    )
+    .one(tx)
+    .await
+}
+
+/// Adds one that is to be made.
+pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, export: &Export, key: &str) -> Result<()> {
+    query!(
+        "insert into data_exports (org_id, id, user_id, state, key, created_at, expires_at)
+         values ($1, $2, $3, 'queued', $4, $5, $6)",
+        org,
+        &export.id,
+        user,
+        key,
+        export.created_at,
+        export.expires_at
+    )
+    .run(tx)
+    .await
+    .map(drop)
+}
+
+/// Says that one can be fetched, or could not be made when there are no `bytes`; false when it is gone.
+pub(super) async fn finish(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &ExportId,
+    bytes: Option<i64>,
+    now: Timestamp,
+) -> Result<bool> {
+    let state = if bytes.is_some() { "ready" } else { "failed" };
+    let finished = query!(
+        "update data_exports set state = $3, bytes = $4, finished_at = $5 where org_id = $1 and id = $2",
+        org,
+        id,
+        state,
+        bytes,
+        now
+    );
+    Ok(finished.run(tx).await? == 1)
+}
+
+/// Some exports of all organisations whose time is over.
+pub(super) async fn over(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgId, ExportId, String)>> {
+    query!(
+        (OrgId, ExportId, String),
+        "select org_id, id, key from data_exports where expires_at <= $1 order by expires_at limit $2",
+        now,
+        most
+    )
+    .all(db)
+    .await
+}
+
+/// Removes one.
+pub(super) async fn remove(on: impl Run, org: &OrgId, id: &ExportId) -> Result<()> {
+    query!("delete from data_exports where org_id = $1 and id = $2", org, id).run(on).await.map(drop)
+}
+
+/// What the names of an organisation's files are made of.
+pub(super) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
+    let keys = query!((String,), "select key from data_exports where org_id = $1", org).all(db).await?;
+    Ok(keys.into_iter().map(|(key,)| key).collect())
+}

@@ -1,0 +1,150 @@
+//! Bringing an exported organisation into this instance: all of it, or nothing.
+
+mod people;
+
+use std::{fs::File, sync::Arc};
+
+use api::App;
+use db::{Table, Tx, Value};
+use media::{MAX_BYTES, Store};
+use orgs::{OrgId, leaving};
+use tokio::{
+    sync::{Mutex, mpsc},
+    task::spawn_blocking,
+};
+
+use crate::{
+    archive::{Archive, Refusal},
+    tables,
+};
+use people::People;
+
+/// Batches of rows that wait to be written.
+const AHEAD: usize = 2;
+
+/// What an import brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The organisation; it has the id that it had.
+    pub org: OrgId,
+    /// Its name.
+    pub name: String,
+    /// Rows of all tables.
+    pub rows: usize,
+    /// People who belong to it.
+    pub people: usize,
+}
+
+/// Imports the export in `file`. `owner` is the address of an owner: somebody of the export, or with an account here.
+///
+/// Everything is checked before anything is written; rows are written in one transaction.
+///
+/// # Errors
+/// Why the file is not imported; nothing has changed then.
+pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result<Imported, Failure> {
+    let open = move || Archive::open(file).and_then(|mut archive| Ok((archive.people()?, archive)));
+    let (people, archive) = blocking(open).await?;
+    let organisation = archive.manifest.organisation.clone();
+    let org: OrgId = organisation.id.parse().map_err(|_| Refusal::Damaged("the organisation has no id".into()))?;
+    let archive = Arc::new(Mutex::new(archive));
+    let mut tx = app.db.begin().await?;
+    if leaving::is_there(&mut tx, &org).await? {
+        return Err(Refusal::Unwanted(format!("{} is here already", organisation.name)).into());
+    }
+    let mut import = Import { org: &org, archive: archive.clone(), rows: 0, pictures: Vec::new() };
+    let users = People::find_or_make(&mut tx, &people, owner, app.now()).await?;
+    for table in tables::exported() {
+        import.table(&mut tx, table, &users).await?;
+        if table.name == "orgs" {
+            users.register(&mut tx, &org, app.now()).await?;
+        }
+    }
+    leaving::make_owner(&mut tx, &org, users.owner(), app.now()).await?;
+    let (rows, pictures) = (import.rows, std::mem::take(&mut import.pictures));
+    let kept = keep(store, archive, pictures).await;
+    // A picture without a row is swept from the store in a day, so the rows come last.
+    let kept = match kept {
+        Ok(()) => tx.commit().await.map_err(Failure::from),
+        Err(failure) => Err(failure),
+    };
+    kept.map(|()| Imported { org, name: organisation.name, rows, people: people.len() })
+}
+
+/// Why an export was not imported.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Because of what is in it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The database took it not; rows that refer to nothing, or are there already, too.
+    #[error("the database did not take it: {0}")]
+    Database(#[from] db::Error),
+    /// Something else of this machine failed.
+    #[error(transparent)]
+    Other(#[from] api::Error),
+}
+
+struct Import<'a> {
+    org: &'a OrgId,
+    archive: Arc<Mutex<Archive>>,
+    rows: usize,
+    pictures: Vec<String>,
+}
+
+impl Import<'_> {
+    /// Writes the rows of a table, some at a time, while more are read on a thread that may block.
+    async fn table(&mut self, tx: &mut Tx, table: &'static Table, users: &People) -> Result<(), Failure> {
+        let Some(insert) = table.insert() else { return Ok(()) };
+        let (batches, mut received) = mpsc::channel(AHEAD);
+        let archive = self.archive.clone();
+        let reading = spawn_blocking(move || {
+            archive.blocking_lock().rows(table, |batch| {
+                let gone = |_| Refusal::Unwanted("the import was given up".into());
+                batches.blocking_send(batch).map_err(gone)
+            })
+        });
+        while let Some(mut batch) = received.recv().await {
+            for row in &mut batch {
+                self.check(table, row)?;
+                users.put_in(table, row)?;
+            }
+            self.rows += batch.len();
+            tx.insert_many(insert, batch).await?;
+        }
+        reading.await.map_err(api::Error::internal)??;
+        Ok(())
+    }
+
+    /// A row is this organisation's, and a picture has a name of ours.
+    fn check(&mut self, table: &'static Table, row: &[Value]) -> Result<(), Refusal> {
+        let org = table.org_column().map(|at| &row[at]);
+        if org != Some(&Value::from(self.org)) {
+            return Err(Refusal::Damaged(format!("{} has rows of another organisation", table.name)));
+        }
+        if table.name != "photos" {
+            return Ok(());
+        }
+        let key = table.column("key").and_then(|at| if let Value::Text(key) = &row[at] { Some(key) } else { None });
+        let names = key.and_then(|key| photos::file_names(key));
+        let names = names.ok_or_else(|| Refusal::Damaged("a photo has no name of ours".into()))?;
+        self.pictures.extend(names);
+        Ok(())
+    }
+}
+
+/// Keeps the pictures that the rows name; there are no others in the archive, and none is missing.
+async fn keep(store: &Store, archive: Arc<Mutex<Archive>>, names: Vec<String>) -> Result<(), Failure> {
+    if names.len() != archive.lock().await.pictures() {
+        return Err(Refusal::Damaged("pictures are missing, or belong to no photo".into()).into());
+    }
+    for name in names {
+        let (archive, wanted) = (archive.clone(), name.clone());
+        let picture = blocking(move || archive.blocking_lock().picture(&wanted, MAX_BYTES)).await?;
+        store.put(&name, picture).await.map_err(api::Error::unavailable)?;
+    }
+    Ok(())
+}
+
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Refusal> + Send + 'static) -> Result<T, Failure> {
+    Ok(spawn_blocking(work).await.map_err(api::Error::internal)??)
+}

@@ -1,0 +1,44 @@
+//! What belongs to an organisation or to a person: taken along as a file, brought in again, removed for good.
+//!
+//! The server mounts [`routes`] under `/api/v1` and runs [`jobs`]; the operator's `vitrine data import` calls [`import`].
+
+mod archive;
+mod erasure;
+mod exports;
+mod importing;
+mod jobs;
+mod removal;
+mod rules;
+mod tables;
+mod types;
+
+use api::{App, ClientAddress, Error, FieldError};
+use auth::{Auth, UserId};
+use axum::Extension;
+use media::Store;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use self::jobs::jobs;
+pub use archive::Refusal;
+pub use importing::{Failure, Imported, import};
+pub use removal::sample as sample_removal;
+
+use types::Proof;
+
+/// Every route of this feature, to be mounted under `/api/v1`. Exports are kept in the `store` where photos are.
+pub fn routes(store: &Store) -> OpenApiRouter<App> {
+    exports::routes().merge(removal::routes()).merge(erasure::routes()).layer(Extension(store.clone()))
+}
+
+/// 422 when what was typed is not the name of what is to go.
+fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
+    if rules::times::is_named(typed, name) {
+        return Ok(());
+    }
+    Err(Error::invalid(vec![FieldError::new(field, "not_the_name", "Please type it exactly as it is written.")]))
+}
+
+/// 422 when it is not proved that the user still sits there.
+async fn proved(app: &App, auth: &Auth, user: &UserId, from: ClientAddress, proof: &Proof) -> api::Result<()> {
+    auth.prove_again(app, user, from, proof.password.as_deref(), proof.code.as_deref()).await
+}

@@ -1,0 +1,82 @@
+//! What the clock does: tells people three days before, and removes an organisation with everything that is its own.
+
+use api::{App, Event};
+use audit::{Act, Action, Actor};
+use auth::Auth;
+use jiff::Timestamp;
+use jobs::{Failure, Job, Running};
+use media::Store;
+use orgs::{OrgId, UserId, leaving};
+
+use super::letters::{self, Occasion};
+use crate::{exports, rules::times};
+
+/// Removes the organisations whose time has come.
+pub(crate) struct RemoveOrganisations {
+    pub(crate) app: App,
+    pub(crate) auth: Auth,
+    pub(crate) store: Store,
+}
+
+impl Job for RemoveOrganisations {
+    const KIND: &'static str = "remove_organisations";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let now = running.now();
+        for (org, at) in leaving::due(running.db(), now + times::REMINDED).await? {
+            if at > now {
+                self.remind(&org, at, now).await?;
+            } else {
+                self.remove(&org, at, now).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl RemoveOrganisations {
+    async fn remind(&self, org: &OrgId, at: Timestamp, now: Timestamp) -> Result<(), Failure> {
+        let mut tx = self.app.db.begin().await?;
+        if leaving::remind(&mut tx, org, now).await? {
+            letters::write(&mut tx, &self.auth, &self.app, org, &Occasion::Near(at)).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// Google forgets the tokens first; once it has, or cannot be reached for days, files go, and then every row.
+    async fn remove(&self, org: &OrgId, at: Timestamp, now: Timestamp) -> Result<(), Failure> {
+        let db = &self.app.db;
+        let mut tx = db.begin().await?;
+        google::disconnect_all(&mut tx, org, now).await?;
+        tx.commit().await?;
+        if jobs::is_busy(db, org.as_str()).await? && !times::is_overdue(at, now) {
+            return Ok(());
+        }
+        exports::remove_files(db, &self.store, org).await?;
+        photos::remove_files(db, &self.store, org).await?;
+        let mut tx = db.begin().await?;
+        leaving::lock(&mut tx, org).await?;
+        // Unless somebody kept it at this very moment.
+        if leaving::leaving(&mut tx, org).await?.is_none_or(|known| known.removal_at != Some(at)) {
+            return Ok(());
+        }
+        let people = leaving::people(&mut tx, org).await?;
+        leaving::free_clients(&mut tx, org, now).await?;
+        orgs::remove(&mut tx, org).await?;
+        jobs::forget(&mut tx, org.as_str()).await?;
+        audit::remove(&mut tx, org.as_str()).await?;
+        Act::new(Action::OrganisationDeleted).record(&mut tx, &Actor::job(None::<UserId>), now).await?;
+        Event::new(org, "organisation", None).announce(&mut tx);
+        for person in &people {
+            Event::new(&person.id, "membership", None).announce(&mut tx);
+        }
+        Ok(tx.commit().await?)
+    }
+}
+
+/// Has an organisation removed as soon as the job looks: nobody is left in it who could keep it.
+pub(crate) async fn at_once(tx: &mut db::Tx, org: &OrgId, by: &UserId, now: Timestamp) -> db::Result<()> {
+    leaving::stay(tx, org).await?;
+    leaving::begin(tx, org, by, now, now).await.map(drop)
+}

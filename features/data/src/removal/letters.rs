@@ -1,0 +1,132 @@
+//! What owners and admins are told of an organisation that is about to be removed.
+
+use api::App;
+use auth::Auth;
+use db::Tx;
+use jiff::{Timestamp, tz::TimeZone};
+use mail::{Block, Language, Letter};
+use orgs::{OrgId, Role, leaving};
+
+/// Why a letter is written.
+#[derive(Clone, Debug)]
+pub(crate) enum Occasion {
+    /// Somebody wants the organisation removed at this time.
+    Asked(Timestamp),
+    /// It is removed at this time, which is near.
+    Near(Timestamp),
+    /// It is kept after all.
+    Kept,
+}
+
+/// A letter as it would be sent: to look at.
+pub fn sample(language: Language) -> Letter {
+    let at = Timestamp::from_second(1_790_000_000).unwrap_or_default();
+    letter("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
+}
+
+/// Writes to every owner and admin of an organisation, within the transaction.
+pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occasion: &Occasion) -> api::Result<()> {
+    let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let link = format!("{}/dashboard/settings/data", app.site.url);
+    let mut people = leaving::people(&mut *tx, org).await?;
+    people.retain(|person| person.role.is_at_least(Role::Admin));
+    for person in people {
+        let letter = letter(&known.name, occasion, auth::language_of(tx, &person.id).await?, &link);
+        mail::enqueue(tx, auth.sealer(), &person.email, &letter, app.now()).await?;
+    }
+    Ok(())
+}
+
+fn letter(name: &str, occasion: &Occasion, language: Language, link: &str) -> Letter {
+    let (subject, text) = match (language, occasion) {
+        (Language::English, Occasion::Asked(at)) => (
+            format!("{name} will be deleted on {}", day(*at, language)),
+            "An owner asked for this organization to be deleted. Until then it can be read and exported, but not changed. Then \
+             everything in it is removed: locations, photos, history, statistics. An owner can keep it after all.",
+        ),
+        (Language::English, Occasion::Near(at)) => (
+            format!("{name} will be deleted in three days, on {}", day(*at, language)),
+            "Everything in this organization is removed then: locations, photos, history, statistics. This is the last reminder. \
+             Export what you want to keep; an owner can keep the organization after all.",
+        ),
+        (Language::English, Occasion::Kept) => (
+            format!("{name} is kept"),
+            "An owner decided to keep this organization. Nothing was removed, and it can be changed again.",
+        ),
+        (Language::French, Occasion::Asked(at)) => (
+            format!("{name} sera supprimée le {}", day(*at, language)),
+            "Un propriétaire a demandé la suppression de cette organisation. D’ici là, elle reste consultable et exportable, mais \
+             ne peut plus être modifiée. Ensuite, tout ce qu’elle contient sera effacé\u{a0}: établissements, photos, historique, \
+             statistiques. Un propriétaire peut encore décider de la conserver.",
+        ),
+        (Language::French, Occasion::Near(at)) => (
+            format!("{name} sera supprimée dans trois jours, le {}", day(*at, language)),
+            "Tout ce que contient cette organisation sera alors effacé\u{a0}: établissements, photos, historique, statistiques. \
+             C’est le dernier rappel. Exportez ce que vous souhaitez garder\u{202f}; un propriétaire peut encore décider de la conserver.",
+        ),
+        (Language::French, Occasion::Kept) => (
+            format!("{name} est conservée"),
+            "Un propriétaire a décidé de conserver cette organisation. Rien n’a été effacé, et elle peut de nouveau être modifiée.",
+        ),
+    };
+    let (button, reason) = match language {
+        Language::English => (
+            "Open the settings",
+            "You get this message because you are an owner or an administrator of this organization.",
+        ),
+        Language::French => (
+            "Ouvrir les paramètres",
+            "Vous recevez ce message parce que vous êtes propriétaire ou administrateur de cette organisation.",
+        ),
+    };
+    Letter {
+        language,
+        preview: subject.clone(),
+        subject,
+        blocks: vec![Block::Text(text.into()), Block::Button { label: button.into(), url: link.into() }],
+        reason: reason.into(),
+    }
+}
+
+/// The day of a time, written out.
+fn day(at: Timestamp, language: Language) -> String {
+    let date = at.to_zoned(TimeZone::UTC).date();
+    let month = usize::try_from(date.month() - 1).unwrap_or_default();
+    match language {
+        Language::English => format!("{} {} {}", date.day(), MONTHS[month].0, date.year()),
+        Language::French if date.day() == 1 => format!("1er {} {}", MONTHS[month].1, date.year()),
+        Language::French => format!("{} {} {}", date.day(), MONTHS[month].1, date.year()),
+    }
+}
+
+const MONTHS: [(&str, &str); 12] = [
+    ("January", "janvier"),
+    ("February", "février"),
+    ("March", "mars"),
+    ("April", "avril"),
+    ("May", "mai"),
+    ("June", "juin"),
+    ("July", "juillet"),
+    ("August", "août"),
+    ("September", "septembre"),
+    ("October", "octobre"),
+    ("November", "novembre"),
+    ("December", "décembre"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_names_the_organisation_the_day_and_the_way_back() {
+        let at: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();
+        for (language, date) in [(Language::English, "1 December 2026"), (Language::French, "1er décembre 2026")] {
+            for occasion in [Occasion::Asked(at), Occasion::Near(at)] {
+                let text = letter("Le Roy", &occasion, language, "https://a.example/x").render().unwrap().text;
+                assert!(["Le Roy", date, "https://a.example/x"].iter().all(|part| text.contains(part)), "{text}");
+            }
+            assert!(letter("Le Roy", &Occasion::Kept, language, "x").subject.contains("Le Roy"));
+        }
+    }
+}

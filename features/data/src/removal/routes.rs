@@ -1,0 +1,116 @@
+//! The addresses under which an organisation is removed, and kept after all.
+
+use api::{App, ClientAddress, Error, Event, Json, Kind, Problem, Result};
+use audit::{Act, Action, Actor, Origin};
+use auth::Auth;
+use axum::{Extension, extract::State, http::StatusCode};
+use db::Tx;
+use orgs::{
+    May, OrgId,
+    leaving::{self, Leaving},
+    may::{CloseOrganisation, ExportData},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::letters::{self, Occasion};
+use crate::{
+    rules::times,
+    types::{NewRemoval, Removal},
+};
+
+/// The routes, to be mounted under `/api/v1`.
+pub(crate) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(get_removal, ask_removal, cancel_removal))
+}
+
+/// What goes when the organisation is removed, and when that is, if somebody wants it.
+#[utoipa::path(get, path = "/data/removal", operation_id = "get_removal", tag = "data",
+    extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
+    responses((status = 200, body = Removal), (status = 403, body = Problem)))]
+async fn get_removal(admin: May<ExportData>, State(app): State<App>) -> Result<Json<Removal>> {
+    removal(&app, &admin.org).await.map(Json)
+}
+
+/// Has the organisation removed in 30 days, with everything in it. Until then it can be read, exported and kept after all.
+#[utoipa::path(post, path = "/data/removal", operation_id = "ask_removal", tag = "data",
+    extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])), request_body = NewRemoval,
+    responses((status = 200, body = Removal), (status = 403, body = Problem),
+        (status = 409, body = Problem, description = "removal_asked, demo_organisation"), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
+async fn ask_removal(
+    owner: May<CloseOrganisation>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    from: ClientAddress,
+    origin: Origin,
+    Json(new): Json<NewRemoval>,
+) -> Result<Json<Removal>> {
+    let known = leaving::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
+    if known.is_demo {
+        return Err(Error::new(Kind::Conflict, "demo_organisation", "A demo goes by itself."));
+    }
+    crate::confirmed("name", &new.name, &known.name)?;
+    crate::proved(&app, &auth, &owner.user, from, &new.proof).await?;
+    let now = app.now();
+    let at = times::removal(now);
+    let mut tx = app.db.begin().await?;
+    if !leaving::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
+        return Err(Error::new(Kind::Conflict, "removal_asked", "The organisation is to be removed already."));
+    }
+    letters::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
+    note(&mut tx, &owner, Action::OrganisationDeletionAsked, origin, now).await?;
+    announce(&mut tx, &owner.org).await?;
+    tx.commit().await?;
+    removal(&app, &owner.org).await.map(Json)
+}
+
+/// Keeps the organisation after all.
+#[utoipa::path(delete, path = "/data/removal", operation_id = "cancel_removal", tag = "data",
+    extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn cancel_removal(
+    owner: May<CloseOrganisation>,
+    State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    origin: Origin,
+) -> Result<StatusCode> {
+    let now = app.now();
+    let mut tx = app.db.begin().await?;
+    if !leaving::stay(&mut tx, &owner.org).await? {
+        return Err(Error::not_found());
+    }
+    letters::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
+    note(&mut tx, &owner, Action::OrganisationDeletionCancelled, origin, now).await?;
+    announce(&mut tx, &owner.org).await?;
+    tx.commit().await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn removal(app: &App, org: &OrgId) -> Result<Removal> {
+    let Leaving { removal_at, removal_asked_by: asked_by, .. } =
+        leaving::leaving(&app.db, org).await?.ok_or_else(Error::not_found)?;
+    let people = leaving::people(&app.db, org).await?;
+    let by = people.iter().find(|person| Some(&person.id) == asked_by.as_ref()).map(|person| person.name.clone());
+    let clients = leaving::clients(&app.db, org).await?;
+    Ok(Removal { removal_at, asked_by: by, people: people.len(), clients })
+}
+
+async fn note(
+    tx: &mut Tx,
+    owner: &May<CloseOrganisation>,
+    action: Action,
+    origin: Origin,
+    now: jiff::Timestamp,
+) -> db::Result<()> {
+    let actor = Actor::user(&owner.user, origin).in_log_of(&owner.org);
+    Act::new(action).on("organisation", &owner.org).record(tx, &actor, now).await
+}
+
+/// Every window of everybody there asks anew what is to be seen.
+async fn announce(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
+    Event::new(org, "organisation", None).announce(tx);
+    for person in leaving::people(&mut *tx, org).await? {
+        Event::new(&person.id, "membership", None).announce(tx);
+    }
+    Ok(())
+}

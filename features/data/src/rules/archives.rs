@@ -1,0 +1,138 @@
+//! What may be in an export that somebody brings: how many files, how large, under which names.
+
+/// Files in an export, photos included.
+const MOST_FILES: usize = 1_000_000;
+/// Bytes of all files once unpacked: 64 GiB.
+const MOST_BYTES: u64 = 64 << 30;
+/// So much larger than packed a file may be; text that repeats itself comes to some 50.
+const MOST_RATIO: u64 = 200;
+/// Below so many bytes the ratio does not matter: 1 MiB.
+const SMALL: u64 = 1 << 20;
+/// The manifest has at most so many bytes: 256 MiB.
+pub(crate) const LONGEST_MANIFEST: u64 = 256 << 20;
+/// A row has at most so many bytes as JSON: 1 MiB.
+pub(crate) const LONGEST_ROW: u64 = 1 << 20;
+
+/// Where the list of everything else stands.
+pub(crate) const MANIFEST: &str = "manifest.json";
+/// What people read first, and what is in it counts for nothing.
+pub(crate) const READ_ME: [&str; 2] = ["README.txt", "LISEZMOI.txt"];
+
+/// A file of an archive, as its table of contents tells.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    pub(crate) name: String,
+    pub(crate) packed: u64,
+    pub(crate) unpacked: u64,
+}
+
+/// Where the rows of a table stand.
+pub(crate) fn rows_of(table: &str) -> String {
+    format!("data/{table}.jsonl")
+}
+
+/// The same for a spreadsheet.
+pub(crate) fn sheet_of(table: &str) -> String {
+    format!("csv/{table}.csv")
+}
+
+/// Where a picture stands.
+pub(crate) fn picture(name: &str) -> String {
+    format!("photos/{name}")
+}
+
+/// What is wrong with the table of contents of an archive, in words for its operator.
+pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
+    if files.len() > MOST_FILES {
+        return Some(format!("it has more than {MOST_FILES} files"));
+    }
+    let mut names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+    names.sort_unstable();
+    if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Some(format!("{:?} is in it twice", twice[0]));
+    }
+    if let Some(odd) = names.iter().find(|name| !is_name(name)) {
+        return Some(format!("no export has a file called {odd:?}"));
+    }
+    let is_bomb = |file: &&Listed| file.unpacked > SMALL && file.unpacked / file.packed.max(1) > MOST_RATIO;
+    if let Some(bomb) = files.iter().find(is_bomb) {
+        return Some(format!(
+            "{:?} is {} times as large as it is packed",
+            bomb.name,
+            bomb.unpacked / bomb.packed.max(1)
+        ));
+    }
+    let total = files.iter().fold(0_u64, |sum, file| sum.saturating_add(file.unpacked));
+    (total > MOST_BYTES).then(|| format!("it has more than {MOST_BYTES} bytes"))
+}
+
+/// Whether an export may have a file of that name: nothing but what we write, and no way out of a folder.
+fn is_name(name: &str) -> bool {
+    let is_plain = |part: &str, ending: &str| {
+        part.strip_suffix(ending).is_some_and(|stem| {
+            !stem.is_empty() && stem.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"_-".contains(&b))
+        })
+    };
+    match name.split_once('/') {
+        None => name == MANIFEST || READ_ME.contains(&name),
+        Some(("data", file)) => is_plain(file, ".jsonl"),
+        Some(("csv", file)) => is_plain(file, ".csv"),
+        Some(("photos", file)) => is_plain(file, ".jpg"),
+        Some(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, packed: u64, unpacked: u64) -> Listed {
+        Listed { name: name.into(), packed, unpacked }
+    }
+
+    #[test]
+    fn an_export_has_no_names_but_ours() {
+        let key = "0123456789abcdef0123456789abcdef";
+        for fine in [
+            "manifest.json",
+            "LISEZMOI.txt",
+            &rows_of("locations"),
+            &sheet_of("labels"),
+            &picture(&format!("{key}-small.jpg")),
+        ] {
+            assert!(flaw(&[file(fine, 10, 10)]).is_none(), "{fine}");
+        }
+        for wrong in [
+            "",
+            "../manifest.json",
+            "data/../../etc/passwd.jsonl",
+            "/data/locations.jsonl",
+            "data\\locations.jsonl",
+            "data/locations.json",
+            "data/.jsonl",
+            "photos/a.svg",
+            "photos/a/b.jpg",
+            "bin/sh",
+            "manifest.json/",
+            "data/Locations.jsonl",
+        ] {
+            assert!(flaw(&[file(wrong, 10, 10)]).is_some(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_bomb_is_known_by_its_ratio_and_by_its_size() {
+        assert!(flaw(&[file("data/a.jsonl", 1, SMALL)]).is_none());
+        assert!(flaw(&[file("data/a.jsonl", 10_000, 2_000_000)]).is_none());
+        assert!(flaw(&[file("data/a.jsonl", 9_000, 2_000_000)]).is_some());
+        assert!(flaw(&[file("data/a.jsonl", 0, u64::MAX)]).is_some());
+        let half = MOST_BYTES / 2 + 1;
+        let two = [file("data/a.jsonl", half / 10, half), file("data/b.jsonl", half / 10, half)];
+        assert!(flaw(&two[..1]).is_none() && flaw(&two).is_some());
+    }
+
+    #[test]
+    fn no_file_is_in_it_twice() {
+        assert!(flaw(&[file("data/a.jsonl", 1, 1), file("data/a.jsonl", 1, 1)]).is_some());
+    }
+}

@@ -1,0 +1,132 @@
+//! What happens to each column with personal data when a person is erased. A column of the schema that sounds personal
+//! and is not here fails a test.
+
+use super::tables::names_a_user;
+
+/// What becomes of a column when its person is erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// The row goes with the user.
+    Goes,
+    /// The number of a user stays: nothing says any more whose it was.
+    Number,
+    /// It is emptied, or the row is removed.
+    Emptied,
+    /// It is not a user's, or not about them; why.
+    Kept(&'static str),
+}
+
+const VISITOR: &str = "a visitor of the public site sent it, without an account; the text of the erasure names it";
+const PLACE: &str = "it is the place's, not a person's";
+
+/// Every column that sounds personal.
+pub(crate) const FATES: &[(&str, &str, Fate)] = &[
+    ("api_tokens", "user_id", Fate::Goes),
+    ("audit_entries", "ip", Fate::Emptied),
+    ("audit_entries", "person", Fate::Emptied),
+    ("audit_entries", "user_agent", Fate::Emptied),
+    ("audit_entries", "user_id", Fate::Number),
+    ("bulk_edits", "undone_by", Fate::Number),
+    ("bulk_edits", "user_id", Fate::Number),
+    ("contact_messages", "company", Fate::Kept(VISITOR)),
+    ("contact_messages", "email", Fate::Kept(VISITOR)),
+    ("contact_messages", "phone", Fate::Kept(VISITOR)),
+    ("data_exports", "user_id", Fate::Number),
+    ("duplicate_dismissals", "user_id", Fate::Number),
+    ("flows", "linking_user", Fate::Goes),
+    ("flows", "user_id", Fate::Goes),
+    ("google_changes", "decided_by", Fate::Number),
+    ("google_connections", "email", Fate::Kept("the organisation's access to its profiles, which it may end")),
+    ("google_connections", "user_id", Fate::Number),
+    ("google_edits", "user_id", Fate::Number),
+    ("google_flows", "user_id", Fate::Kept("goes with the session, within minutes")),
+    ("google_runs", "user_id", Fate::Number),
+    ("identities", "identity_data", Fate::Goes),
+    ("identities", "user_id", Fate::Goes),
+    ("invitations", "email", Fate::Emptied),
+    ("invitations", "invited_by", Fate::Goes),
+    ("location_activity", "user_id", Fate::Number),
+    ("location_history", "user_id", Fate::Number),
+    ("locations", "phone", Fate::Kept(PLACE)),
+    ("memberships", "user_id", Fate::Goes),
+    ("merges", "user_id", Fate::Number),
+    ("mfa_challenges", "ip", Fate::Goes),
+    ("mfa_factors", "phone", Fate::Goes),
+    ("mfa_factors", "user_id", Fate::Goes),
+    ("newsletter_subscriptions", "email", Fate::Kept(VISITOR)),
+    ("notifications", "user_id", Fate::Goes),
+    ("notifications_off", "user_id", Fate::Goes),
+    ("one_time_tokens", "email", Fate::Goes),
+    ("one_time_tokens", "user_id", Fate::Goes),
+    ("orgs", "removal_asked_by", Fate::Number),
+    ("passkey_challenges", "user_id", Fate::Goes),
+    ("passkeys", "user_id", Fate::Goes),
+    ("profiles", "email", Fate::Goes),
+    ("recovery_codes", "user_id", Fate::Goes),
+    ("saved_views", "user_id", Fate::Goes),
+    ("sessions", "ip", Fate::Goes),
+    ("sessions", "last_ip", Fate::Goes),
+    ("sessions", "user_agent", Fate::Goes),
+    ("sessions", "user_id", Fate::Goes),
+    ("user_registrations", "company", Fate::Goes),
+    ("user_registrations", "email", Fate::Goes),
+    ("user_registrations", "first_name", Fate::Goes),
+    ("user_registrations", "last_name", Fate::Goes),
+    ("user_registrations", "user_id", Fate::Goes),
+    ("users", "email", Fate::Goes),
+    ("users", "new_email", Fate::Goes),
+    ("users", "phone", Fate::Goes),
+    ("users", "user_metadata", Fate::Goes),
+];
+
+/// Columns that sound personal, besides those that name a user.
+#[cfg(test)]
+const SOUNDS: [&str; 14] = [
+    "company",
+    "email",
+    "first_name",
+    "identity_data",
+    "ip",
+    "last_ip",
+    "last_name",
+    "linking_user",
+    "new_email",
+    "person",
+    "phone",
+    "remote_address",
+    "user_agent",
+    "user_metadata",
+];
+
+/// Whether a column is to be thought about when a person is erased.
+#[cfg(test)]
+pub(crate) fn sounds_personal(column: &str) -> bool {
+    names_a_user(column) || SOUNDS.contains(&column)
+}
+
+/// Columns that the export of one's own data leaves out: proofs, which are hashed or sealed anyway.
+const PROOFS: [&str; 12] = [
+    "password_hash",
+    "refresh_key",
+    "refresh_counter",
+    "challenge_hash",
+    "code_hash",
+    "token_hash",
+    "secret",
+    "code",
+    "challenge",
+    "public_key",
+    "browser_hash",
+    "state_hash",
+];
+
+/// Whether a column of one's own rows proves who one is, and is therefore in no file.
+pub(crate) fn is_proof(column: &str) -> bool {
+    PROOFS.contains(&column)
+}
+
+/// Whether the rows of a table that name a user are about that user, and not about what they worked on.
+pub(crate) fn is_ones_own(table: &str) -> bool {
+    FATES.iter().any(|(of, column, fate)| *of == table && names_a_user(column) && *fate == Fate::Goes)
+        || ["profiles", "audit_entries"].contains(&table)
+}

@@ -1,0 +1,110 @@
+//! The tables of the schema, and those that are exported.
+
+use std::sync::LazyLock;
+
+use db::{Table, Value};
+
+use crate::rules::tables::{self, EXPORTED, Import};
+
+/// Every table there is.
+pub(crate) static ALL: LazyLock<&'static [Table]> = LazyLock::new(|| db::tables!());
+
+/// The tables that are exported, in the order in which they can be imported.
+pub(crate) fn exported() -> impl Iterator<Item = &'static Table> {
+    EXPORTED.iter().filter_map(|name| ALL.iter().find(|table| table.name == *name))
+}
+
+/// What an import puts into a column that is not exported.
+pub(crate) fn withheld(table: &Table, at: usize) -> Option<Value> {
+    tables::withheld(table.name, table.columns[at].name).map(|import| match import {
+        Import::Null => Value::Null,
+        Import::False => Value::Bool(false),
+        Import::Text(text) => text.into(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        personal::{FATES, Fate, sounds_personal},
+        tables::{LEFT_OUT, WITHHELD, names_a_user},
+    };
+
+    fn of_organisations() -> Vec<&'static Table> {
+        ALL.iter().filter(|table| table.org_column().is_some()).collect()
+    }
+
+    #[test]
+    fn every_table_of_an_organisation_is_exported_or_left_out_with_a_reason() {
+        for table in of_organisations() {
+            let is_exported = EXPORTED.contains(&table.name);
+            let why = LEFT_OUT.iter().find(|(name, _)| *name == table.name).map(|(_, why)| why);
+            assert_ne!(is_exported, why.is_some_and(|why| why.len() > 5), "{}: on one of the two lists", table.name);
+        }
+        let is_there = |name: &str| of_organisations().iter().any(|table| table.name == name);
+        let gone: Vec<_> = LEFT_OUT
+            .iter()
+            .map(|(name, _)| *name)
+            .chain(EXPORTED.iter().copied())
+            .filter(|name| !is_there(name))
+            .collect();
+        assert!(gone.is_empty(), "no longer there: {gone:?}");
+    }
+
+    #[test]
+    fn nothing_that_sounds_like_a_secret_is_exported() {
+        let sounds = ["hash", "secret", "token", "password", "sealed", "private", "nonce", "code"];
+        // What only sounds like one.
+        let harmless = [("google_locations", "error_code"), ("locations", "postal_code")];
+        for table in exported() {
+            for (at, column) in table.columns.iter().enumerate() {
+                let is_one = sounds.iter().any(|sound| column.name.contains(sound));
+                let is_fine = withheld(table, at).is_some() || harmless.contains(&(table.name, column.name));
+                assert!(!is_one || is_fine, "{}.{}", table.name, column.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_withheld_is_there_and_says_why() {
+        for one in WITHHELD {
+            let table = exported().find(|table| table.name == one.table).expect(one.table);
+            let column = &table.columns[table.column(one.column).expect(one.column)];
+            assert!(column.is_nullable || one.import != Import::Null, "{}.{}", one.table, one.column);
+            assert!(one.why.len() > 5, "{}.{}", one.table, one.column);
+        }
+    }
+
+    #[test]
+    fn every_column_that_sounds_personal_has_a_fate() {
+        let all: Vec<(&str, &str)> =
+            ALL.iter().flat_map(|table| table.columns.iter().map(|column| (table.name, column.name))).collect();
+        let fate = |(table, column): (&str, &str)| {
+            FATES.iter().find(|(of, name, _)| (*of, *name) == (table, column)).map(|(_, _, fate)| *fate)
+        };
+        let unknown: Vec<_> =
+            all.iter().filter(|(_, column)| sounds_personal(column)).filter(|one| fate(**one).is_none()).collect();
+        assert!(unknown.is_empty(), "what becomes of these when a person is erased? {unknown:?}");
+        let gone: Vec<_> =
+            FATES.iter().map(|(table, column, _)| (*table, *column)).filter(|one| !all.contains(one)).collect();
+        assert!(gone.is_empty(), "no longer there: {gone:?}");
+        for table in ALL.iter() {
+            for column in table.columns.iter().filter(|column| names_a_user(column.name)) {
+                let goes = fate((table.name, column.name)) == Some(Fate::Goes);
+                assert_eq!(goes, column.references == Some("users"), "{}.{}", table.name, column.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_comes_after_those_it_refers_to() {
+        for (at, table) in exported().enumerate() {
+            for to in table.columns.iter().filter_map(|column| column.references) {
+                let place = EXPORTED.iter().position(|name| *name == to);
+                let is_elsewhere = to == "users" || to == table.name;
+                assert!(is_elsewhere || place.is_some_and(|place| place < at), "{} refers to {to}", table.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+use serde_json::{Value, json};
+use testing::Client;
+
+use crate::{
+    filled::{fill, user_of},
+    world::{PASSWORD, email, org_of, worlds},
+};
+
+const PATH: &str = "/api/v1/account/erasure";
+
+async fn erase(client: &Client, address: &str, password: &str) -> testing::Answer {
+    client.post(PATH).json(&json!({ "email": address, "password": password })).send().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_owner_of_others_hands_over_or_removes_the_organisation_first() {
+    for world in worlds().await {
+        let zoe = world.owner("Zoe").await;
+        let max = world.join(&zoe, "Max", "manager").await;
+        let known = zoe.get(PATH).send().await.expect(200).json();
+        assert_eq!(known, json!({ "blocking": ["Zoe Durand"], "removed": [] }));
+        let refused = erase(&zoe, &email("Zoe"), PASSWORD).await.expect(409).json();
+        assert_eq!(
+            (&refused["code"], &refused["params"]["organisations"]),
+            (&json!("last_owner"), &json!(["Zoe Durand"]))
+        );
+        let path = format!("/api/v1/members/{}", user_of(&max).await);
+        zoe.patch(&path).json(&json!({ "role": "owner" })).send().await.expect(204);
+        erase(&zoe, &email("Zoe"), PASSWORD).await.expect(204);
+        max.get("/api/v1/locations?sort=name").send().await.expect(200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_who_names_the_address_and_proves_who_they_are_is_erased() {
+    for world in worlds().await {
+        let zoe = world.owner("Zoe").await;
+        let code = async |address: &str, password: &str| {
+            erase(&zoe, address, password).await.expect(422).json()["errors"][0]["code"].clone()
+        };
+        assert_eq!(code("max@example.com", PASSWORD).await, "not_the_name");
+        assert_eq!(code("zoe@example.com", "wrong").await, "wrong_password");
+        assert_eq!(code("zoe@example.com", "").await, "required");
+        zoe.get("/auth/v1/reauthenticate").send().await.expect(200);
+        let letters = world.letters().await;
+        let sent: String = letters.last().unwrap().text.replace("=\r\n", "");
+        let typed =
+            sent.lines().map(str::trim).find(|line| line.len() == 6 && line.bytes().all(|b| b.is_ascii_digit()));
+        let by_code = |code: &str| zoe.post(PATH).json(&json!({ "email": "ZOE@example.com ", "code": code })).send();
+        by_code("000000x").await.expect(422);
+        by_code(typed.unwrap()).await.expect(204);
+        zoe.get("/api/v1/me").send().await.expect(401);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_says_any_more_who_somebody_was() {
+    for world in worlds().await {
+        let max = world.owner("Max").await;
+        let home = world.join(&max, "Quirine", "owner").await;
+        let locations = fill(&world, &home).await;
+        max.post("/api/v1/invitations")
+            .json(&json!({ "email": "other@example.com", "role": "viewer", "language": "fr" }))
+            .send()
+            .await
+            .expect(201);
+        let id = user_of(&home).await;
+        // A letter to her waits.
+        home.get("/auth/v1/reauthenticate").send().await.expect(200);
+        erase(&home, &email("Quirine"), PASSWORD).await.expect(204);
+        for trace in ["quirine", "Quirine"] {
+            assert_eq!(world.tables_with(trace).await, Vec::<String>::new(), "{trace}");
+        }
+        let known = [
+            "audit_entries",
+            "data_exports",
+            "duplicate_dismissals",
+            "google_connections",
+            "location_activity",
+            "location_history",
+            "merges",
+        ];
+        for table in world.tables_with(&id).await {
+            assert!(known.contains(&table.as_str()), "her number stands in {table}");
+        }
+        assert!(
+            !world.letters().await.iter().any(|letter| letter.to == [email("Quirine")]),
+            "a letter was sent to her"
+        );
+        let history = format!("/api/v1/locations/{}/history", locations[0]);
+        let history = max.get(&history).send().await.expect(200).json();
+        assert_eq!(history["items"][0]["by"]["name"], Value::Null, "{history}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organisation_in_which_nobody_else_is_goes_with_the_account() {
+    for world in worlds().await {
+        let zoe = world.owner("Zoe").await;
+        let org = org_of(&zoe).await;
+        assert_eq!(zoe.get(PATH).send().await.expect(200).json(), json!({ "blocking": [], "removed": ["Zoe Durand"] }));
+        erase(&zoe, &email("Zoe"), PASSWORD).await.expect(204);
+        world.tick().await;
+        assert_eq!(world.tables_with(org.as_str()).await, Vec::<String>::new());
+        assert_eq!(world.tables_with("zoe@example.com").await, Vec::<String>::new());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_data_is_a_file_without_what_proves_who_one_is() {
+    for world in worlds().await {
+        let zoe = world.owner("Zoe").await;
+        fill(&world, &zoe).await;
+        let token = json!({ "name": "CRM", "scope": "read", "expires_in_days": 7 });
+        zoe.post("/api/v1/tokens").json(&token).send().await.expect(201);
+        let answer = zoe.get("/api/v1/account/export").send().await.expect(200);
+        assert_eq!(answer.header("content-disposition"), "attachment; filename=\"vitrine-account.json\"");
+        let all = answer.json();
+        assert_eq!(all["account"]["email"], "zoe@example.com");
+        for table in
+            ["sessions", "memberships", "profiles", "user_registrations", "saved_views", "notifications", "api_tokens"]
+        {
+            assert!(!all["kept"][table].as_array().unwrap().is_empty(), "{table}");
+        }
+        let hashes = world.dump().await;
+        let (_, user) = hashes.iter().find(|(table, row)| table == "users" && row.contains("zoe@")).unwrap();
+        let hash = user
+            .split('"')
+            .find(|part| part.starts_with("$argon2"))
+            .or_else(|| user.split(',').find(|part| part.starts_with("$argon2")));
+        let text = answer.text();
+        assert!(
+            !text.contains(hash.unwrap_or("$argon2")) && !text.contains("token_hash") && !text.contains("refresh_key")
+        );
+    }
+}

@@ -1,0 +1,132 @@
+//! An organisation that has something in every table that is exported.
+
+use std::io::Cursor;
+
+use db::query;
+use image::{ImageFormat, RgbImage};
+use jiff::Timestamp;
+use locations::DailyViews;
+use notifications::{Audience, Notice};
+use serde_json::{Value, json};
+use testing::Client;
+
+use crate::world::{World, org_of};
+
+/// What must never be in an export.
+pub const SEALED_TOKEN: &str = "sealed-refresh-token-of-google";
+
+/// Fills the organisation of `owner`; the ids of its locations.
+pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
+    let label = json!({ "name": "Île-de-France", "color": "blue" });
+    let label = owner.post("/api/v1/labels").json(&label).send().await.expect(201).json()["id"].clone();
+    let mut ids = Vec::new();
+    for (name, city) in
+        [("Boulangerie Le Roy", "Paris"), ("=Café \"Noir\"", "Montréal"), ("Twice", "Austin"), ("Twice", "Austin")]
+    {
+        let new = json!({ "name": name, "address": "1 rue du Bac, \nbâtiment B", "city": city,
+            "latitude": 48.856_613_999_999_99, "longitude": -2.352_221_900_000_001_5 });
+        let made = owner.post("/api/v1/locations").json(&new).send().await.expect(201);
+        ids.push((made.json()["id"].as_str().unwrap().to_owned(), made.header("etag").to_owned()));
+    }
+    let path = |at: usize| format!("/api/v1/locations/{}", ids[at].0);
+    let hours = json!({ "phone": "+33 1 42 68 53 00", "labels": [label],
+        "opening_hours": { "regular": [{ "open_day": "monday", "open_time": "08:00", "close_day": "monday",
+            "close_time": "19:30" }], "special": [] } });
+    let change = owner.patch(&path(0)).header("if-match", &ids[0].1).json(&hours).send().await;
+    assert!(change.status.is_success(), "{}", change.text());
+    owner.post(&format!("{}/photos", path(0))).body("image/jpeg", picture()).send().await.expect(201);
+    owner.delete(&path(1)).send().await.expect(204);
+    let view = json!({ "name": "Mine", "search": "q=caf%C3%A9", "columns": ["name"], "density": "compact" });
+    let view = owner.post("/api/v1/views").json(&view).send().await;
+    assert!(view.status.is_success(), "{}", view.text());
+    let off = json!({ "items": [{ "kind": "sync_failed", "is_on": false }] });
+    owner.put("/api/v1/notifications/preferences").json(&off).send().await.expect(200);
+    behind(world, owner, &ids[0].0, &ids[2].0, &ids[3].0).await;
+    ids.into_iter().map(|(id, _)| id).collect()
+}
+
+/// What comes from elsewhere than people.
+async fn behind(world: &World, owner: &Client, first: &str, second: &str, third: &str) {
+    let (org, now) = (org_of(owner).await, world.app.now());
+    let user = user_of(owner).await;
+    let mut tx = world.app.db.begin().await.unwrap();
+    let views = vec![DailyViews { location: first.parse().unwrap(), date: "2026-02-27".parse().unwrap(), views: 7 }];
+    locations::add_views(&mut tx, &org, views).await.unwrap();
+    let notice = Notice::BulkFailed { bulk_id: "b".into() };
+    notifications::tell(&mut tx, &org, &notice, Audience::Managers, "/dashboard/locations", now).await.unwrap();
+    query!(
+        "insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values ($1, $2, $3, $4, $5)",
+        &org,
+        second,
+        third,
+        user.as_str(),
+        now
+    )
+    .run(&mut tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into merges (org_id, id, kept_id, removed_id, removed_version, taken, before, after, user_id, created_at)
+         values ($1, $2, $2, $3, 1, '[]', '{}', '{}', $4, $5)",
+        &org, second, third, user.as_str(), now
+    ).run(&mut tx).await.unwrap();
+    google(&mut tx, org.as_str(), &user, first, now).await;
+    tx.commit().await.unwrap();
+}
+
+async fn google(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Timestamp) {
+    query!(
+        "insert into google_connections (org_id, id, subject, email, state, refresh_token, user_id, created_at, updated_at)
+         values ($1, $2, 's', 'zoe@gmail.example', 'connected', $3, $4, $5, $5)",
+        org, location, SEALED_TOKEN, user, now
+    ).run(&mut *tx).await.unwrap();
+    query!(
+        "insert into google_accounts (org_id, id, connection_id, account_id, account_name, account_type, listed_at)
+         values ($1, $2, $2, '7', 'Le Roy', 'PERSONAL', $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into google_locations (org_id, google_id, location_id, account_id, seen, created_at)
+         values ($1, '8', $2, '7', '{}', $3)",
+        org,
+        location,
+        now
+    )
+    .run(&mut *tx)
+    .await
+    .unwrap();
+    query!(
+        "insert into google_changes (org_id, id, location_id, google_id, field, old_value, new_value, source, state, found_at)
+         values ($1, $2, $2, '8', 'name', '\"a\"', '\"b\"', 'profile', 'open', $3)",
+        org, location, now
+    ).run(&mut *tx).await.unwrap();
+    query!(
+        "insert into google_candidates (org_id, google_id, account_id, location_id, reason, found, state, created_at)
+         values ($1, '9', '7', $2, 'store_code', '{}', 'open', $3)",
+        org,
+        location,
+        now
+    )
+    .run(tx)
+    .await
+    .unwrap();
+}
+
+/// The id of who is signed in.
+pub async fn user_of(client: &Client) -> String {
+    let me: Value = client.get("/api/v1/me").send().await.expect(200).json();
+    me["user"]["id"].as_str().unwrap().to_owned()
+}
+
+fn picture() -> Vec<u8> {
+    let mut file = Cursor::new(Vec::new());
+    RgbImage::from_fn(640, 480, |x, y| image::Rgb([x as u8, y as u8, 90]))
+        .write_to(&mut file, ImageFormat::Jpeg)
+        .unwrap();
+    file.into_inner()
+}

@@ -1,0 +1,227 @@
+//! The routes of this feature with those that fill an organisation before them.
+
+use std::io::{Cursor, Read};
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use axum::{Extension, Router};
+use db::query;
+use futures::TryStreamExt;
+use jobs::Registry;
+use media::{Place, Store};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use testing::{Client, TestDb, engines};
+use utoipa_axum::router::OpenApiRouter;
+use zip::ZipArchive;
+
+/// What everybody's password is.
+pub const PASSWORD: &str = "Rue-du-Bac-75007";
+
+/// A running site.
+pub struct World {
+    pub app: App,
+    pub store: Store,
+    pub client: Client,
+    pub auth: Auth,
+    pub db: TestDb,
+    jobs: Registry,
+    _folder: TempDir,
+}
+
+/// A site on each engine.
+pub async fn worlds() -> Vec<World> {
+    let mut made = Vec::new();
+    for db in engines().await {
+        made.push(World::on(db).await);
+    }
+    made
+}
+
+impl World {
+    async fn on(db: TestDb) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&Place::Folder(folder.path().to_owned())).unwrap();
+        let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let photos = photos::Settings { store: store.clone(), ..photos::Settings::default() };
+        let api = OpenApiRouter::new()
+            .merge(orgs::routes())
+            .merge(locations::routes(&locations::Settings::default()))
+            .merge(photos::routes(&photos))
+            .merge(notifications::routes())
+            .merge(data::routes(&store));
+        let router = Router::new()
+            .nest("/auth/v1", Router::from(auth::routes()))
+            .nest("/api/v1", Router::from(api))
+            .layer(Extension(auth.clone()))
+            .with_state(app.clone());
+        let jobs = data::jobs(&app, &auth, &store);
+        Self { app, store, client: Client::new(router), auth, db, jobs, _folder: folder }
+    }
+
+    /// Signs up; whoever does owns a new organisation, unless an invitation says otherwise.
+    pub async fn sign_up(&self, name: &str, told: &Value) -> Client {
+        let mut data = json!({ "first_name": name, "last_name": "Durand" });
+        data.as_object_mut().unwrap().extend(told.as_object().cloned().unwrap());
+        let body = json!({ "email": email(name), "password": PASSWORD, "data": data });
+        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
+        self.client.with_token(session["access_token"].as_str().unwrap())
+    }
+
+    /// Somebody who owns a new organisation.
+    pub async fn owner(&self, name: &str) -> Client {
+        self.sign_up(name, &json!({})).await
+    }
+
+    /// Somebody who was invited.
+    pub async fn join(&self, by: &Client, name: &str, role: &str) -> Client {
+        let body = json!({ "email": email(name), "role": role, "language": "fr" });
+        by.post("/api/v1/invitations").json(&body).send().await.expect(201);
+        let letters = self.letters().await;
+        let letter = letters.iter().rev().find(|letter| letter.to == [email(name)]).unwrap();
+        let text = letter.text.replace("=\r\n", "");
+        let (_, rest) = text.split_once("/fr/invitation#").unwrap();
+        let token: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
+        self.sign_up(name, &json!({ "invitation": token })).await
+    }
+
+    /// Signs in somebody who came with an import, as if they had followed the letter that lets them set a password.
+    pub async fn sign_in(&self, name: &str) -> Client {
+        self.auth.set_password(&self.app, &email(name), PASSWORD).await.unwrap();
+        query!("update users set email_confirmed_at = created_at where email = $1", email(name))
+            .run(&*self.db)
+            .await
+            .unwrap();
+        let body = json!({ "email": email(name), "password": PASSWORD });
+        let session =
+            self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200).json();
+        self.client.with_token(session["access_token"].as_str().unwrap())
+    }
+
+    /// Runs this feature's jobs that wait.
+    pub async fn work(&self) -> jobs::Ran {
+        jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
+    }
+
+    /// Lets the clock's jobs have their turn, as a worker does.
+    pub async fn tick(&self) -> jobs::Ran {
+        for kind in ["forget_data_exports", "remove_organisations"] {
+            let mut tx = self.app.db.begin().await.unwrap();
+            jobs::enqueue(&mut tx, &jobs::NewJob::new(kind, json!(null)), self.app.now()).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+        self.work().await
+    }
+
+    /// Sends the letters that wait.
+    pub async fn letters(&self) -> Vec<testing::Received> {
+        let sink = testing::MailSink::start().await;
+        let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
+        let ran =
+            jobs::run_pending(&self.app.db, &self.app.clock, &mail::jobs(mailer, testing::sealer())).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+        sink.letters()
+    }
+
+    /// Has an export made; the file.
+    pub async fn export(&self, client: &Client) -> Vec<u8> {
+        let id = client.post("/api/v1/data/exports").send().await.expect(202).json()["id"].clone();
+        self.work().await;
+        let path = format!("/api/v1/data/exports/{}/file", id.as_str().unwrap());
+        client.get(&path).send().await.expect(200).bytes
+    }
+
+    /// The names of everything in the store.
+    pub async fn kept(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect().await.unwrap();
+        names.sort();
+        names
+    }
+
+    /// Every row of every table, as text behind its table's name.
+    pub async fn dump(&self) -> Vec<(String, String)> {
+        let mut rows = match db::file(self.db.url()).unwrap() {
+            Some(file) => {
+                let file = file.to_owned();
+                tokio::task::spawn_blocking(move || dump_of_file(&file)).await.unwrap()
+            }
+            None => dump_of_server(self.db.url()).await,
+        };
+        rows.sort();
+        rows
+    }
+
+    /// The tables that have a row with this text somewhere in it.
+    pub async fn tables_with(&self, text: &str) -> Vec<String> {
+        let mut tables: Vec<String> =
+            self.dump().await.into_iter().filter(|(_, row)| row.contains(text)).map(|(table, _)| table).collect();
+        tables.dedup();
+        tables
+    }
+}
+
+/// The address of somebody.
+pub fn email(name: &str) -> String {
+    format!("{}@example.com", name.to_lowercase())
+}
+
+/// The id of the organisation that somebody works in.
+pub async fn org_of(client: &Client) -> orgs::OrgId {
+    let me = client.get("/api/v1/me").send().await.expect(200).json();
+    me["organisation"]["id"].as_str().unwrap().parse().unwrap()
+}
+
+/// Each file of an archive, by name.
+pub fn files(archive: &[u8]) -> Vec<(String, Vec<u8>)> {
+    let mut zip = ZipArchive::new(Cursor::new(archive)).unwrap();
+    let mut files: Vec<_> = (0..zip.len())
+        .map(|at| {
+            let mut file = zip.by_index(at).unwrap();
+            let mut content = Vec::new();
+            file.read_to_end(&mut content).unwrap();
+            (file.name().unwrap().into_owned(), content)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// One file of an archive, as JSON lines.
+pub fn lines(archive: &[u8], name: &str) -> Vec<Value> {
+    let files = files(archive);
+    let (_, content) = files.iter().find(|(file, _)| file == name).unwrap();
+    String::from_utf8(content.clone()).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn dump_of_file(file: &std::path::Path) -> Vec<(String, String)> {
+    let connection = rusqlite::Connection::open(file).unwrap();
+    let tables = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'";
+    let tables: Vec<String> =
+        connection.prepare(tables).unwrap().query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+    let mut rows = Vec::new();
+    for table in tables {
+        let mut statement = connection.prepare(&format!("select * from {table}")).unwrap();
+        let width = statement.column_count();
+        let found = statement.query_map([], |row| {
+            (0..width).map(|at| row.get::<_, rusqlite::types::Value>(at)).collect::<Result<Vec<_>, _>>()
+        });
+        rows.extend(found.unwrap().map(|row| (table.clone(), format!("{:?}", row.unwrap()))));
+    }
+    rows
+}
+
+async fn dump_of_server(url: &str) -> Vec<(String, String)> {
+    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.unwrap();
+    tokio::spawn(connection);
+    let tables = "select tablename::text from pg_tables where schemaname = 'public'";
+    let mut rows = Vec::new();
+    for table in client.query(tables, &[]).await.unwrap() {
+        let table: String = table.get(0);
+        let all = client.query(&format!("select t::text from {table} t"), &[]).await.unwrap();
+        rows.extend(all.into_iter().map(|row| (table.clone(), row.get(0))));
+    }
+    rows
+}

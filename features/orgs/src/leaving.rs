@@ -1,0 +1,70 @@
+//! Organisations that are about to be removed, and people who go: what the feature that does it has to know and write.
+
+mod queries;
+
+use auth::UserId;
+use db::{Db, Run, Tx};
+use jiff::Timestamp;
+use serde_json::json;
+
+use crate::{OrgId, Role, queries as orgs, rules};
+
+pub use queries::{Belonging, Leaving, Place, begin, clients, due, free_clients, lock, people, places, remind, stay};
+
+/// What is known of an organisation's leaving; `None` when there is no such organisation.
+pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {
+    queries::leaving(on, org).await
+}
+
+/// The name of an organisation.
+pub async fn name(db: &Db, org: &OrgId) -> db::Result<Option<String>> {
+    Ok(queries::leaving(db, org).await?.map(|leaving| leaving.name))
+}
+
+/// Whether an organisation is there.
+pub async fn is_there(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
+    Ok(queries::leaving(tx, org).await?.is_some())
+}
+
+/// Gives a user who has none a registration and a profile, which says that they work in `org`; others keep theirs.
+pub async fn restore_person(
+    tx: &mut Tx,
+    user: &UserId,
+    email: &str,
+    name: &str,
+    org: &OrgId,
+    now: Timestamp,
+) -> db::Result<()> {
+    if orgs::has_profile(&mut *tx, user).await? {
+        return Ok(());
+    }
+    let (first, last) = name.split_once(' ').unwrap_or((name, ""));
+    let registration = rules::assumed(&json!({ "first_name": first, "last_name": last }), email);
+    if !orgs::is_registered(tx, user).await? {
+        orgs::add_registration(tx, user, email, &registration, now).await?;
+    }
+    orgs::add_profile(tx, user, org, email, name, now).await
+}
+
+/// Makes a user an owner of an organisation, whatever they were.
+pub async fn make_owner(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> db::Result<()> {
+    queries::make_owner(tx, org, user, now).await
+}
+
+/// Removes the invitations of an address, by any organisation.
+pub async fn forget_invitations_of(tx: &mut Tx, email: &str) -> db::Result<()> {
+    queries::forget_invitations_of(tx, email).await
+}
+
+impl Place {
+    /// Whether the organisation would be left without an owner if this person went, though others are in it, or it looks
+    /// after others.
+    pub fn needs_them(&self) -> bool {
+        self.role == Role::Owner && self.other_owners == 0 && (self.others > 0 || self.clients > 0)
+    }
+
+    /// Whether nobody would be left.
+    pub fn is_theirs_alone(&self) -> bool {
+        self.others == 0 && self.clients == 0
+    }
+}
