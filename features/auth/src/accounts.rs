@@ -1,6 +1,7 @@
 //! Users: signing up, demo users, and what the operator does from the command line.
 
 use api::{App, Kind};
+use audit::{Act, Action, Actor};
 use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::{Map, Value, json};
@@ -101,6 +102,7 @@ impl Auth {
         };
         let mut tx = app.db.begin().await?;
         let user = self.register(&mut tx, newcomer, app.now()).await.map_err(Error::into_api)?;
+        self.note_operator(&mut tx, &user.id, Action::AccountCreated, app.now()).await?;
         tx.commit().await?;
         Ok(user.id)
     }
@@ -118,7 +120,12 @@ impl Auth {
         user.updated_at = app.now();
         queries::save_user(&mut tx, &user).await?;
         end_all(&mut tx, &user.id).await?;
+        self.note_operator(&mut tx, &user.id, Action::AccountPasswordChanged, app.now()).await?;
         Ok(tx.commit().await?)
+    }
+
+    async fn note_operator(&self, tx: &mut Tx, user: &UserId, action: Action, now: Timestamp) -> api::Result<()> {
+        self.note_by(tx, user, Actor::operator(), Act::new(action), now).await.map_err(Error::into_api)
     }
 
     /// 400 for a password that is too long, 422 for a weak one.

@@ -22,8 +22,6 @@ use crate::{
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 /// One-time tokens, flows and challenges are over long before this.
 const PROOFS_KEPT: SignedDuration = SignedDuration::from_hours(24);
-/// Events of accounts are kept for two years.
-const EVENTS_KEPT: SignedDuration = SignedDuration::from_hours(2 * 365 * 24);
 /// What wishes are sealed for.
 const CONTEXT: &str = "auth_wishes";
 
@@ -191,7 +189,7 @@ async fn purge(db: &Db, settings: &Settings, now: Timestamp) -> db::Result<u64> 
     purged += queries::remove_old_flows(&mut tx, over).await?;
     purged += queries::remove_old_challenges(&mut tx, over).await?;
     purged += queries::remove_old_passkey_challenges(&mut tx, over).await?;
-    purged += queries::remove_old_events(&mut tx, now - EVENTS_KEPT).await?;
+    purged += queries::remove_old_limits(&mut tx, now.as_microsecond()).await?;
     tx.commit().await?;
     Ok(purged)
 }

@@ -4,7 +4,9 @@
 //! `/auth/v1`. Handlers anywhere take [`SignedIn`].
 
 mod accounts;
+mod again;
 mod cache;
+mod erasing;
 mod error;
 mod factors;
 mod flows;
@@ -23,6 +25,7 @@ mod rules;
 mod sessions;
 mod settings;
 mod signed_in;
+mod trail;
 mod types;
 mod webauthn;
 
@@ -35,20 +38,25 @@ use futures::future::BoxFuture;
 use jiff::Timestamp;
 
 pub use accounts::{find_user, remove_anonymous};
+pub use erasing::{erase, find_by_email, language_of, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
 pub use letters::{Occasion, sample as sample_letter};
-pub use passwords::random_password;
+pub use passwords::{Gate, random_password};
 pub use routes::routes;
 pub use settings::{Provider, Settings};
 use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn, bearer_text};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
-/// What else happens when somebody signs up, in the same transaction: when it fails, nobody has signed up.
+/// What signing in leaves to whoever knows organisations.
 pub trait OnSignUp: Send + Sync {
-    /// `user` has been written within `tx`.
+    /// What else happens when somebody signs up, in the same transaction: when it fails, nobody has signed up. `user` has
+    /// been written within `tx`.
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>>;
+
+    /// The organisation in whose audit log it stands what happens to the account of `user`; `None` for the instance's own.
+    fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
 }
 
 /// The keys, settings and limits of signing in. Cheap to clone.
@@ -86,7 +94,7 @@ impl Auth {
             keys: keys::Keys::load(app, sealer, &settings).await?,
             sealer: sealer.clone(),
             hasher: passwords::Hasher::new()?,
-            limits: limits::Limits::new(app.site.rate_limit_factor, settings.mail_pause),
+            limits: limits::Limits::new(app.db.engine(), app.site.rate_limit_factor, settings.mail_pause),
             redirects: redirects::Redirects::new(&app.site.url, &settings.redirects)?,
             google: settings.google.clone().map(google::Google::new).transpose()?,
             passkeys: webauthn::RelyingParty::of(&app.site.url),
@@ -118,6 +126,11 @@ impl Auth {
     /// Counts a token from this address that was none, whoever gives such tokens out; 429 when it is one too many.
     pub fn count_guess(&self, from: ClientAddress) -> api::Result<()> {
         self.0.limits.guess.check(&from.0.into())
+    }
+
+    /// How busy this process is with passwords.
+    pub fn gate(&self) -> Gate {
+        self.0.hasher.gate()
     }
 
     /// Seals what is secret, also for other features.

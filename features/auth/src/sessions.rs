@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 
 use api::{App, Event};
+use audit::{Act, Action, Actor, Origin};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
@@ -175,8 +176,11 @@ impl Auth {
                 0 => continue,
                 1 => latest,
                 _ => {
-                    self.end_alone(app, &user, id).await?;
-                    queries::add_event(&app.db, Some(&user.id), "refresh_token_reused", None, json!({}), now).await?;
+                    let mut tx = app.db.begin().await?;
+                    end(&mut tx, &user.id, std::slice::from_ref(id)).await?;
+                    let origin = Origin { ip: Some(address.to_string()), user_agent: None };
+                    self.note_by(&mut tx, &user.id, Actor::stranger(origin), Act::new(Action::SessionStolen), now).await?;
+                    tx.commit().await?;
                     return Err(Error::bad("refresh_token_already_used", "Invalid Refresh Token: Already Used"));
                 }
             };

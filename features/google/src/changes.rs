@@ -1,8 +1,10 @@
 //! Deciding about what changed at Google: theirs is taken, or ours goes back to Google.
 
+use audit::{Act, Action};
 use db::Tx;
 use locations::{ActivityKind, Cause, Writing};
-use orgs::Manager;
+use orgs::{May, may::PushToGoogle};
+use serde_json::json;
 
 use crate::{
     edits,
@@ -24,7 +26,7 @@ pub(crate) enum Decision {
 /// Does what somebody decided. 404 when there is no such change, 409 when it was decided before.
 pub(crate) async fn decide(
     google: &Google,
-    member: &Manager,
+    member: &May<PushToGoogle>,
     id: &ChangeId,
     decision: Decision,
 ) -> api::Result<ChangeRow> {
@@ -43,6 +45,10 @@ pub(crate) async fn decide(
     if is_sent {
         edits::send(&mut tx, &member.org, &change.google_id, &[change.field], &member.user, now).await?;
     }
+    let action =
+        if decision == Decision::Restore { Action::GoogleChangeRejected } else { Action::GoogleChangeAccepted };
+    let act = Act::new(action).on("google_location", &change.google_id).with("field", &json!(change.field));
+    act.record(&mut tx, &member.actor, now).await?;
     announce(&mut tx, &member.org, None);
     tx.commit().await?;
     Ok(ChangeRow { state: state.into(), ..change })
@@ -52,11 +58,11 @@ pub(crate) async fn decide(
 async fn write(
     tx: &mut Tx,
     google: &Google,
-    member: &Manager,
+    member: &May<PushToGoogle>,
     change: &ChangeRow,
     value: serde_json::Value,
 ) -> api::Result<()> {
-    let mut writing = Writing::begin(tx, &member.org, Cause::by(member), google.app().now()).await?;
+    let mut writing = Writing::begin(tx, &member.org, Cause::by(&member.actor), google.app().now()).await?;
     let before = writing.lock(tx, &change.location_id).await?.ok_or_else(api::Error::not_found)?;
     let mut wanted = Profile::of(&before);
     let is_other = put(&mut wanted, change.field, value)? && !wanted.agrees(&Profile::of(&before), change.field);

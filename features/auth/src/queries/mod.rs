@@ -1,18 +1,18 @@
 //! What is read and written about users, sessions, and what else proves who somebody is.
 
-mod events;
 mod factors;
 mod flows;
 mod identities;
+mod limits;
 mod passkeys;
 mod proofs;
 mod sessions;
 mod users;
 
-pub(crate) use events::*;
 pub(crate) use factors::*;
 pub(crate) use flows::*;
 pub(crate) use identities::*;
+pub(crate) use limits::*;
 pub(crate) use passkeys::*;
 pub(crate) use proofs::*;
 pub(crate) use sessions::*;

@@ -1,6 +1,7 @@
 //! Signing in with Google: `GET /authorize` leads there, `/callback` is where it leads back to.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension,
     extract::{Query, State},
@@ -85,7 +86,7 @@ pub(crate) async fn authorize(
     Query(wanted): Query<Wanted>,
     Query(all): Query<Vec<(String, String)>>,
 ) -> Result<Response> {
-    auth.0.limits.token.check(&device.address.into())?;
+    auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
     let url = auth.begin_at_provider(&app, &wanted, &all, &destination, None).await?;
     Ok(landing::go(StatusCode::FOUND, &url))
 }
@@ -100,7 +101,7 @@ pub(crate) async fn come_back(
     Query(returned): Query<Returned>,
 ) -> Response {
     let home = || auth.0.redirects.checked(None);
-    if let Err(error) = auth.0.limits.token.check(&device.address.into()) {
+    if let Err(error) = auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await {
         return landing::fail(StatusCode::SEE_OTHER, home(), &error.into(), true);
     }
     let flow = match auth.returned(&app, &returned.state).await {
@@ -219,13 +220,17 @@ impl Auth {
         }
         user.last_sign_in_at = Some(now);
         queries::save_user(&mut tx, &user).await?;
-        let how = json!({ "method": Method::OAUTH, "provider": google::NAME });
-        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
+        if flow.linking_user.is_some() {
+            let act = Act::new(Action::AccountIdentityAdded).with("provider", google::NAME);
+            self.note(&mut tx, &user.id, device.origin(), act, now).await?;
+        }
         let to = if flow.challenge.is_some() {
             let kept = self.seal_tokens(flow, &tokens)?;
             let code = flows::come_back(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
             landing::query(to, &[("code", &code)])
         } else {
+            let act = Act::new(Action::SessionCreated).with("method", Method::OAUTH);
+            self.note(&mut tx, &user.id, device.origin(), act, now).await?;
             let mut session = self.begin_session(&mut tx, user, Method::OAUTH, Some(device), now).await?;
             session.provider_token = Some(tokens.access_token);
             session.provider_refresh_token = tokens.refresh_token;

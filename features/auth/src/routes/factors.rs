@@ -1,6 +1,7 @@
 //! Second factors: `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify`, `DELETE /factors/{id}`.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::{Path, State},
@@ -154,7 +155,7 @@ pub(crate) async fn verify_factor(
     Body(answer): Body<Answer>,
 ) -> Result<Json<Session>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    auth.0.limits.factor_of.check(&caller.user)?;
+    auth.0.limits.factor_of.check(&app.db, &caller.user, app.now()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let factor = owned(&mut tx, &caller, &factor).await?;
@@ -176,8 +177,8 @@ pub(crate) async fn verify_factor(
     }
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     if !factor.is_verified() {
-        queries::add_event(&mut tx, Some(&user.id), "factor_added", Some(&device), json!({ "type": factor.kind }), now)
-            .await?;
+        let act = Act::new(Action::FactorAdded).with("type", &factor.kind);
+        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     }
     let session =
@@ -210,15 +211,8 @@ pub(crate) async fn remove_factor(
     queries::remove_factor(&mut tx, &factor.id).await?;
     queries::lower(&mut tx, &caller.user, factor.id.as_str()).await?;
     if factor.is_verified() {
-        queries::add_event(
-            &mut tx,
-            Some(&user.id),
-            "factor_removed",
-            Some(&device),
-            json!({ "type": factor.kind }),
-            now,
-        )
-        .await?;
+        let act = Act::new(Action::FactorRemoved).with("type", &factor.kind);
+        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     }
     tx.commit().await?;

@@ -1,6 +1,7 @@
 //! `GET /user/identities/authorize`, `DELETE /user/identities/{identity_id}`: more ways to sign in to one account.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::{Path, Query, State},
@@ -84,8 +85,8 @@ pub(crate) async fn unlink_identity(
     accounts::note_providers(&mut tx, &mut user).await?;
     user.updated_at = now;
     queries::save_user(&mut tx, &user).await?;
-    let which = json!({ "provider": going.provider });
-    queries::add_event(&mut tx, Some(&user.id), "identity_unlinked", Some(&device), which, now).await?;
+    let act = Act::new(Action::AccountIdentityRemoved).with("provider", &going.provider);
+    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;
     Ok(Json(json!({})))

@@ -1,7 +1,9 @@
 //! `POST /logout`
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
+    Extension,
     extract::{Query, State},
     http::StatusCode,
 };
@@ -9,8 +11,10 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
+    Auth,
     error::{Error, Result},
-    queries, sessions,
+    queries::{self, Device},
+    sessions,
     signed_in::Caller,
 };
 
@@ -34,6 +38,8 @@ pub(crate) struct Scope {
 )]
 pub(crate) async fn sign_out(
     State(app): State<App>,
+    Extension(auth): Extension<Auth>,
+    device: Device,
     Query(Scope { scope }): Query<Scope>,
     Caller(caller): Caller,
 ) -> Result<StatusCode> {
@@ -45,6 +51,8 @@ pub(crate) async fn sign_out(
         other => return Err(Error::invalid(format!("Unsupported logout scope \"{other}\""))),
     };
     sessions::end(&mut tx, &caller.user, &ending).await?;
+    let act = Act::new(Action::SessionEnded).with("sessions", ending.len());
+    auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,7 @@
 //! Passkeys: `/passkeys`, `/passkeys/{id}`, `/passkeys/registration/…`, `/passkeys/authentication/…`.
 
 use api::App;
+use audit::{Act, Action, Actor};
 use axum::{
     Extension, Json,
     extract::{Path, State},
@@ -135,7 +136,7 @@ pub(crate) async fn remove_passkey(
     let passkey = owned(&mut tx, &caller.user, &id).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     take_away(&mut tx, &user.id, &passkey.id).await?;
-    queries::add_event(&mut tx, Some(&user.id), "passkey_removed", Some(&device), json!({}), now).await?;
+    auth.note(&mut tx, &user.id, device.origin(), Act::new(Action::PasskeyRemoved), now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -219,7 +220,7 @@ pub(crate) async fn add_passkey(
         }
         done => done?,
     }
-    queries::add_event(&mut tx, Some(&user.id), "passkey_added", Some(&device), json!({}), now).await?;
+    auth.note(&mut tx, &user.id, device.origin(), Act::new(Action::PasskeyAdded), now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     tx.commit().await?;
     Ok(Json(passkey.into()))
@@ -233,7 +234,7 @@ pub(crate) async fn begin_authentication(
     Extension(auth): Extension<Auth>,
     device: Device,
 ) -> Result<Json<Ceremony>> {
-    auth.0.limits.token.check(&device.address.into())?;
+    auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
     let site = auth.site()?;
     let mut tx = app.db.begin().await?;
     let (id, challenge) = asked(&mut tx, None, app.now()).await?;
@@ -258,7 +259,7 @@ pub(crate) async fn sign_in_with_passkey(
     device: Device,
     Body(given): Body<Authentication>,
 ) -> Result<Json<Session>> {
-    auth.0.limits.token.check(&device.address.into())?;
+    auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
     let site = auth.site()?;
     let challenge = taken(&app, &given.challenge_id, None).await?;
     let id = given.credential.id().map_err(unverified)?;
@@ -273,8 +274,9 @@ pub(crate) async fn sign_in_with_passkey(
         Err(refusal) => return Err(unverified(refusal)),
     };
     if !is_new {
-        let detail = json!({ "passkey": known.id });
-        queries::add_event(&mut tx, Some(&known.user_id), "passkey_copied", Some(&device), detail, now).await?;
+        let by = Actor::stranger(device.origin());
+        let act = Act::new(Action::PasskeyCopied).with("passkey", known.id.as_str());
+        auth.note_by(&mut tx, &known.user_id, by, act, now).await?;
         tx.commit().await?;
         return Err(unverified(Refusal("sign count")));
     }
@@ -287,8 +289,8 @@ pub(crate) async fn sign_in_with_passkey(
     }
     user.last_sign_in_at = Some(now);
     queries::note_sign_in(&mut tx, &user.id, None, now).await?;
-    let how = json!({ "method": Method::PASSKEY });
-    queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(&device), how, now).await?;
+    let act = Act::new(Action::SessionCreated).with("method", Method::PASSKEY);
+    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     if accounts::has_second_factor(&mut tx, &user.id).await? {
         // As after a code: who has proved only one factor begins anew.
         let weak = queries::weak_sessions(&mut tx, &user.id).await?;

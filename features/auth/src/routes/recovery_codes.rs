@@ -1,6 +1,7 @@
 //! Recovery codes: `GET` and `POST /recovery_codes`, `POST /recovery_codes/verify`. For those who lose their second factor.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{Extension, Json, extract::State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -53,7 +54,8 @@ pub(crate) async fn make_recovery_codes(
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes need a second factor."));
     }
     queries::replace_recovery_codes(&mut tx, &caller.user, &hashes).await?;
-    queries::add_event(&mut tx, Some(&caller.user), "recovery_codes_made", Some(&device), json!({}), now).await?;
+    let act = Act::new(Action::FactorRecoveryCodesMade);
+    auth.note(&mut tx, &caller.user, device.origin(), act, now).await?;
     tx.commit().await?;
     Ok(Json(json!({ "codes": codes })))
 }
@@ -69,7 +71,7 @@ pub(crate) async fn use_recovery_code(
     Body(typed): Body<Typed>,
 ) -> Result<Json<Session>> {
     auth.0.limits.factor.check(&device.address.into())?;
-    auth.0.limits.factor_of.check(&caller.user)?;
+    auth.0.limits.factor_of.check(&app.db, &caller.user, app.now()).await?;
     let text: String = factors::recovery_text(&typed.code).chars().take(LONGEST).collect();
     let hashes = auth.0.hasher.digests(vec![text], caller.user.to_string()).await?;
     let now = app.now();
@@ -79,7 +81,8 @@ pub(crate) async fn use_recovery_code(
         return Err(Error::refused("mfa_verification_failed", "This is not one of your unused recovery codes."));
     }
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    queries::add_event(&mut tx, Some(&user.id), "recovery_code_used", Some(&device), json!({}), now).await?;
+    let act = Act::new(Action::FactorRecoveryCodeUsed);
+    auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     let session = auth.raise_session(&mut tx, user, &caller.session, Method::RECOVERY_CODE, None, now).await?;
     tx.commit().await?;
     Ok(Json(session))

@@ -1,6 +1,7 @@
 //! `GET /sessions`, `DELETE /sessions/{id}`: where somebody is signed in, and signing out from there.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::{Path, State},
@@ -8,7 +9,6 @@ use axum::{
 };
 use jiff::Timestamp;
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
 use crate::{
@@ -83,7 +83,8 @@ pub(crate) async fn end_session(
         return Err(not_found());
     }
     sessions::end(&mut tx, &caller.user, &[id]).await?;
-    queries::add_event(&mut tx, Some(&caller.user), "session_ended", Some(&device), json!({}), app.now()).await?;
+    let act = Act::new(Action::SessionEnded).with("sessions", 1i64);
+    auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,7 @@
 //! `POST /signup`
 
 use api::App;
+use audit::{Act, Action, Actor};
 use axum::{
     Extension, Json,
     extract::State,
@@ -61,7 +62,7 @@ pub(crate) async fn sign_up(
     destination: Destination,
     Body(asked): Body<SignUp>,
 ) -> Result<Response> {
-    auth.0.limits.sign_up.check(&device.address.into())?;
+    auth.0.limits.sign_up.check(&app.db, &device.address.into(), app.now()).await?;
     if !auth.0.settings.is_sign_up_open {
         return Err(Error::refused("signup_disabled", "Signups not allowed for this instance"));
     }
@@ -72,7 +73,7 @@ pub(crate) async fn sign_up(
     let (name, password, challenge) = auth.checked(&asked)?;
     let confirms = auth.0.settings.confirms_at_once;
     if !confirms && let Name::Email(email) = &name {
-        auth.0.limits.mail_to.check(email).map_err(|limit| Error::too_soon(limit.retry_after().unwrap_or(1)))?;
+        auth.0.limits.mail_to.check(&app.db, email, app.now()).await.map_err(Error::too_soon)?;
     }
     let known = match &name {
         Name::Email(email) => queries::find_user_by_email(&app.db, email).await?,
@@ -149,7 +150,7 @@ impl Auth {
         let mut user = self.register(&mut tx, newcomer, now).await?;
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(&mut tx, &user.id, None, now).await?;
-        queries::add_event(&mut tx, Some(&user.id), "user_signed_up", Some(device), json!({}), now).await?;
+        self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;
         Ok(session)
@@ -172,15 +173,15 @@ impl Auth {
         let mut user = match known {
             Some(user) if user.is_confirmed() => {
                 // A write, as for everybody else: the time must not tell.
-                let what = "sign_up_repeated";
-                queries::add_event(&mut tx, Some(&user.id), what, Some(device), json!({}), now).await?;
+                let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
+                self.note_by(&mut tx, &user.id, by, act, now).await?;
                 tx.commit().await?;
                 return Ok(pretended(newcomer, now));
             }
             Some(user) => user,
             None => {
                 let user = self.register(&mut tx, newcomer, now).await?;
-                queries::add_event(&mut tx, Some(&user.id), "user_signed_up", Some(device), json!({}), now).await?;
+                self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
                 user
             }
         };

@@ -1,12 +1,12 @@
 //! `POST /token?grant_type=…`
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::{Query, State},
 };
 use serde::Deserialize;
-use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::Body;
@@ -15,6 +15,7 @@ use crate::{
     error::{Error, Result},
     flows,
     google::Tokens,
+    limits::Attempt,
     passwords::Verdict,
     proofs,
     queries::{self, Device},
@@ -65,7 +66,7 @@ pub(crate) async fn issue_token(
     Query(Grant { grant_type }): Query<Grant>,
     Body(proof): Body<Proof>,
 ) -> Result<Json<Session>> {
-    auth.0.limits.token.check(&device.address.into())?;
+    auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
     match grant_type.as_str() {
         "password" => auth.sign_in(&app, &device, proof).await.map(Json),
         "refresh_token" => auth.refresh(&app, &proof.refresh_token.unwrap_or_default(), device.address).await.map(Json),
@@ -104,14 +105,18 @@ impl Auth {
             (None, None) => return Err(Error::invalid("missing email or phone")),
         };
         let password = proof.password.unwrap_or_default();
-        self.0.limits.password.check(&(device.address.into(), name))?;
+        let attempt = Attempt { from: device.address.into(), account: name };
+        self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
         let known = user.as_ref().and_then(|user| user.password_hash.clone());
         // A longer password cannot have been set; hashing it would only cost.
         let tried: String = if password.len() > rules::LONGEST_BYTES { String::new() } else { password.clone() };
         let verdict = self.0.hasher.verify(known, tried).await?;
         let now = app.now();
+        if verdict == Verdict::Wrong {
+            let tried = user.as_ref().map(|user| &user.id);
+            self.note_refusal(app, tried, device.origin(), Method::PASSWORD).await?;
+        }
         let Some(mut user) = user.filter(|_| verdict != Verdict::Wrong) else {
-            queries::add_event(&app.db, None, "sign_in_failed", Some(device), json!({}), now).await?;
             return Err(Error::invalid_credentials());
         };
         if user.is_banned(now) {
@@ -130,8 +135,8 @@ impl Auth {
         user.last_sign_in_at = Some(now);
         let mut tx = app.db.begin().await?;
         queries::note_sign_in(&mut tx, &user.id, rehashed, now).await?;
-        let how = json!({ "method": Method::PASSWORD });
-        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
+        let act = Act::new(Action::SessionCreated).with("method", Method::PASSWORD);
+        self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;
         Ok(session)
@@ -162,8 +167,8 @@ impl Auth {
         queries::remove_flow(&mut tx, &flow.id).await?;
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(&mut tx, &user.id, None, now).await?;
-        let how = json!({ "method": flow.method });
-        queries::add_event(&mut tx, Some(&user.id), "signed_in", Some(device), how, now).await?;
+        let act = Act::new(Action::SessionCreated).with("method", &flow.method);
+        self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         let mut session = self.begin_session(&mut tx, user, &flow.method, Some(device), now).await?;
         if let Some(tokens) = flow.secret.as_deref().and_then(|sealed| self.open_tokens(flow.id.as_str(), sealed)) {
             session.provider_token = Some(tokens.access_token);

@@ -1,11 +1,12 @@
 //! `GET /user`, `PUT /user`
 
 use api::App;
+use audit::{Act, Action};
 use axum::{Extension, Json, extract::State};
 use db::Tx;
 use jiff::Timestamp;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::{Destination, body::Body};
@@ -114,7 +115,8 @@ pub(crate) async fn update_user(
         let others = queries::sessions(&mut tx, &user.id, Some(&caller.session)).await?;
         sessions::end(&mut tx, &user.id, &others).await?;
         queries::remove_proofs(&mut tx, &user.id).await?;
-        queries::add_event(&mut tx, Some(&user.id), "password_changed", Some(&device), json!({}), now).await?;
+        let act = Act::new(Action::AccountPasswordChanged).with("sessions_ended", others.len());
+        auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::PasswordChanged, &device, now).await?;
     }
     let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
@@ -130,7 +132,7 @@ pub(crate) async fn update_user(
         if auth.0.settings.confirms_at_once {
             move_at_once(&mut tx, &mut user, email, now).await?;
         } else {
-            auth.may_mail(&device, &email)?;
+            auth.may_mail(&mut tx, &device, &email, now).await?;
             let flow = flows::begin(&mut tx, &user.id, "email_change", challenge, &redirect_to, now).await?;
             for (kind, occasion, to) in [
                 (Kind::EmailChangeNew, Occasion::ChangeNew, email.clone()),

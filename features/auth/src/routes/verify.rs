@@ -1,6 +1,7 @@
 //! `GET /verify`, `POST /verify`: what a mail proves.
 
 use api::App;
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::{Query, State},
@@ -104,7 +105,7 @@ pub(crate) async fn verify_code(
     device: Device,
     Body(typed): Body<Typed>,
 ) -> Result<Response> {
-    auth.0.limits.verify.check(&device.address.into())?;
+    auth.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let Some(proof) = auth.typed(&mut tx, &typed, now).await? else {
@@ -140,7 +141,7 @@ fn method(kind: &str) -> &'static str {
 
 impl Auth {
     async fn follow(&self, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
-        self.0.limits.verify.check(&device.address.into())?;
+        self.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
         let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
         let now = app.now();
         let mut tx = app.db.begin().await?;
@@ -231,7 +232,7 @@ impl Auth {
         user.user_metadata = metadata.into();
         queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
         accounts::note_providers(tx, user).await?;
-        queries::add_event(&mut *tx, Some(&user.id), "email_changed", Some(device), json!({}), now).await?;
+        self.note(tx, &user.id, device.origin(), Act::new(Action::AccountEmailChanged), now).await?;
         self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
     }
 
@@ -246,8 +247,8 @@ impl Auth {
     ) -> Result<Session> {
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(tx, &user.id, None, now).await?;
-        queries::add_event(&mut *tx, Some(&user.id), "signed_in", Some(device), json!({ "method": method }), now)
-            .await?;
+        let act = Act::new(Action::SessionCreated).with("method", method);
+        self.note(tx, &user.id, device.origin(), act, now).await?;
         self.begin_session(tx, user, method, Some(device), now).await
     }
 }

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use api::{App, ClientAddress, Clock, Site};
-use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn};
+use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn, UserId};
 use axum::{Extension, routing::get};
 use db::{Tx, query};
 use futures::{FutureExt, future::BoxFuture};
@@ -42,6 +42,10 @@ impl OnSignUp for Refuses {
             Err(api::Error::invalid(Vec::new()))
         }
         .boxed()
+    }
+
+    fn log_of<'a>(&'a self, _: &'a mut Tx, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async { Ok(None) }.boxed()
     }
 }
 
@@ -118,6 +122,12 @@ fn read(received: &testing::Received) -> Letter {
 }
 
 impl World {
+    /// What stands of an action in the audit log, the latest first.
+    pub async fn deeds(&self, action: &str) -> Vec<audit::Entry> {
+        let all = audit::list(&self.db, audit::INSTANCE, &audit::Search::default(), None, 1_000).await.unwrap();
+        all.into_iter().filter(|row| row.action == action).collect()
+    }
+
     /// Does what waits to be done, and gives the letters that went out.
     pub async fn letters(&self) -> Vec<Letter> {
         let sink = testing::MailSink::start().await;

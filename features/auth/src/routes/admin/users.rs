@@ -1,6 +1,7 @@
 //! `/admin/users`
 
 use api::App;
+use audit::{Act, Action, Actor};
 use axum::{
     Extension, Json,
     extract::{Path, Query, State},
@@ -134,6 +135,7 @@ pub(crate) async fn create_user(
     let registered = auth.register(&mut tx, newcomer, now).await;
     let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
     apply(&mut tx, &mut user, &Said { user_metadata: None, ..said }, now).await?;
+    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(Action::AccountCreated), now).await?;
     let user = shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
@@ -170,6 +172,8 @@ pub(crate) async fn update_user(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let mut user = queries::lock_user(&mut tx, &id).await?.ok_or_else(unknown)?;
+    let act = Act::new(Action::AccountChanged).with("password", hash.is_some());
+    auth.note_by(&mut tx, &user.id, Actor::operator(), act, now).await?;
     if hash.is_some() {
         user.password_hash = hash;
         let all = queries::sessions(&mut tx, &user.id, None).await?;
@@ -194,6 +198,7 @@ pub(crate) async fn update_user(
 pub(crate) async fn delete_user(
     _: Service,
     State(app): State<App>,
+    Extension(auth): Extension<Auth>,
     Path(id): Path<String>,
     body: axum::body::Bytes,
 ) -> Result<Json<Value>> {
@@ -205,6 +210,8 @@ pub(crate) async fn delete_user(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let user = queries::lock_user(&mut tx, &id_of(&id)?).await?.ok_or_else(unknown)?;
+    // Before, while it is known where the user works.
+    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(Action::AccountRemoved), now).await?;
     let all = queries::sessions(&mut tx, &user.id, None).await?;
     sessions::end(&mut tx, &user.id, &all).await?;
     if removal.should_soft_delete {
@@ -216,7 +223,6 @@ pub(crate) async fn delete_user(
     } else {
         queries::remove_user(&mut tx, &user.id).await?;
     }
-    queries::add_event(&mut tx, Some(&user.id), "user_deleted", None, json!({}), now).await?;
     tx.commit().await?;
     Ok(Json(json!({})))
 }

@@ -1,0 +1,14 @@
+//! The audit log of an organisation, for those who answer for it: looked through, exported, and checked.
+//!
+//! The rows are written by [`audit`]; here is who may see them. The server mounts [`routes`] under `/api/v1`.
+
+mod export;
+mod jobs;
+mod reading;
+mod routes;
+mod rules;
+mod types;
+
+pub use jobs::jobs;
+pub use routes::routes;
+pub use types::Settings;

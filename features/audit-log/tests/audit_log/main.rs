@@ -1,0 +1,9 @@
+//! The audit log through HTTP, on every engine.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod checked;
+mod exported;
+mod read;
+mod words;
+mod world;

@@ -1,0 +1,83 @@
+//! The routes with sign-up before them, over a fresh database of each engine.
+
+use api::{App, Clock, Site};
+use audit_log::Settings;
+use auth::Auth;
+use axum::Extension;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testing::{Client, TestDb, engines, sealer};
+use utoipa_axum::router::OpenApiRouter;
+
+/// The routes, and what they work with.
+pub struct World {
+    pub app: App,
+    pub db: TestDb,
+    /// Sends to them, signed in as nobody.
+    pub client: Client,
+}
+
+/// Somebody signed in.
+pub struct Somebody {
+    pub client: Client,
+    pub user: String,
+    pub org: String,
+}
+
+/// A world on each engine.
+pub async fn worlds() -> Vec<World> {
+    let mut made = Vec::new();
+    for db in engines().await {
+        let site = Site { rate_limit_factor: 1_000, ..Site::default() };
+        let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
+        let auth = Auth::new(&app, &sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
+        let (router, _) = OpenApiRouter::new()
+            .nest("/api/v1", orgs::routes().merge(audit_log::routes(&Settings::default())))
+            .nest("/auth/v1", auth::routes())
+            .split_for_parts();
+        let client = Client::new(router.layer(Extension(auth)).with_state(app.clone()));
+        made.push(World { app, db, client });
+    }
+    made
+}
+
+impl World {
+    /// Somebody who owns a new organisation.
+    pub async fn sign_up(&self, name: &str) -> Somebody {
+        let told = json!({ "first_name": name, "last_name": "Tester" });
+        let body = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you", "data": told });
+        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
+        let client = self.client.with_token(session["access_token"].as_str().unwrap());
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let id = |value: &Value| value["id"].as_str().unwrap().to_owned();
+        Somebody { user: id(&me["user"]), org: id(&me["organisation"]), client }
+    }
+
+    /// Some time goes by.
+    pub fn wait(&self) {
+        self.app.clock.advance(SignedDuration::from_secs(1));
+    }
+
+    /// Seals what waits.
+    pub async fn seal(&self) {
+        audit::seal(&self.db, &sealer()).await.unwrap();
+    }
+}
+
+impl Somebody {
+    /// The organisation gets another name.
+    pub async fn rename(&self, name: &str) {
+        self.client.patch("/api/v1/organisation").json(&json!({ "name": name })).send().await.expect(200);
+    }
+
+    /// What the log shows.
+    pub async fn log(&self, query: &str) -> Vec<Value> {
+        let page = self.client.get(&format!("/api/v1/audit-log{query}")).send().await.expect(200).json();
+        page["items"].as_array().unwrap().clone()
+    }
+
+    /// The actions that the log shows, the latest first.
+    pub async fn actions(&self, query: &str) -> Vec<String> {
+        self.log(query).await.iter().map(|row| row["action"].as_str().unwrap().to_owned()).collect()
+    }
+}

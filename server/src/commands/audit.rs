@@ -1,0 +1,35 @@
+//! `vitrine audit verify`
+
+use audit::{Checked, INSTANCE};
+
+use super::{open, say, sealer};
+use crate::{Outcome, config::VerifyAudit};
+
+pub(crate) async fn verify(options: &VerifyAudit) -> Outcome {
+    let db = open(&options.database).await?;
+    let sealer = sealer(&options.database)?;
+    let logs = match &options.org {
+        Some(org) => vec![org.clone()],
+        None => audit::logs(&db).await?,
+    };
+    let mut wrong = 0;
+    for log in &logs {
+        let checked = audit::verify(&db, &sealer, log, options.noted.as_ref()).await?;
+        wrong += usize::from(checked.flaw.is_some());
+        let end = audit::chain(&db, log).await?.map(|chain| format!("{}:{}", chain.count, chain.hash));
+        say(&told(log, &checked, &end.unwrap_or_default()));
+    }
+    db.close().await;
+    if wrong > 0 {
+        return Err(format!("{wrong} of {} audit logs are not what was sealed", logs.len()).into());
+    }
+    Ok(())
+}
+
+fn told(log: &str, Checked { count, unsealed, flaw }: &Checked, end: &str) -> String {
+    let whose = if log == INSTANCE { "the instance's own log".into() } else { format!("organisation {log}") };
+    match flaw {
+        Some(flaw) => format!("WRONG {whose}: all is well up to row {count}, but {flaw}"),
+        None => format!("ok    {whose}: {count} rows are as they were sealed, {unsealed} wait to be sealed; end {end}"),
+    }
+}

@@ -1,0 +1,42 @@
+//! Options of the audit log.
+
+use clap::{Args, Subcommand};
+
+use super::Database;
+
+/// The audit log.
+#[derive(Debug, Subcommand)]
+pub enum Audit {
+    /// Checks that no row of the audit log was changed, removed, put in or moved since it was sealed; names the first.
+    Verify(Verify),
+}
+
+/// What to check.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// Where the data is.
+    #[command(flatten)]
+    pub database: Database,
+    /// The id of one organisation, or `instance` for what belongs to none; without it every log is checked
+    #[arg(long)]
+    pub org: Option<String>,
+    /// An end of that log that was noted elsewhere, as this command prints it: shows when an older state was put back
+    #[arg(long, requires = "org")]
+    pub noted: Option<audit::Noted>,
+}
+
+/// How long the log is kept.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Retention {
+    /// Days that rows of the audit log are kept; 0 keeps them for ever. Six years is what 45 CFR 164.316(b)(2)(i) asks for
+    #[arg(long = "audit-retention", env = "VITRINE_AUDIT_RETENTION", default_value_t = 2192,
+          value_parser = clap::value_parser!(u32).range(0..=36_500))]
+    days: u32,
+}
+
+impl Retention {
+    /// What the feature is told.
+    pub fn settings(self) -> audit_log::Settings {
+        audit_log::Settings { retention_days: (self.days > 0).then_some(self.days.into()) }
+    }
+}
