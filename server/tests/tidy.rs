@@ -36,7 +36,7 @@ const ARROWS: [(&str, &[&str]); 29] = [
     ("orgs", &["api", "audit", "auth", "db", "jobs", "mail", "text"]),
     ("audit-log", &["api", "audit", "auth", "crypto", "db", "jobs", "orgs", "text"]),
     ("notifications", &["api", "auth", "db", "jobs", "orgs"]),
-    ("webhooks", &["api", "crypto", "db", "jobs", "notifications", "orgs", "outgoing", "text"]),
+    ("webhooks", &["api", "audit", "crypto", "db", "jobs", "notifications", "orgs", "outgoing", "text"]),
     ("locations", &["api", "audit", "db", "geo", "hours", "jobs", "notifications", "orgs", "text", "webhooks"]),
     ("photos", &["api", "audit", "db", "jobs", "locations", "media", "orgs", "text"]),
     ("duplicates", &["api", "db", "geo", "jobs", "locations", "orgs", "photos", "text"]),

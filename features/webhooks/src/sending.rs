@@ -120,13 +120,12 @@ impl Sending<'_> {
             _ => return Ok(()),
         };
         if queries::disable(tx, self.org, self.endpoint, reason).await? {
-            let host = Url::parse(&self.target.url).ok().and_then(|url| url.host_str().map(Into::into));
             let reason = match reason {
                 DisabledReason::Gone => Told::Gone,
                 DisabledReason::Failing => Told::Failing,
             };
             let webhook_id = self.endpoint.to_string();
-            let notice = Notice::WebhookDisabled { webhook_id, host: host.unwrap_or_default(), reason };
+            let notice = Notice::WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
             notifications::tell(tx, self.org, &notice, Audience::Admins, LINK, now).await?;
         }
         Ok(())

@@ -6,6 +6,7 @@ use jiff::SignedDuration;
 use jobs::{Failure as JobFailure, Job, Running};
 use orgs::OrgId;
 use serde::Deserialize;
+use webhooks::Happening;
 
 use super::{details, enqueue, listing, notes};
 use crate::{
@@ -118,6 +119,7 @@ impl Going<'_> {
     async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
+        webhooks::tell(&mut tx, self.org, &Happening::SyncFinished(notes::sync(run)), running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;
         tx.commit().await?;

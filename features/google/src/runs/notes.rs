@@ -5,6 +5,7 @@ use jiff::Timestamp;
 use locations::{ActivityKind, Cause, Location, LocationId, Noteworthy, Source, SyncStatus, Writing};
 use notifications::{Audience, Notice};
 use orgs::OrgId;
+use webhooks::{FoundChange, Happening, Sync};
 
 use crate::{
     google::announce,
@@ -72,6 +73,8 @@ pub(crate) async fn note_run_failed(
     let failed: Vec<(Link, &'static str)> = failed.into_iter().map(|link| (link, code)).collect();
     note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    let failed = Happening::SyncFailed { sync: sync(run), code: code.into() };
+    webhooks::tell(tx, org, &failed, now).await?;
     if run.created > 0 && run.phase == "list" {
         tell_imported(tx, &writing, run).await?;
     }
@@ -103,6 +106,43 @@ pub(super) async fn tell_noteworthy(
         notifications::tell(tx, org, &notice, Audience::Managers, &link_to(&after.id), now).await?;
     }
     Ok(())
+}
+
+/// What webhooks are told of a run.
+pub(super) fn sync(run: &Run) -> Sync {
+    Sync {
+        run_id: run.id.to_string(),
+        kind: run.kind.clone(),
+        created: run.created,
+        updated: run.updated,
+        unchanged: run.unchanged,
+        failed: run.failed,
+    }
+}
+
+/// The same of a field that changed at Google.
+pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Change)) -> FoundChange {
+    FoundChange {
+        id: id.to_string(),
+        location_id: location.id.to_string(),
+        name: location.name.clone(),
+        field: change.field.as_str().into(),
+        old: change.old.clone(),
+        new: change.new.clone(),
+    }
+}
+
+/// Tells webhooks what a page of locations brought, all at once.
+pub(super) async fn tell_found(
+    tx: &mut Tx,
+    org: &OrgId,
+    changes: Vec<FoundChange>,
+    now: Timestamp,
+) -> db::Result<()> {
+    if changes.is_empty() {
+        return Ok(());
+    }
+    webhooks::tell(tx, org, &Happening::GoogleChangesFound { count: changes.len(), changes }, now).await
 }
 
 /// Tells that a field changed at Google.

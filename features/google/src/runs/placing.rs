@@ -7,6 +7,7 @@ use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationId, MatchedBy, Writing};
 use orgs::OrgId;
+use webhooks::FoundChange;
 
 use super::notes;
 use crate::{
@@ -27,6 +28,8 @@ pub(crate) struct Placing<'a> {
     pub(crate) org: &'a OrgId,
     pub(crate) run: &'a mut Run,
     pub(crate) writing: Writing,
+    /// What turned out to be different at Google.
+    pub(crate) found: Vec<FoundChange>,
     pub(crate) now: Timestamp,
 }
 
@@ -51,7 +54,8 @@ impl Placing<'_> {
             let location = locked.remove(&link.location_id);
             self.bring_in_line(tx, &link, location, &sighting).await?;
         }
-        self.add(tx, new, ids).await
+        self.add(tx, new, ids).await?;
+        Ok(notes::tell_found(tx, self.org, std::mem::take(&mut self.found), self.now).await?)
     }
 
     /// A location that is known.
@@ -100,7 +104,7 @@ impl Placing<'_> {
     }
 
     async fn note_changes(
-        &self,
+        &mut self,
         tx: &mut Tx,
         location: &Location,
         google_id: &str,
@@ -111,13 +115,14 @@ impl Placing<'_> {
             let noted = queries::put_change(&mut *tx, self.org, (&location.id, google_id), change, source, self.now);
             if let Some(id) = noted.await? {
                 notes::tell_changed(tx, self.org, location, (&id, change), self.now).await?;
+                self.found.push(notes::found_change(location, (&id, change)));
             }
         }
         Ok(())
     }
 
     /// What Google shows to everybody, though the profile says something else.
-    async fn note_shown(&self, tx: &mut Tx, location: &Location, sighting: &Sighting) -> db::Result<()> {
+    async fn note_shown(&mut self, tx: &mut Tx, location: &Location, sighting: &Sighting) -> db::Result<()> {
         let found = &sighting.found;
         let mut changes = Vec::new();
         if let Some((shown, mask)) = &sighting.shown {

@@ -1,6 +1,7 @@
 //! Endpoints: listing, adding, changing, removing, renewing the secret.
 
 use api::{App, Error, FieldError, Json, Kind, Path, Problem, Result};
+use audit::{Act, Action};
 use axum::{Extension, extract::State, http::StatusCode};
 use jiff::SignedDuration;
 use orgs::{May, may::ManageWebhooks};
@@ -54,6 +55,8 @@ pub(super) async fn create_webhook(
         return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MOST })));
     }
     queries::add_endpoint(&mut tx, &admin.org, &id, &checked, &sealed, now).await?;
+    let act = act(Action::WebhookCreated, &id, checked.url.as_str()).with("events", checked.events.len());
+    act.record(&mut tx, &admin.actor, now).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
     let endpoint = there(&app, &admin, &id).await?;
@@ -87,7 +90,7 @@ pub(super) async fn update_webhook(
 ) -> Result<Json<Endpoint>> {
     let checked = rules::checked_change(&change, may_be_plain(&desk)).map_err(Error::invalid)?;
     desk.count(&admin.org)?;
-    there(&app, &admin, &id).await?;
+    let before = there(&app, &admin, &id).await?;
     if let Some(url) = &checked.url {
         judge(&desk, url).await?;
     }
@@ -95,6 +98,11 @@ pub(super) async fn update_webhook(
     let mut tx = app.db.begin().await?;
     queries::lock(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     queries::change(&mut tx, &admin.org, &id, &checked, change.is_active).await?;
+    let act = act(Action::WebhookUpdated, &id, &before.url)
+        .changed("host", &rules::host(&before.url), &rules::host(checked.url.as_ref().map_or(&before.url, Url::as_str)))
+        .changed("events", before.events.len(), checked.events.as_ref().unwrap_or(&before.events).len())
+        .changed("is_active", before.is_active, change.is_active.unwrap_or(before.is_active));
+    act.record(&mut tx, &admin.actor, now).await?;
     jobs::enqueue(&mut tx, &admin.org, &id, now, now).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
@@ -110,10 +118,12 @@ pub(super) async fn delete_webhook(
     State(app): State<App>,
     Path(id): Path<EndpointId>,
 ) -> Result<StatusCode> {
+    let before = there(&app, &admin, &id).await?;
     let mut tx = app.db.begin().await?;
     if !queries::remove(&mut tx, &admin.org, &id).await? {
         return Err(Error::not_found());
     }
+    act(Action::WebhookRemoved, &id, &before.url).record(&mut tx, &admin.actor, app.now()).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -129,15 +139,22 @@ pub(super) async fn rotate_webhook_secret(
     Extension(desk): Extension<Desk>,
     Path(id): Path<EndpointId>,
 ) -> Result<Json<WithSecret>> {
-    let secret = rules::secret(rand::random());
+    let before = there(&app, &admin, &id).await?;
+    let (secret, now) = (rules::secret(rand::random()), app.now());
     let sealed = desk.settings().seal(&admin.org, &id, &secret).map_err(Error::internal)?;
     let mut tx = app.db.begin().await?;
-    if !queries::rotate(&mut tx, &admin.org, &id, &sealed, app.now() + BOTH_GOOD).await? {
+    if !queries::rotate(&mut tx, &admin.org, &id, &sealed, now + BOTH_GOOD).await? {
         return Err(Error::not_found());
     }
+    act(Action::WebhookSecretRenewed, &id, &before.url).record(&mut tx, &admin.actor, now).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
     Ok(Json(WithSecret { endpoint: there(&app, &admin, &id).await?, secret }))
+}
+
+/// What is written into the audit log of an endpoint, which is called by its host there.
+fn act(action: Action, id: &EndpointId, url: &str) -> Act {
+    Act::new(action).on("webhook", id).named(&rules::host(url))
 }
 
 async fn there(app: &App, admin: &May<ManageWebhooks>, id: &EndpointId) -> Result<Endpoint> {

@@ -64,6 +64,11 @@ pub(crate) fn checked_change(change: &EndpointChange, may_be_plain: bool) -> Res
     if errors.is_empty() { Ok(checked) } else { Err(errors) }
 }
 
+/// The host of an address: what it is called where the rest, which may hold a secret of the receiver, must not stand.
+pub(crate) fn host(url: &str) -> String {
+    Url::parse(url).ok().and_then(|url| url.host_str().map(Into::into)).unwrap_or_default()
+}
+
 /// Each event once. A test is sent when somebody asks for it, so that nobody can choose it.
 fn wanted(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
     let wanted: Vec<EventType> = EventType::TO_CHOOSE.into_iter().filter(|event| events.contains(event)).collect();
@@ -143,6 +148,12 @@ mod tests {
         assert_eq!(codes("https://example.com", &[EventType::Test], false), Err(vec!["events required".into()]));
         let long = format!("https://example.com/{}", "x".repeat(2_000));
         assert_eq!(codes(&long, &created, false), Err(vec!["url too_long".into()]));
+    }
+
+    #[test]
+    fn an_address_is_called_by_its_host_alone() {
+        assert_eq!(host("https://example.com:8443/hook?token=secret"), "example.com");
+        assert_eq!(host("no address"), "");
     }
 
     #[test]

@@ -64,8 +64,21 @@ async fn an_endpoint_is_added_changed_and_removed_and_shows_its_secret_once() {
         let changed = owner.client.patch(&path(&made)).json(&change).send().await.expect(200).json();
         assert_eq!((&changed["events"], &changed["is_active"]), (&json!(["import.failed"]), &json!(false)));
         assert_eq!((&changed["url"], &changed["description"]), (&known["url"], &known["description"]));
+        owner.client.post(&format!("{}/rotate-secret", path(&made))).send().await.expect(200);
         owner.client.delete(&path(&made)).send().await.expect(204);
         owner.client.get(&path(&made)).send().await.expect(404);
+
+        let acts = query!(
+            (String, String),
+            "select action, object_name from audit_entries where org_id = $1 and object_kind = 'webhook' order by id",
+            &owner.org
+        );
+        let acts = acts.all(&*world.db).await.unwrap();
+        let expected = ["webhook.created", "webhook.updated", "webhook.secret_renewed", "webhook.removed"];
+        let mut seen: Vec<&str> = acts.iter().map(|(action, _)| action.as_str()).collect();
+        seen.sort_by_key(|action| expected.iter().position(|of| of == action));
+        assert_eq!(seen, expected);
+        assert!(acts.iter().all(|(_, name)| name == "127.0.0.1"));
     }
 }
 
