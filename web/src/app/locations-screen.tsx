@@ -1,20 +1,34 @@
 // The locations with what other features add to them.
-import { Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useMemo, useState } from "react";
 import { LocationsPage } from "@/features/locations/page";
 import { type LocationSlots, SlotsContext } from "@/features/locations/slots";
+import { may } from "@/lib/may";
+import { meQuery } from "@/lib/me";
 import { lazyPart } from "@/ui/lazy-part";
 
 const GoogleActions = lazyPart(() => import("@/features/google/google-actions"), "GoogleActions").Part;
+const ConnectButton = lazyPart(() => import("@/features/google/connect-button"), "ConnectButton").Part;
 const SyncButton = lazyPart(() => import("@/features/google/sync-button"), "SyncButton").Part;
 const SyncSelected = lazyPart(() => import("@/features/google/sync-selected"), "SyncSelected").Part;
 const ProfilePanel = lazyPart(() => import("@/features/google/profile-panel"), "ProfilePanel").Part;
+const PerformancePanel = lazyPart(
+  () => import("@/features/google/performance/performance-panel"),
+  "PerformancePanel",
+).Part;
 
-const SLOTS: LocationSlots = {
-  header: (
-    <Suspense>
-      <GoogleActions />
-    </Suspense>
-  ),
+/** What Google adds for who may see what is there. */
+const SEEING: LocationSlots = {
+  overview: ({ id, google_location_id }, canEdit) =>
+    google_location_id && (
+      <Suspense>
+        <ProfilePanel id={id} canEdit={canEdit} />
+      </Suspense>
+    ),
+};
+
+/** What it adds for who may bring locations in line with it. */
+const SYNCING: LocationSlots = {
   actions: ({ id, google_location_id }) =>
     google_location_id && (
       <Suspense>
@@ -26,18 +40,38 @@ const SLOTS: LocationSlots = {
       <SyncSelected googleIds={selected.flatMap(({ google_location_id: id }) => id ?? [])} />
     </Suspense>
   ),
-  overview: ({ id, google_location_id }, canEdit) =>
-    google_location_id && (
-      <Suspense>
-        <ProfilePanel id={id} canEdit={canEdit} />
-      </Suspense>
-    ),
 };
 
 /** /dashboard/locations. */
 export function LocationsScreen() {
+  // Asked for from the head of the page and from the empty list; one dialog, which outlives that list.
+  const [isConnecting, setConnecting] = useState(false);
+  const { data: me } = useQuery(meQuery);
+  const slots = useMemo<LocationSlots>(
+    () => ({
+      ...(may(me, "see_google") && SEEING),
+      ...(may(me, "sync_google") && SYNCING),
+      performance: ({ id, name, google_location_id }, canEdit) =>
+        google_location_id && (
+          <Suspense>
+            <PerformancePanel id={id} name={name} canEdit={canEdit && may(me, "sync_google")} />
+          </Suspense>
+        ),
+      header: may(me, "connect_google") && (
+        <Suspense>
+          <GoogleActions isConnecting={isConnecting} onConnecting={setConnecting} />
+        </Suspense>
+      ),
+      firstSteps: may(me, "connect_google") && (
+        <Suspense>
+          <ConnectButton onPress={() => setConnecting(true)} />
+        </Suspense>
+      ),
+    }),
+    [isConnecting, me],
+  );
   return (
-    <SlotsContext value={SLOTS}>
+    <SlotsContext value={slots}>
       <LocationsPage />
     </SlotsContext>
   );

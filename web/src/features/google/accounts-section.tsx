@@ -15,6 +15,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
 import { type Connection, disconnect, googleQuery, startConnecting } from "./api";
+import { ConnectButton } from "./connect-button";
 import { useGoogleWords } from "./words";
 
 const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
@@ -34,15 +35,7 @@ export function AccountsSection() {
           </h2>
           <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.settings.text}</p>
         </div>
-        {google?.is_configured && (
-          <Button
-            variant="primary"
-            onPress={() => setConnecting(true)}
-            icon={<Store className="size-4" strokeWidth={1.5} aria-hidden="true" />}
-          >
-            {words.connect}
-          </Button>
-        )}
+        <ConnectButton variant="primary" onPress={() => setConnecting(true)} />
       </div>
       {google?.is_simulated && (
         <Banner kind="info" title={words.simulated}>

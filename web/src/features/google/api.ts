@@ -1,5 +1,5 @@
 // Google Business Profile: connections, accounts, runs.
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type Connection = Schemas["GoogleConnection"];
@@ -75,6 +75,28 @@ export const profileQuery = (id: string) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET("/api/v1/google/locations/{id}", { params: { path: { id } }, signal })),
   });
+
+export type Performance = Schemas["GooglePerformance"];
+
+/** How a location did in the last `days` days. */
+export const performanceQuery = (id: string, days: number) =>
+  queryOptions({
+    queryKey: ["google", "performance", id, days],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET("/api/v1/google/locations/{id}/performance", {
+          params: { path: { id }, query: { days } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Has the figures of the last `days` days fetched from Google; the run says how far it is. */
+export const fetchPerformance = (id: string, days: number) =>
+  unwrap(
+    api.POST("/api/v1/google/locations/{id}/performance", { params: { path: { id }, query: { days } } }),
+  );
 
 /** Writes fields to Google. */
 export const sendEdits = (id: string, fields: Edit["field"][]) =>

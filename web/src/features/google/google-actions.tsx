@@ -1,14 +1,16 @@
 // What the locations page gets where Google is set up: connecting, syncing all, and the notice after a connection.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { RefreshCw, Store } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { RefreshCw } from "lucide-react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
 import { googleQuery } from "./api";
+import { ConnectButton } from "./connect-button";
 import { useBulkSync } from "./use-bulk-sync";
 import { googleText, useGoogleWords } from "./words";
 
@@ -17,23 +19,26 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 /** The address forgets the way back from Google after so long. */
 const RESET_MS = 3_000;
 
+export interface GoogleActionsProps {
+  /** Whether the dialog of connecting is open. */
+  isConnecting: boolean;
+  onConnecting: (isOpen: boolean) => void;
+}
+
 /** The buttons of those who may change locations; nothing where Google is not set up. */
-export function GoogleActions() {
-  const words = useGoogleWords();
+export function GoogleActions({ isConnecting, onConnecting }: GoogleActionsProps) {
   const { data: me } = useQuery(meQuery);
   const { data: google } = useQuery(googleQuery);
-  const [isOpen, setOpen] = useState(false);
-  const hasOpened = useEver(isOpen);
-  useWayBack(() => setOpen(true));
-  const may = me?.role === "owner" || me?.role === "admin" || me?.role === "manager";
-  if (!google?.is_configured || !may) return null;
+  const hasOpened = useEver(isConnecting);
+  useWayBack(() => onConnecting(true));
+  if (!google?.is_configured || !may(me, "connect_google")) return null;
   return (
     <>
       {google.connections.length > 0 && <SyncAll />}
-      <Button onPress={() => setOpen(true)} icon={<Store {...ICON} />}>
-        {words.connect}
-      </Button>
-      <Suspense>{hasOpened && <ConnectDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+      <ConnectButton onPress={() => onConnecting(true)} />
+      <Suspense>
+        {hasOpened && <ConnectDialog isOpen={isConnecting} onClose={() => onConnecting(false)} />}
+      </Suspense>
     </>
   );
 }

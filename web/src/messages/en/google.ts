@@ -1,4 +1,5 @@
 // Words of Google Business Profile: connecting, importing, syncing.
+import { plural } from "@/lib/format";
 
 export const google = {
   connect: "Connect Google",
@@ -93,6 +94,41 @@ export const google = {
       service_area_business: "Service area",
     },
   },
+  performance: {
+    title: "Recent Performance",
+    period: "Period",
+    periods: { 30: "30 days", 90: "90 days", 548: "18 months" },
+    figures: "Figures",
+    metrics: { views: "Views", calls: "Calls", website_clicks: "Website clicks", directions: "Directions" },
+    counts: {
+      views: (n: number, text: string) => `${text} ${plural("en", n, "view", "views")}`,
+      calls: (n: number, text: string) => `${text} ${plural("en", n, "call", "calls")}`,
+      website_clicks: (n: number, text: string) =>
+        `${text} ${plural("en", n, "website click", "website clicks")}`,
+      directions: (n: number, text: string) =>
+        `${text} ${plural("en", n, "request for directions", "requests for directions")}`,
+    },
+    more: (percent: string) => `${percent} more`,
+    fewer: (percent: string) => `${percent} fewer`,
+    same: "As many",
+    no_comparison: "No comparison",
+    chart: (metric: string, name: string, period: string) => `${metric} of ${name}, last ${period}`,
+    day: "Day",
+    week: "Week",
+    week_of: (first: string, last: string) => `${first} – ${last}`,
+    unknown: "Not reported yet",
+    compared: (days: number) => `Compared with the ${days} ${plural("en", days, "day", "days")} before.`,
+    not_compared: "There are no earlier figures here to compare with.",
+    known_from: (date: string) => `Figures are known here since ${date}.`,
+    known_until: (date: string) => `Google reports a few days late; the last day reported is ${date}.`,
+    fetch: "Get 18 months from Google",
+    fetching: "Getting 18 months…",
+    fetched: "Earlier figures are here",
+    fetch_failed: "The earlier figures could not be fetched.",
+    none: "No figures yet",
+    none_text: "They appear here after the next sync of this location.",
+    failed: "The figures could not be loaded.",
+  },
   settings: {
     title: "Connected accounts",
     text: "Google users through which this organization’s locations are kept in line.",
@@ -132,6 +168,9 @@ export const google = {
     google_busy: "Google asks us to wait. Try again in a minute.",
     google_unavailable: "Google cannot be reached right now. Try again later.",
     google_unreadable: "Google’s answer broke off. Try again.",
+    google_page_expired: "Google lost its place in the list. Try again.",
     google_refused: "Google refuses it.",
+    google_unknown_category: "Google has no category of this name. Choose one of Google’s.",
+    demo_connects_nobody: "A demo connects no Google account. Sign up to connect yours.",
   },
 };

@@ -1,4 +1,5 @@
 // Les mots de Google Business Profile : connexion, import, synchronisation.
+import { plural } from "@/lib/format";
 import type { google as en } from "../en/google";
 
 export const google: typeof en = {
@@ -100,6 +101,46 @@ export const google: typeof en = {
       service_area_business: "Zone desservie",
     },
   },
+  performance: {
+    title: "Performances récentes",
+    period: "Période",
+    periods: { 30: "30 jours", 90: "90 jours", 548: "18 mois" },
+    figures: "Chiffres",
+    metrics: {
+      views: "Vues",
+      calls: "Appels",
+      website_clicks: "Clics vers le site",
+      directions: "Itinéraires",
+    },
+    counts: {
+      views: (n, text) => `${text} ${plural("fr", n, "vue", "vues")}`,
+      calls: (n, text) => `${text} ${plural("fr", n, "appel", "appels")}`,
+      website_clicks: (n, text) => `${text} ${plural("fr", n, "clic vers le site", "clics vers le site")}`,
+      directions: (n, text) => `${text} ${plural("fr", n, "demande d’itinéraire", "demandes d’itinéraire")}`,
+    },
+    more: (percent) => `${percent} de plus`,
+    fewer: (percent) => `${percent} de moins`,
+    same: "Autant",
+    no_comparison: "Sans comparaison",
+    chart: (metric, name, period) => `${metric} de ${name}, ${period}`,
+    day: "Jour",
+    week: "Semaine",
+    week_of: (first, last) => `${first} – ${last}`,
+    unknown: "Pas encore communiqué",
+    compared: (days) =>
+      days < 2 ? "Comparé à la veille de la période." : `Comparé aux ${days} jours précédents.`,
+    not_compared: "Aucun chiffre plus ancien ne permet ici de comparaison.",
+    known_from: (date) => `Les chiffres sont connus ici depuis le ${date}.`,
+    known_until: (date) =>
+      `Google les communique avec quelques jours de retard ; le dernier jour communiqué est le ${date}.`,
+    fetch: "Obtenir 18 mois de Google",
+    fetching: "Récupération de 18 mois…",
+    fetched: "Les chiffres plus anciens sont là",
+    fetch_failed: "Impossible d’obtenir les chiffres plus anciens.",
+    none: "Pas encore de chiffres",
+    none_text: "Ils apparaîtront ici après la prochaine synchronisation de cet établissement.",
+    failed: "Impossible de charger les chiffres.",
+  },
   settings: {
     title: "Comptes connectés",
     text: "Les comptes Google par lesquels les établissements de cette organisation restent à jour.",
@@ -146,6 +187,9 @@ export const google: typeof en = {
     google_busy: "Google nous demande de patienter. Réessayez dans une minute.",
     google_unavailable: "Google est injoignable pour l’instant. Réessayez plus tard.",
     google_unreadable: "La réponse de Google s’est interrompue. Réessayez.",
+    google_page_expired: "Google a perdu sa place dans la liste. Réessayez.",
     google_refused: "Google refuse cette demande.",
+    google_unknown_category: "Google n’a pas de catégorie de ce nom. Choisissez-en une des siennes.",
+    demo_connects_nobody: "Une démo ne relie aucun compte Google. Inscrivez-vous pour relier le vôtre.",
   },
 };

@@ -11,7 +11,8 @@ import { useWidth } from "./use-width";
 export interface DailyPoint {
   /** YYYY-MM-DD. */
   date: string;
-  value: number;
+  /** Null where nothing is known: a gap, which is not zero. */
+  value: number | null;
 }
 
 export interface LineChartProps {
@@ -22,6 +23,10 @@ export interface LineChartProps {
   describe: (value: number) => string;
   /** The heads of the table that screen readers get. */
   columns: { date: string; value: string };
+  /** What a point is called, where it is not its day. */
+  name?: (date: string) => string;
+  /** What is said of a point without a value. */
+  unknown?: string;
   className?: string;
 }
 
@@ -34,8 +39,18 @@ const DATE_WIDTH = 72;
 const GRID_LINES = 3;
 
 /** The chart. Arrow keys, Home and End go from day to day; the day is announced. */
-export function LineChart({ label, points, describe, columns, className }: LineChartProps) {
+export function LineChart({
+  label,
+  points,
+  describe,
+  columns,
+  name,
+  unknown = "",
+  className,
+}: LineChartProps) {
   const format = useFormat();
+  const named = name ?? format.day;
+  const said = (value: number | null) => (value === null ? unknown : describe(value));
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
@@ -43,7 +58,7 @@ export function LineChart({ label, points, describe, columns, className }: LineC
   const at = active === null ? null : Math.min(active, last);
   const point = at === null ? undefined : points[at];
   const place = at === null ? undefined : shape.places[at];
-  const spoken = (each: DailyPoint) => `${format.day(each.date)}: ${describe(each.value)}`;
+  const spoken = (each: DailyPoint) => `${named(each.date)}: ${said(each.value)}`;
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -85,19 +100,21 @@ export function LineChart({ label, points, describe, columns, className }: LineC
               className="pointer-events-none absolute top-0 w-px bg-line-strong"
               style={{ left: place.x, height: HEIGHT - MARGIN.bottom }}
             />
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute size-2.5 -translate-1/2 rounded-full border-2 border-raised bg-brass"
-              style={{ left: place.x, top: place.y }}
-            />
-            <Tip x={place.x} width={width} date={format.day(point.date)} value={describe(point.value)} />
+            {place.y !== null && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute size-2.5 -translate-1/2 rounded-full border-2 border-raised bg-brass"
+                style={{ left: place.x, top: place.y }}
+              />
+            )}
+            <Tip x={place.x} width={width} date={named(point.date)} value={said(point.value)} />
           </>
         )}
       </div>
       <ChartTable
         label={label}
         columns={[columns.date, columns.value]}
-        rows={points.map(({ date, value }) => [format.day(date), format.number(value)])}
+        rows={points.map(({ date, value }) => [named(date), value === null ? unknown : format.number(value)])}
       />
     </div>
   );
@@ -200,14 +217,15 @@ export function datesShown(count: number, width: number): number[] {
 
 /** Where everything is drawn, in pixels. */
 function shapeOf(points: readonly DailyPoint[], width: number, write: (value: number) => string) {
-  const most = Math.max(...points.map(({ value }) => value), GRID_LINES);
+  const most = Math.max(...points.map(({ value }) => value ?? 0), GRID_LINES);
   const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(GRID_LINES);
   const grid = y.ticks(GRID_LINES).map((value) => ({ value, text: write(value), y: y(value) }));
   const left = 8 + DIGIT_WIDTH * Math.max(...grid.map(({ text }) => text.length));
   const last = Math.max(points.length - 1, 1);
   const x = scaleLinear([0, last], [left, Math.max(width - MARGIN.right, left + 1)]);
-  const places = points.map(({ value }, index) => ({ x: x(index), y: y(value) }));
+  const places = points.map(({ value }, index) => ({ x: x(index), y: value === null ? null : y(value) }));
   type Place = (typeof places)[number];
+  const isKnown = ({ y }: Place) => y !== null;
   return {
     left,
     places,
@@ -215,14 +233,18 @@ function shapeOf(points: readonly DailyPoint[], width: number, write: (value: nu
     line:
       line<Place>(
         (place) => place.x,
-        (place) => place.y,
-      ).curve(curveMonotoneX)(places) ?? "",
+        (place) => place.y ?? 0,
+      )
+        .defined(isKnown)
+        .curve(curveMonotoneX)(places) ?? "",
     area:
       area<Place>(
         (place) => place.x,
         y(0),
-        (place) => place.y,
-      ).curve(curveMonotoneX)(places) ?? "",
+        (place) => place.y ?? 0,
+      )
+        .defined(isKnown)
+        .curve(curveMonotoneX)(places) ?? "",
     indexAt: (pixel: number) => Math.max(0, Math.min(points.length - 1, Math.round(x.invert(pixel)))),
   };
 }

@@ -34,7 +34,7 @@ export function OverviewTab({ location, canEdit, onGoTo }: OverviewTabProps) {
       <StatusLine location={location} />
       {slots.overview?.(location, canEdit)}
       <Opportunities location={location} canEdit={canEdit} onGoTo={onGoTo} />
-      <Performance location={location} />
+      {slots.performance?.(location, canEdit) || <Performance location={location} />}
       <Basics location={location} />
       <Today location={location} canEdit={canEdit} onGoTo={onGoTo} />
       <Labels location={location} canEdit={canEdit} onGoTo={onGoTo} />
@@ -109,6 +109,7 @@ function Basics({ location }: { location: Location }) {
   const { overview: words } = useDrawerWords();
   const format = useFormat();
   const notSet = <span className="text-ink-faint">{words.not_set}</span>;
+  const place = [location.postal_code, location.city, location.state].filter(Boolean).join(" ");
   const optional = (label: string, value: string | null) =>
     value ? (
       <Fact label={label}>
@@ -124,12 +125,8 @@ function Basics({ location }: { location: Location }) {
         <Fact label={words.category}>
           {location.category ? <CategoryText text={location.category} /> : notSet}
         </Fact>
-        <Fact label={words.address}>
-          <bdi>{location.address}</bdi>
-        </Fact>
-        <Fact label={words.city}>
-          <bdi>{[location.postal_code, location.city, location.state].filter(Boolean).join(" ")}</bdi>
-        </Fact>
+        <Fact label={words.address}>{location.address ? <bdi>{location.address}</bdi> : notSet}</Fact>
+        <Fact label={words.city}>{place ? <bdi>{place}</bdi> : notSet}</Fact>
         <Fact label={words.phone}>
           {location.phone ? (
             <Link href={`tel:${location.phone_e164 ?? location.phone.replace(/[^+\d]/g, "")}`}>

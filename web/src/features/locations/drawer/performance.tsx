@@ -24,8 +24,7 @@ export function Performance({ location }: { location: Location }) {
   const messages = useMessages();
   const { overview: words } = useDrawerWords();
   const format = useFormat();
-  const { data: days, isPending, error, refetch, isFetching } = useQuery(statsQuery(location.id));
-  const data = days && location.google_location_id ? told(days) : days;
+  const { data, isPending, error, refetch, isFetching } = useQuery(statsQuery(location.id));
   const total = data?.reduce((sum, { views }) => sum + views, 0) ?? 0;
   const skeleton = <Skeleton className="h-47 w-full rounded-md" />;
   return (
@@ -68,13 +67,4 @@ export function Performance({ location }: { location: Location }) {
       )}
     </Section>
   );
-}
-
-/** Google tells of a day up to so many days later; until then it says nothing, which does not mean zero. */
-const LATE_DAYS = 3;
-
-/** The days up to the last one that Google has told of. */
-function told<Day extends { views: number }>(days: readonly Day[]): readonly Day[] {
-  const last = days.findLastIndex(({ views }) => views > 0);
-  return days.slice(0, Math.max(last + 1, days.length - LATE_DAYS));
 }

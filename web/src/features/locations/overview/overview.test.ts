@@ -2,17 +2,6 @@
 import { expect, test } from "vitest";
 import { datesShown } from "@/ui/charts/line-chart";
 import { fixAddress, healthAddress, issueAddress } from "./links";
-import { trendOf } from "./trend";
-
-test("a_trend_is_told_in_whole_percent", () => {
-  expect(trendOf(121, 100)).toEqual({ kind: "more", percent: 21 });
-  expect(trendOf(50, 100)).toEqual({ kind: "fewer", percent: 50 });
-  expect(trendOf(1001, 1000)).toEqual({ kind: "same" });
-});
-
-test("without_an_earlier_figure_there_is_no_trend", () => {
-  expect(trendOf(12, 0)).toBeNull();
-});
 
 test("each_number_leads_to_the_list_that_explains_it", () => {
   expect(healthAddress("poor")).toBe("/dashboard/locations?health=poor");

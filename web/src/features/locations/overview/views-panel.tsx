@@ -2,13 +2,13 @@
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { Suspense } from "react";
 import { useFormat } from "@/lib/i18n";
+import { type Trend, trendOf } from "@/lib/trend";
 import type { LineChartProps } from "@/ui/charts/line-chart";
 import { NoChart } from "@/ui/charts/no-chart";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import type { Overview } from "./api";
 import { Panel } from "./panel";
-import { type Trend, trendOf } from "./trend";
 import { type OverviewWords, useOverviewWords } from "./words";
 
 const LineChart = lazyPart<"LineChart", LineChartProps>(

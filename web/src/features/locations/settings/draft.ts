@@ -38,7 +38,10 @@ export const LIMITS: Record<TextField, number> = {
 export const PHONE_LIMIT = LIMITS.phone;
 export const MOST_ADDITIONAL_PHONES = 2;
 
-const REQUIRED: readonly TextField[] = ["name", "address", "city"];
+/** What must not be empty; a business that goes to its customers may show no place of its own. */
+export function isRequired(field: TextField, { service_area_business }: Draft): boolean {
+  return field === "name" || ((field === "address" || field === "city") && !service_area_business);
+}
 
 export interface Draft extends Record<TextField, string> {
   additional_phones: readonly string[];
@@ -189,7 +192,7 @@ export function draftProblems(draft: Draft): Partial<Record<ErrorField, DraftPro
     const { length } = [...draft[field].trim()];
     if (length > LIMITS[field] && field !== "country")
       problems[field] = { code: "too_long", by: length - LIMITS[field] };
-    if (length === 0 && REQUIRED.includes(field)) problems[field] = { code: "required" };
+    if (length === 0 && isRequired(field, draft)) problems[field] = { code: "required" };
   }
   const ranges = { latitude: 90, longitude: 180 };
   for (const [field, max] of Object.entries(ranges) as ["latitude" | "longitude", number][]) {

@@ -10,7 +10,7 @@ import { Section } from "../drawer/section";
 import { HoursEditor } from "../hours/hours-editor";
 import { PhotosSection } from "../photos/photos-section";
 import type { Location } from "../types";
-import { type Draft, type ErrorField, LIMITS, type TextField as Text } from "./draft";
+import { type Draft, type ErrorField, isRequired, LIMITS, type TextField as Text } from "./draft";
 import type { Errors } from "./errors";
 import { LabelsField } from "./labels-field";
 import { PhonesField } from "./phones-field";
@@ -77,13 +77,17 @@ export function SettingsFields(props: SettingsFieldsProps) {
       </Section>
       <Section title={sections.address}>
         <div className={GRID}>
-          <TextField {...text("address")} isRequired className="sm:col-span-2" />
+          <TextField
+            {...text("address")}
+            isRequired={isRequired("address", draft)}
+            className="sm:col-span-2"
+          />
           <TextField
             {...text("address2")}
             placeholder={fields.address2_placeholder}
             className="sm:col-span-2"
           />
-          <TextField {...text("city")} isRequired />
+          <TextField {...text("city")} isRequired={isRequired("city", draft)} />
           <TextField {...text("state")} />
           <TextField {...text("postal_code")} />
           <CountryField
@@ -99,7 +103,9 @@ export function SettingsFields(props: SettingsFieldsProps) {
             name="service_area_business"
             isSelected={draft.service_area_business}
             isDisabled={isDisabled}
-            onChange={(service_area_business) => onChange({ service_area_business }, "service_area_business")}
+            onChange={(service_area_business) =>
+              onChange({ service_area_business }, "service_area_business", "address", "city")
+            }
             className="sm:col-span-2"
           >
             {fields.service_area_business}

@@ -84,6 +84,7 @@ describe("a form that cannot be sent says why", () => {
   test.each<[string, Partial<Draft>, object]>([
     ["nothing_is_wrong", {}, {}],
     ["needed_texts", { name: " ", city: "" }, { name: { code: "required" }, city: { code: "required" } }],
+    ["no_place_of_a_business_that_has_none", { address: "", city: "", service_area_business: true }, {}],
     ["751_characters", { description: "x".repeat(751) }, { description: { code: "too_long", by: 1 } }],
     ["750_characters", { description: "x".repeat(750) }, {}],
     ["one_number", { longitude: "" }, { longitude: { code: "both" } }],

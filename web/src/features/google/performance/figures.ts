@@ -1,0 +1,76 @@
+// The figures of a location as points of a chart. Pure.
+import type { DailyPoint } from "@/ui/charts/line-chart";
+import type { Performance } from "../api";
+
+/** What people do with a profile, in the order of the tiles. */
+export const METRICS = ["views", "calls", "website_clicks", "directions"] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** Google keeps 18 months. */
+export const MOST_DAYS = 548;
+/** The periods to choose from, in days. */
+export const PERIODS = [30, 90, MOST_DAYS] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** A point a day, or in a long period a week, named by its first day. What Google has not told of is a gap. */
+export function pointsOf(performance: Performance, metric: Metric): readonly DailyPoint[] {
+  return isByWeek(performance) ? weeks(performance, metric) : days(performance, metric);
+}
+
+/** True where a point stands for a week: so many days would be a thicket. */
+export function isByWeek({ since, until }: Pick<Performance, "since" | "until">): boolean {
+  return number(until) - number(since) > 100;
+}
+
+/** The last day of the week that begins with this one. */
+export function weekEnd(date: string): string {
+  return text(number(date) + WEEK - 1);
+}
+
+/** True when Google may know of days of the period that we do not. */
+export function isPartlyKnown({ since, known_from }: Performance): boolean {
+  return known_from !== null && known_from > since;
+}
+
+/** True when Google, which keeps 18 months, knows of earlier days than we do. */
+export function hasEarlier({ until, known_from }: Pick<Performance, "until" | "known_from">): boolean {
+  return known_from !== null && known_from > text(number(until) - MOST_DAYS + 1);
+}
+
+function days({ since, until, items }: Performance, metric: Metric): DailyPoint[] {
+  const known = new Map(items.map((day) => [day.date, day[metric]]));
+  const first = number(since);
+  return Array.from({ length: number(until) - first + 1 }, (_, at) => {
+    const date = text(first + at);
+    return { date, value: known.get(date) ?? null };
+  });
+}
+
+/** Whole weeks, counted back from the last day that is known; one of which a day is missing is a gap. */
+function weeks({ since, until, items }: Performance, metric: Metric): DailyPoint[] {
+  const known = new Map(items.map((day) => [number(day.date), day[metric]]));
+  const last = known.size > 0 ? Math.max(...known.keys()) : number(until);
+  const count = Math.floor((last - number(since) + 1) / WEEK);
+  const begin = last - count * WEEK + 1;
+  return Array.from({ length: count }, (_, week) => {
+    const first = begin + week * WEEK;
+    const values = Array.from({ length: WEEK }, (_, day) => known.get(first + day));
+    const isWhole = values.every((value) => value !== undefined);
+    return {
+      date: text(first),
+      value: isWhole ? values.reduce((sum, value) => sum + (value ?? 0), 0) : null,
+    };
+  });
+}
+
+/** Days since 1970, so that no zone and no summer time comes between. */
+function number(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function text(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,29 @@
+// How far back the figures go.
+import { cx } from "@/ui/cx";
+import { useGoogleWords } from "../words";
+import { PERIODS, type Period } from "./figures";
+
+/** One button for each period, side by side. */
+export function PeriodChoice({ value, onChange }: { value: Period; onChange: (period: Period) => void }) {
+  const { performance: words } = useGoogleWords();
+  return (
+    <fieldset aria-label={words.period} className="flex">
+      {PERIODS.map((period) => (
+        <button
+          key={period}
+          type="button"
+          aria-pressed={period === value}
+          onClick={() => onChange(period)}
+          className={cx(
+            "focus-ring -ml-px h-8 border border-line-strong px-2.5 text-xs font-medium transition-colors first:ml-0 first:rounded-l-md last:rounded-r-md focus-visible:z-10",
+            period === value
+              ? "bg-primary-soft text-link"
+              : "bg-surface text-ink-muted hover:bg-sunken hover:text-ink",
+          )}
+        >
+          {words.periods[period]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
