@@ -1,0 +1,27 @@
+//! `vitrine data import`
+
+use std::fs::File;
+
+use api::{App, Clock, Site};
+use db::{Db, Settings};
+use media::Store;
+
+use super::{LONG, say};
+use crate::{MIGRATIONS, Outcome, config::ImportData};
+
+pub(crate) async fn import(options: &ImportData) -> Outcome {
+    let file = File::open(&options.file).map_err(|error| format!("{}: {error}", options.file.display()))?;
+    // The pictures are kept within the transaction of the rows: it may take a while.
+    let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
+    let db = Db::open_with(options.database.url(), &settings).await?;
+    db.migrate(MIGRATIONS).await?;
+    let app = App::new(db, Clock::system(), Site::default());
+    let store = Store::open(&options.photos.place(&options.database))?;
+    let imported = data::import(&app, &store, file, &options.owner).await;
+    app.db.close().await;
+    let data::Imported { name, rows, people, .. } = imported?;
+    say(&format!(
+        "{name} is here: {rows} rows, {people} people. Who had no account sets a password with “Forgot password?”."
+    ));
+    Ok(())
+}
