@@ -77,9 +77,13 @@ pub struct Run {
     /// Milliseconds of each measurement of a list; the others take a multiple
     #[arg(long, default_value_t = 500)]
     pub milliseconds: u64,
-    /// Measure only these: import, start, lists, search, summary, writes, page, sign-in, live, weight, browser
+    /// Measure only these: import, start, lists, search, summary, writes, page, sign-in, live, weight, browser,
+    /// lighthouse
     #[arg(long, value_delimiter = ',')]
     pub only: Vec<String>,
+    /// Minutes that Lighthouse may take; what is left is measured by the next run
+    #[arg(long, default_value_t = 10)]
+    pub lighthouse_minutes: u64,
 }
 
 /// What to serve.

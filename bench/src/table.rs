@@ -1,6 +1,6 @@
 //! The table that is printed: one line a figure, each beside its reference and what it has to hold.
 
-use crate::figures::{megabytes, milliseconds, short};
+use crate::figures::{grouped, megabytes, milliseconds, short};
 
 /// What a figure has to hold.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub enum Unit {
     Seconds,
     /// A size, in bytes; written in megabytes.
     Bytes,
+    /// How many.
+    Count,
 }
 
 /// What was measured on one engine.
@@ -54,6 +56,7 @@ impl Unit {
             Self::PerSecond => format!("{}/s", short(value)),
             Self::Seconds => milliseconds(value),
             Self::Bytes => megabytes(value),
+            Self::Count => grouped(value),
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod browser;
 mod import;
+mod lighthouse;
 mod lists;
 mod live;
 mod page;
@@ -23,6 +24,9 @@ use crate::{
 
 /// How often ours and the reference are measured in turn; the median counts.
 const TIMES: usize = 3;
+
+/// Rows that need no organisation with locations.
+const WITHOUT_DATA: [&str; 4] = ["page", "weight", "browser", "lighthouse"];
 
 /// What was measured so far.
 #[derive(Default)]
@@ -57,6 +61,10 @@ impl Turn<'_> {
         self.options.only.is_empty() || self.options.only.iter().any(|only| only == row)
     }
 
+    fn wants_data(&self) -> bool {
+        self.options.only.is_empty() || self.options.only.iter().any(|only| !WITHOUT_DATA.contains(&only.as_str()))
+    }
+
     /// So many times the length of a measurement of a list.
     fn time(&self, times: u32) -> Duration {
         Duration::from_millis(self.options.milliseconds) * times
@@ -85,29 +93,37 @@ pub async fn all(options: &Run) -> Outcome<String> {
     let mut source = None;
     for database in &databases {
         let mut turn = Turn { options, database, measured: &mut measured };
-        let imported = import::measure(&mut turn, &shops).await?;
-        let from = source.get_or_insert(imported).clone();
-        let accounts = organisations(&turn, &template, &from).await?;
-        let Some((largest, _)) = accounts.last() else { return Err("no organisation to measure".into()) };
-        let site = start::measure(&mut turn, largest).await?;
-        let mut here = Vec::new();
-        for (account, size) in &accounts {
-            here.push((account.sign_in(site.at).await?, *size));
+        if turn.wants_data() {
+            let imported = import::measure(&mut turn, &shops).await?;
+            let from = source.get_or_insert(imported).clone();
+            with_data(&mut turn, &template, &from).await?;
         }
-        lists::measure(&mut turn, &site, &here).await?;
-        writes::measure(&mut turn, &site).await?;
-        live::measure(&mut turn, &site, &here).await?;
-        sign_in::measure(&mut turn, &site, &here).await?;
-        site.process.stop()?;
         if database.is_sqlite() {
             page::measure(&mut turn).await?;
             weight::measure(&mut turn)?;
             browser::measure(&mut turn).await?;
+            lighthouse::measure(&mut turn).await?;
         }
     }
     let profile = options.program.parent().and_then(|folder| folder.file_name()).unwrap_or_default().display();
     let conditions = format!("profile {profile}, load {before} before and {} after", report::busy());
     Ok(report::write(&measured.rows, &measured.notes, &conditions))
+}
+
+/// Measures what depends on how much data there is.
+async fn with_data(turn: &mut Turn<'_>, template: &std::path::Path, from: &str) -> Outcome {
+    let accounts = organisations(turn, template, from).await?;
+    let Some((largest, _)) = accounts.last() else { return Err("no organisation to measure".into()) };
+    let site = start::measure(turn, largest).await?;
+    let mut here = Vec::new();
+    for (account, size) in &accounts {
+        here.push((account.sign_in(site.at).await?, *size));
+    }
+    lists::measure(turn, &site, &here).await?;
+    writes::measure(turn, &site).await?;
+    live::measure(turn, &site, &here).await?;
+    sign_in::measure(turn, &site, &here).await?;
+    site.process.stop()
 }
 
 /// Makes the organisations that lists are measured in.
