@@ -2,7 +2,10 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 use db::{Db, Tx};
@@ -45,6 +48,7 @@ impl Event {
 #[derive(Clone)]
 pub struct Live {
     orgs: Arc<Mutex<HashMap<String, broadcast::Sender<Event>>>>,
+    has_ended: Arc<AtomicBool>,
 }
 
 /// What a listener hears.
@@ -62,7 +66,7 @@ pub struct Stream(broadcast::Receiver<Event>);
 impl Live {
     /// Starts handing out the notices of `db`; ends with it.
     pub fn start(db: &Db) -> Self {
-        let live = Self { orgs: Arc::default() };
+        let live = Self { orgs: Arc::default(), has_ended: Arc::default() };
         let orgs = Arc::downgrade(&live.orgs);
         let mut notices = db.listen();
         tokio::spawn(async move {
@@ -101,7 +105,19 @@ impl Live {
 
     /// Ends every stream: the program is about to stop, and whoever listens finds its successor.
     pub fn end(&self) {
+        self.has_ended.store(true, Ordering::Relaxed);
         self.orgs.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// True once the program is about to stop.
+    pub fn has_ended(&self) -> bool {
+        self.has_ended.load(Ordering::Relaxed)
+    }
+
+    /// How many listen.
+    pub fn streams(&self) -> usize {
+        let orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
+        orgs.values().map(broadcast::Sender::receiver_count).sum()
     }
 
     /// Everything that changes in `org` from now on.

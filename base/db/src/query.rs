@@ -1,5 +1,7 @@
 //! A checked statement with its arguments, and where it can run.
 
+use tracing::{Instrument, Span, trace_span};
+
 use crate::{Db, Error, On, Result, Row, Sql, Tx, Value};
 
 /// A statement with its arguments, made by [`query!`](crate::query!).
@@ -73,12 +75,14 @@ impl<T: Send + 'static> Query<T> {
 
     /// Every row.
     pub async fn all(self, on: impl Run) -> Result<Vec<T>> {
-        on.rows(self, usize::MAX).await
+        let span = self.span();
+        on.rows(self, usize::MAX).instrument(span).await
     }
 
     /// The first row, if there is one.
     pub async fn find(self, on: impl Run) -> Result<Option<T>> {
-        Ok(on.rows(self, 1).await?.pop())
+        let span = self.span();
+        Ok(on.rows(self, 1).instrument(span).await?.pop())
     }
 
     /// The one row there must be; [`Error::Missing`] when it is not there.
@@ -87,9 +91,18 @@ impl<T: Send + 'static> Query<T> {
     }
 }
 
+impl<T> Query<T> {
+    /// A part of the trace of whoever asks: which statement, never with what.
+    fn span(&self) -> Span {
+        let Sql { file, line, .. } = self.sql;
+        trace_span!(target: "vitrine::trace", "query", what = file, code.line.number = line)
+    }
+}
+
 impl Query<()> {
     /// Runs the statement for what it does; how many rows it changed.
     pub async fn run(self, on: impl Run) -> Result<u64> {
-        on.change(self).await
+        let span = self.span();
+        on.change(self).instrument(span).await
     }
 }

@@ -11,6 +11,7 @@ use tokio::{
     task::{AbortHandle, Id, JoinHandle, JoinSet},
     time,
 };
+use tracing::{Instrument, Span, field::Empty, trace_span};
 
 use crate::{Failure, JobId, Registry, Running, queries, queries::Taken, rules};
 
@@ -286,6 +287,12 @@ async fn add_scheduled(db: &Db, registry: &Registry, now: Timestamp) -> Result<(
 
 /// Runs a job once, and writes down how it ended.
 async fn attempt(registry: &Registry, running: Running, limit: Duration) -> Result<End> {
+    let span =
+        trace_span!(target: "vitrine::trace", "job", what = running.kind(), attempt = running.attempt(), error = Empty);
+    attempted(registry, running, limit).instrument(span).await
+}
+
+async fn attempted(registry: &Registry, running: Running, limit: Duration) -> Result<End> {
     let run = std::panic::AssertUnwindSafe(registry.run(running.clone())).catch_unwind();
     let outcome = match time::timeout(limit, run).await {
         Ok(Ok(outcome)) => outcome,
@@ -294,6 +301,9 @@ async fn attempt(registry: &Registry, running: Running, limit: Duration) -> Resu
     };
     let Running { db, job, lease, .. } = &running;
     let now = running.now();
+    if let Err(Failure::Fail(error) | Failure::Retry(error)) = &outcome {
+        Span::current().record("error", error.as_str());
+    }
     let failure = match outcome {
         Ok(()) => None,
         Err(Failure::Fail(error)) => Some(error),

@@ -55,14 +55,12 @@ pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
             return Err(Error::Configuration(format!("sslmode={other}: want disable, prefer, require or verify-full")));
         }
     };
-    let ours = format!(
-        "-c statement_timeout={} -c lock_timeout={} -c idle_in_transaction_session_timeout={} {}",
-        STATEMENT.as_millis(),
-        LOCK.as_millis(),
-        settings.idle_transaction.as_millis(),
-        config.get_options().unwrap_or_default(),
-    );
-    config.ssl_mode(mode).options(ours).keepalives_idle(SILENCE).tcp_user_timeout(SILENCE);
+    config.ssl_mode(mode).keepalives_idle(SILENCE).tcp_user_timeout(SILENCE);
+    if settings.direct.is_none() {
+        let ours = limits(settings).map(|(name, milliseconds)| format!("-c {name}={milliseconds} ")).concat();
+        let options = format!("{ours}{}", config.get_options().unwrap_or_default());
+        config.options(options);
+    }
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(CONNECT);
     }
@@ -70,6 +68,22 @@ pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
         config.application_name("vitrine");
     }
     Ok(Address { config, tls: tls(mode, roots.as_deref())? })
+}
+
+/// The limits of what is said on a connection, in milliseconds.
+fn limits(settings: &Settings) -> [(&'static str, u128); 3] {
+    [
+        ("statement_timeout", STATEMENT.as_millis()),
+        ("lock_timeout", LOCK.as_millis()),
+        ("idle_in_transaction_session_timeout", settings.idle_transaction.as_millis()),
+    ]
+}
+
+/// Begins a transaction with the limits: a pooler does not pass them on when we connect, and they would stay with a
+/// connection that others get too.
+pub(super) fn begin_with_limits(settings: &Settings) -> String {
+    let limits = limits(settings).map(|(name, milliseconds)| format!("; set local {name} = {milliseconds}"));
+    format!("begin{}", limits.concat())
 }
 
 fn is_local(config: &Config) -> bool {
@@ -128,6 +142,15 @@ mod tests {
         let wrong = "postgres://me@db/x?sslmode=verify-full&sslrootcert=%2Fno%2Fsuch.pem";
         let Err(error) = read(wrong, &Settings::default()) else { panic!("read without its roots") };
         assert!(error.to_string().contains("/no/such.pem"), "{error}");
+    }
+
+    #[test]
+    fn limits_are_given_with_the_address_or_behind_a_pooler_with_each_transaction() {
+        let pooled = Settings { direct: Some("postgres://me@db/x".into()), ..Settings::default() };
+        let config = read("postgres://me@pooler/x", &pooled).unwrap().config;
+        assert_eq!(config.get_options(), None);
+        let begin = begin_with_limits(&pooled);
+        assert!(begin.starts_with("begin; set local statement_timeout = 30000; set local lock_timeout"), "{begin}");
     }
 
     #[test]

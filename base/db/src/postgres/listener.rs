@@ -16,28 +16,36 @@ use crate::{Error, Result};
 const RETRY: Duration = Duration::from_millis(250);
 
 /// Listens until it is dropped.
-pub(super) struct Listener(AbortHandle);
+pub(super) struct Listener {
+    task: AbortHandle,
+    is_listening: watch::Receiver<bool>,
+}
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        self.0.abort();
+        self.task.abort();
     }
 }
 
 impl Listener {
-    /// Feeds `notices` from the server; answers once it listens, so that no later notice is missed.
-    pub(super) async fn start(address: Address, notices: broadcast::Sender<String>) -> Result<Self> {
-        let (listening, mut is_listening) = watch::channel(false);
-        let listener = Self(tokio::spawn(run(address, notices, listening)).abort_handle());
+    /// Feeds `notices` from the server.
+    pub(super) fn new(address: Address, notices: broadcast::Sender<String>) -> Self {
+        let (listening, is_listening) = watch::channel(false);
+        Self { task: tokio::spawn(run(address, notices, listening)).abort_handle(), is_listening }
+    }
+
+    /// Answers once it listens: no later notice is missed.
+    pub(super) async fn listening(&self) -> Result<()> {
+        let mut is_listening = self.is_listening.clone();
         tokio::time::timeout(super::address::CONNECT, is_listening.wait_for(|is_listening| *is_listening))
             .await
             .map_err(|_| Error::Configuration("PostgreSQL does not let us LISTEN".into()))?
             .map_err(|_| Error::Configuration("the listener ended".into()))?;
-        Ok(listener)
+        Ok(())
     }
 
     pub(super) fn stop(&self) {
-        self.0.abort();
+        self.task.abort();
     }
 }
 

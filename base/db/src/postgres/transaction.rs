@@ -1,48 +1,54 @@
 //! A transaction on a connection of its own.
 
-use deadpool_postgres::Object;
-use futures::{pin_mut, try_join};
+use futures::{TryFutureExt, pin_mut, try_join};
 use tokio::runtime::Handle;
-use tokio_postgres::{Statement, binary_copy::BinaryCopyInWriter};
+use tokio_postgres::binary_copy::BinaryCopyInWriter;
 
-use super::{CHANNEL, arguments, change, rows};
+use super::{
+    CHANNEL,
+    connection::{Connection, arguments},
+};
 use crate::{Error, Query, Result, Sql, Value};
+
+/// Tells every listener each of the notices.
+const TELL: &str = "select pg_notify($1, notice) from unnest($2::text[]) as notice";
 
 /// Dropped without [`Transaction::commit`], it is rolled back.
 pub struct Transaction {
-    client: Option<Box<Object>>,
+    connection: Option<Box<Connection>>,
 }
 
 impl Transaction {
-    pub(super) async fn begin(client: Object) -> Result<Self> {
+    /// `begin` is what begins it.
+    pub(super) async fn begin(connection: Connection, begin: &str) -> Result<Self> {
         // Made before the first word, so that a caller who leaves now leaves no open transaction in the pool.
-        let transaction = Self { client: Some(Box::new(client)) };
-        transaction.client()?.batch_execute("begin").await?;
+        let transaction = Self { connection: Some(Box::new(connection)) };
+        transaction.connection()?.batch_execute(begin).await?;
         Ok(transaction)
     }
 
-    fn client(&self) -> Result<&Object> {
-        self.client.as_deref().ok_or_else(|| Error::Aborted("already ended".into()))
+    fn connection(&self) -> Result<&Connection> {
+        self.connection.as_deref().ok_or_else(|| Error::Aborted("already ended".into()))
     }
 
     pub(crate) async fn rows<T>(&mut self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        rows(self.client()?, &query, most).await
+        self.connection()?.rows(&query, most).await
     }
 
     pub(crate) async fn change(&mut self, query: Query<()>) -> Result<u64> {
-        change(self.client()?, &query).await
+        self.connection()?.change(&query).await
     }
 
     pub(crate) async fn insert_many(&mut self, sql: &'static Sql, rows: Vec<Vec<Value>>) -> Result<()> {
-        let client = self.client()?;
-        let insert: Statement = client.prepare_cached(sql.text).await?;
+        let connection = self.connection()?;
+        let insert = connection.prepared(sql.text).await?;
         if let Some(odd) = rows.iter().find(|row| row.len() != insert.params().len()) {
             let (wanted, given) = (insert.params().len(), odd.len());
             return Err(Error::Configuration(format!("{wanted} values wanted in each row, {given} given")));
         }
         let into = sql.text.trim_start().trim_start_matches("insert into ");
         let target = into.split_once("values").map_or(into, |(target, _)| target);
-        let sink = client.copy_in(&format!("copy {target} from stdin binary")).await?;
+        let sink = connection.copy_in(&format!("copy {target} from stdin binary")).await?;
         let writer = BinaryCopyInWriter::new(sink, insert.params());
         pin_mut!(writer);
         for row in rows {
@@ -53,33 +59,36 @@ impl Transaction {
     }
 
     pub(crate) async fn commit(mut self, notices: Vec<String>) -> Result<()> {
-        let client = self.client()?;
+        let connection = self.connection()?;
         if notices.is_empty() {
-            client.batch_execute("commit").await?;
+            connection.batch_execute("commit").await?;
         } else {
-            let tell = client.prepare_cached("select pg_notify($1, notice) from unnest($2::text[]) as notice").await?;
-            let arguments: [&(dyn tokio_postgres::types::ToSql + Sync); 2] = [&CHANNEL, &notices];
+            let arguments = [Value::from(CHANNEL), Value::from(notices)];
+            if !connection.is_pooled() {
+                // Before the two are sent, so that nothing comes between them.
+                connection.prepared(TELL).await?;
+            }
             // Sent together, answered in order: a notice that fails turns the commit into a rollback.
-            try_join!(client.execute(&tell, &arguments), client.batch_execute("commit"))?;
+            try_join!(connection.execute(TELL, &arguments), connection.batch_execute("commit").err_into())?;
         }
         // Committed: the connection may be used again.
-        drop(self.client.take());
+        drop(self.connection.take());
         Ok(())
     }
 }
 
 impl Drop for Transaction {
     fn drop(&mut self) {
-        let Some(client) = self.client.take() else { return };
+        let Some(connection) = self.connection.take() else { return };
         // A connection with an open transaction must not go back to the pool.
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(async move {
-                if client.batch_execute("rollback").await.is_err() {
-                    drop(Object::take(*client));
+                if connection.batch_execute("rollback").await.is_err() {
+                    connection.discard();
                 }
             });
         } else {
-            drop(Object::take(*client));
+            connection.discard();
         }
     }
 }

@@ -12,7 +12,7 @@ use super::connection;
 use crate::{Error, Result};
 
 /// How many statements may read at once; each connection has a page cache of up to 2 MB (what is mapped is not in it).
-const READERS: usize = 6;
+pub(super) const READERS: usize = 6;
 
 pub(super) struct Readers {
     idle: Mutex<Vec<Connection>>,
@@ -23,6 +23,11 @@ impl Readers {
     pub(super) fn open(path: &Path) -> Result<Self> {
         let idle = (0..READERS).map(|_| connection::reader(path)).collect::<Result<_>>()?;
         Ok(Self { idle: Mutex::new(idle), permits: Arc::new(Semaphore::new(READERS)) })
+    }
+
+    /// How many are lent.
+    pub(super) fn busy(&self) -> usize {
+        READERS.saturating_sub(self.permits.available_permits())
     }
 
     /// Runs `work` on the calling thread: microseconds of work only.

@@ -2,7 +2,11 @@
 
 use std::{
     path::Path,
-    sync::mpsc::{self, Sender},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+        mpsc::{self, Sender},
+    },
     thread,
     time::Duration,
 };
@@ -19,12 +23,25 @@ use crate::{Error, Query, Result, Sql, Value};
 #[derive(Clone)]
 pub(super) struct Writer {
     requests: Sender<Request>,
+    /// Those who wait for their turn or have it.
+    queue: Arc<AtomicUsize>,
     pub(super) notices: broadcast::Sender<String>,
+}
+
+/// A place in the queue; dropping it leaves the queue.
+struct Place(Arc<AtomicUsize>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// A transaction on the writer; dropped without [`Transaction::commit`], it is rolled back.
 pub struct Transaction {
     steps: Sender<Step>,
+    #[expect(dead_code, reason = "dropped when the transaction ends")]
+    place: Place,
 }
 
 fn stopped<E>(_: E) -> Error {
@@ -39,15 +56,26 @@ impl Writer {
             .name("sqlite-writer".into())
             .spawn(move || group.serve(&inbox))
             .map_err(|e| Error::Configuration(e.to_string()))?;
-        Ok(Self { requests, notices })
+        Ok(Self { requests, queue: Arc::default(), notices })
+    }
+
+    /// How many wait for their turn or have it.
+    pub(super) fn waiting(&self) -> usize {
+        self.queue.load(Ordering::Relaxed)
+    }
+
+    fn queue(&self) -> Place {
+        self.queue.fetch_add(1, Ordering::Relaxed);
+        Place(self.queue.clone())
     }
 
     pub(super) async fn begin(&self) -> Result<Transaction> {
+        let place = self.queue();
         let (begun, answer) = oneshot::channel();
         let (steps, inbox) = mpsc::channel();
         self.requests.send(Request::Begin { begun, steps: inbox }).map_err(stopped)?;
         answer.await.map_err(stopped)??;
-        Ok(Transaction { steps })
+        Ok(Transaction { steps, place })
     }
 
     /// One statement that is its own transaction.
@@ -55,6 +83,7 @@ impl Writer {
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
+        let _place = self.queue();
         let (done, committed) = oneshot::channel();
         let (say, answer) = oneshot::channel();
         let work = Box::new(move |connection: &Connection| {

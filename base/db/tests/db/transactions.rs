@@ -171,7 +171,7 @@ async fn a_reader_never_sees_half_a_transaction() {
 
 #[tokio::test]
 async fn a_transaction_left_idle_is_rolled_back_for_those_who_wait() {
-    let settings = Settings { idle_transaction: Duration::from_millis(50) };
+    let settings = Settings { idle_transaction: Duration::from_millis(50), ..Settings::default() };
     for db in engines_with(db::migrations!(), &settings).await {
         let mut idle = db.begin().await.unwrap();
         add(&mut idle, "a").await.unwrap();

@@ -1,0 +1,92 @@
+//! One connection of the pool, and how statements reach the server over it.
+
+use std::ops::Deref;
+
+use deadpool_postgres::Object;
+use tokio_postgres::{
+    Statement,
+    types::{ToSql, Type},
+};
+
+use crate::{Query, Result, Row, Value};
+
+/// A connection lent by the pool.
+pub(super) struct Connection {
+    client: Object,
+    /// Behind a pooler each transaction may run on another connection of the server: there a statement that was prepared
+    /// before is unknown, or another program's of the same name.
+    is_pooled: bool,
+}
+
+impl Connection {
+    pub(super) fn new(client: Object, is_pooled: bool) -> Self {
+        Self { client, is_pooled }
+    }
+
+    pub(super) async fn rows<T>(&self, query: &Query<T>, most: usize) -> Result<Vec<T>> {
+        let rows = if self.is_pooled {
+            self.client.query_typed(query.sql.text, &typed(&query.args)).await?
+        } else {
+            let statement = self.client.prepare_cached(query.sql.text).await?;
+            self.client.query(&statement, &arguments(&query.args)).await?
+        };
+        rows.iter().take(most).map(|row| (query.read)(&Row::Postgres(row))).collect()
+    }
+
+    pub(super) async fn change(&self, query: &Query<()>) -> Result<u64> {
+        self.execute(query.sql.text, &query.args).await
+    }
+
+    pub(super) async fn execute(&self, text: &str, args: &[Value]) -> Result<u64> {
+        if self.is_pooled {
+            return Ok(self.client.execute_typed(text, &typed(args)).await?);
+        }
+        let statement = self.client.prepare_cached(text).await?;
+        Ok(self.client.execute(&statement, &arguments(args)).await?)
+    }
+
+    /// A statement that is used within one transaction and dropped before its end.
+    pub(super) async fn prepared(&self, text: &str) -> Result<Statement> {
+        Ok(if self.is_pooled { self.client.prepare(text).await? } else { self.client.prepare_cached(text).await? })
+    }
+
+    pub(super) fn is_pooled(&self) -> bool {
+        self.is_pooled
+    }
+
+    /// Closes the connection instead of giving it back.
+    pub(super) fn discard(self) {
+        drop(Object::take(self.client));
+    }
+}
+
+impl Deref for Connection {
+    type Target = Object;
+
+    fn deref(&self) -> &Object {
+        &self.client
+    }
+}
+
+/// The values as arguments of a prepared statement.
+pub(super) fn arguments(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+    args.iter().map(|arg| arg as _).collect()
+}
+
+/// The values with their types, for a statement that is sent without being prepared first.
+fn typed(args: &[Value]) -> Vec<(&(dyn ToSql + Sync), Type)> {
+    args.iter().map(|arg| (arg as _, type_of(arg))).collect()
+}
+
+fn type_of(value: &Value) -> Type {
+    match value {
+        // The server finds it out, as it does for all arguments of a prepared statement.
+        Value::Null => Type::UNKNOWN,
+        Value::Bool(_) => Type::BOOL,
+        Value::Int(_) => Type::INT8,
+        Value::Real(_) => Type::FLOAT8,
+        Value::Text(_) => Type::TEXT,
+        Value::Bytes(_) => Type::BYTEA,
+        Value::Texts(_) => Type::TEXT_ARRAY,
+    }
+}
