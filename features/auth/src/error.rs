@@ -105,8 +105,12 @@ impl Error {
         Self::unauthorized("insufficient_aal", "AAL2 session is required for this.")
     }
 
-    /// 429 `over_email_send_rate_limit`: a mail went to this address a moment ago.
-    pub(crate) fn too_soon(seconds: u64) -> Self {
+    /// 429 `over_email_send_rate_limit`: a mail went to this address a moment ago, says the limit; what else it says
+    /// stays what it is.
+    pub(crate) fn too_soon(limit: api::Error) -> Self {
+        let Some(seconds) = limit.retry_after().filter(|_| limit.kind() == api::Kind::RateLimited) else {
+            return limit.into();
+        };
         let limited = StatusCode::TOO_MANY_REQUESTS;
         let message = format!("For security purposes, you can only request this after {seconds} seconds.");
         let mut refused = Self::new(limited, "over_email_send_rate_limit", message);

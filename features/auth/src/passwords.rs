@@ -2,10 +2,11 @@
 
 use std::{
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use argon2::{
@@ -29,6 +30,7 @@ pub fn random_password() -> String {
 
 /// Makes and checks hashes; its gate bounds the memory that takes.
 pub(crate) struct Hasher {
+    width: usize,
     gate: Arc<Semaphore>,
     memory: Arc<Memory>,
     argon2: Argon2<'static>,
@@ -36,28 +38,52 @@ pub(crate) struct Hasher {
     decoy: String,
 }
 
-/// Memory of checks that are done, for those who wait at the gate: taking 19 MiB from the system anew takes as long as
-/// filling it. When nobody waits, it is given back.
+/// For so long the memory of a check is kept for the next one.
+const KEPT: Duration = Duration::from_secs(2);
+
+/// Memory of checks that are done, for the next ones: taking 19 MiB from the system anew takes as long as filling it. When
+/// nobody comes for a while, it is given back.
 #[derive(Default)]
 struct Memory {
     waiting: AtomicUsize,
+    checks: AtomicUsize,
     free: Mutex<Vec<Vec<Block>>>,
 }
 
 impl Memory {
     fn take(&self, blocks: usize) -> Vec<Block> {
-        let kept = self.free.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let kept = self.free().pop();
         kept.unwrap_or_else(|| vec![Block::new(); blocks])
     }
 
     fn give_back(&self, blocks: Vec<Block>) {
-        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.waiting.load(Ordering::Relaxed) > 0 {
-            free.push(blocks);
-        } else {
-            free.clear();
+        self.free().push(blocks);
+        self.checks.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Gives what is kept back to the system, unless there is another check before long.
+    async fn tidy(self: Arc<Self>) {
+        let checks = self.checks.load(Ordering::Relaxed);
+        tokio::time::sleep(KEPT).await;
+        if self.checks.load(Ordering::Relaxed) == checks {
+            self.free().clear();
         }
     }
+
+    fn free(&self) -> MutexGuard<'_, Vec<Vec<Block>>> {
+        self.free.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How busy the gate is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gate {
+    /// How many hashes are made at once at the most.
+    pub limit: usize,
+    /// How many are being made.
+    pub busy: usize,
+    /// Who waits.
+    pub waiting: usize,
 }
 
 /// What checking a password told.
@@ -76,7 +102,13 @@ impl Hasher {
         let params = Params::new(MEMORY_KIB, PASSES, LANES, None).map_err(|e| api::Error::internal(e.to_string()))?;
         let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Ok(Self { gate: Arc::new(Semaphore::new(cores)), memory: Arc::default(), argon2, decoy: decoy() })
+        Ok(Self { width: cores, gate: Arc::new(Semaphore::new(cores)), memory: Arc::default(), argon2, decoy: decoy() })
+    }
+
+    /// How busy it is.
+    pub(crate) fn gate(&self) -> Gate {
+        let busy = self.width.saturating_sub(self.gate.available_permits());
+        Gate { limit: self.width, busy, waiting: self.memory.waiting.load(Ordering::Relaxed) }
     }
 
     /// The hash to keep.
@@ -98,6 +130,7 @@ impl Hasher {
             verdict
         };
         let verdict = self.at_the_gate(check).await?.map_err(failed)?;
+        task::spawn(self.memory.clone().tidy());
         Ok(if exists { verdict } else { Verdict::Wrong })
     }
 

@@ -4,6 +4,8 @@
 
 use api::App;
 use axum::{Extension, Json, extract::State};
+use db::Tx;
+use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
@@ -150,7 +152,7 @@ pub(crate) async fn reauthenticate(
     if user.email.is_empty() {
         return Err(Error::invalid("Reauthentication requires the user to have an email or a phone number"));
     }
-    auth.may_mail(&device, &user.email)?;
+    auth.may_mail(&mut tx, &device, &user.email, now).await?;
     let to = user.email.clone();
     let errand = Errand {
         kind: Kind::Reauthentication,
@@ -179,7 +181,8 @@ impl Auth {
         challenge: Option<Checked>,
     ) -> Result<Json<Value>> {
         let email = checked_email(email)?;
-        self.may_mail(device, &email)?;
+        let mut tx = app.db.begin().await?;
+        self.may_mail(&mut tx, device, &email, app.now()).await?;
         let asked = Asked {
             email,
             wish,
@@ -187,16 +190,14 @@ impl Auth {
             redirect_to: self.0.redirects.checked(destination.0.as_deref()).to_string(),
             device: device.clone(),
         };
-        let mut tx = app.db.begin().await?;
         jobs::enqueue(&mut tx, &self.0.sealer, &asked, app.now()).await?;
         tx.commit().await?;
         Ok(Json(json!({})))
     }
 
     /// 429 when mails go out too often, from one caller or to one address.
-    pub(crate) fn may_mail(&self, device: &Device, email: &str) -> Result<()> {
-        self.0.limits.mail.check(&device.address.into())?;
-        let to = self.0.limits.mail_to.check(&email.to_owned());
-        to.map_err(|limit| Error::too_soon(limit.retry_after().unwrap_or(1)))
+    pub(crate) async fn may_mail(&self, tx: &mut Tx, device: &Device, email: &str, now: Timestamp) -> Result<()> {
+        self.0.limits.mail.check(&mut *tx, &device.address.into(), now).await?;
+        self.0.limits.mail_to.check(tx, &email.to_owned(), now).await.map_err(Error::too_soon)
     }
 }

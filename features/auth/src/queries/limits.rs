@@ -1,0 +1,29 @@
+//! What processes count together. Times are Unix microseconds.
+
+use db::{Result, Run, query};
+
+/// Counts one more of `name`, which takes `interval` to be forgotten, unless what is counted already lasts beyond `most`.
+/// When all of it is forgotten, and whether this one was counted.
+pub(crate) async fn count(on: impl Run, name: &str, interval: i64, most: i64, now: i64) -> Result<(i64, bool)> {
+    query!(
+        (i64, bool),
+        "insert into auth_limits (name, free_at, is_counted) values ($1, $2, true)
+         on conflict (name) do update
+         set free_at = case when auth_limits.free_at > $5 then auth_limits.free_at
+                            when auth_limits.free_at < $3 then $2 else auth_limits.free_at + $4 end,
+             is_counted = auth_limits.free_at <= $5
+         returning free_at, is_counted",
+        name,
+        now + interval,
+        now,
+        interval,
+        most
+    )
+    .one(on)
+    .await
+}
+
+/// Removes what is forgotten.
+pub(crate) async fn remove_old_limits(on: impl Run, now: i64) -> Result<u64> {
+    query!("delete from auth_limits where free_at < $1", now).run(on).await
+}
