@@ -1,17 +1,28 @@
 //! The command line and the environment: read once, here.
 
+mod audit;
+mod backup;
+mod data;
+mod company;
 mod google;
 mod google_sim;
+mod instance;
+mod serving;
 mod sign_in;
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::path::{Path, PathBuf};
 
-use crate::MapStyle;
 use clap::{Args, Parser, Subcommand};
-use mail::{Mailer, Misconfigured};
-use media::Place;
 
-pub use self::{google_sim::GoogleSim, sign_in::SignIn};
+pub use self::{
+    audit::{Audit, Retention, Verify as VerifyAudit},
+    backup::{Backup, Migrate, Move, Restore},
+    data::{Data, ImportData},
+    google_sim::GoogleSim,
+    instance::{Instance, Jobs, Watch},
+    serving::{Ready, Serve, Work},
+    sign_in::SignIn,
+};
 
 /// Vitrine: local SEO and reputation for shops, chains and agencies, in one program.
 #[derive(Debug, Parser)]
@@ -27,8 +38,21 @@ pub struct Cli {
 pub enum Command {
     /// Serves the site, the dashboard and the API, and runs the background work.
     Serve(Serve),
+    /// Runs background work beside processes that serve, on one PostgreSQL.
+    Work(Work),
+    /// Asks a process that runs whether it is ready, for the health check of a container: ends with an error if not.
+    Ready(Ready),
     /// Brings the database up to this program's version.
-    Migrate(Database),
+    Migrate(Migrate),
+    /// Writes everything into one file, while the program runs, and reads it back.
+    Backup(Backup),
+    /// Fills an empty database, of either engine, from a backup.
+    Restore(Restore),
+    /// Copies everything from one database into an empty one, of either engine, and compares the two.
+    Move(Move),
+    /// Brings in what organisations took along.
+    #[command(subcommand)]
+    Data(Data),
     /// Checks configuration, database, clock and disk, and says what to do.
     Doctor(Serve),
     /// Prints the OpenAPI document of the API.
@@ -41,6 +65,9 @@ pub enum Command {
     /// Renews the key that signs tokens, and gives services tokens of their own.
     #[command(subcommand)]
     Keys(Keys),
+    /// Checks the audit log.
+    #[command(subcommand)]
+    Audit(Audit),
     /// Shows what visitors sent with the contact form.
     Messages(Messages),
     /// Writes every mail in every language into a folder, to look at.
@@ -91,12 +118,25 @@ pub struct Database {
     /// database; else beside the SQLite file, or ./data/keys. All processes on one database share it
     #[arg(long, env = "VITRINE_KEYS")]
     keys: Option<PathBuf>,
+    /// The same PostgreSQL without the pooler that --database leads to (PgBouncer in transaction mode): one connection of
+    /// each process listens there for changes
+    #[arg(long = "database-direct", env = "VITRINE_DATABASE_DIRECT", hide_env_values = true)]
+    direct: Option<String>,
+    /// Connections to PostgreSQL that this process keeps at the most, besides one that listens
+    #[arg(long = "database-connections", env = "VITRINE_DATABASE_CONNECTIONS", default_value_t = 16,
+          value_parser = clap::value_parser!(u16).range(1..=1_000))]
+    connections: u16,
 }
 
 impl Database {
     /// The address: as given, else a file in `./data`.
     pub fn url(&self) -> &str {
         self.url.as_deref().or(self.usual_url.as_deref()).unwrap_or("sqlite:./data/vitrine.db")
+    }
+
+    /// How the database is reached, besides its address.
+    pub fn settings(&self) -> db::Settings {
+        db::Settings { direct: self.direct.clone(), connections: self.connections.into(), ..db::Settings::default() }
     }
 
     /// The file with the keys that seal secrets.
@@ -106,90 +146,14 @@ impl Database {
 
     /// A place for what is not in the database: beside the SQLite file, else in `./data`.
     fn beside(&self, name: &str) -> String {
-        let file = self.url().strip_prefix("sqlite:").map(|path| path.strip_prefix("//").unwrap_or(path));
-        file.map_or_else(|| format!("./data/{name}"), |file| format!("{file}-{name}"))
-    }
-}
-
-/// How to serve.
-#[derive(Args, Clone, Debug)]
-pub struct Serve {
-    /// Address and port to listen on
-    #[arg(long, env = "VITRINE_LISTEN", default_value = "127.0.0.1:8080")]
-    pub listen: SocketAddr,
-    /// Where the data is.
-    #[command(flatten)]
-    pub database: Database,
-    /// Where users reach the site, e.g. https://vitrine.example; else http:// and the port listened on
-    #[arg(long, env = "VITRINE_SITE_URL")]
-    pub site_url: Option<String>,
-    /// Where photos are kept: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and,
-    /// for other S3-compatible stores, AWS_ENDPOINT_URL; else beside the SQLite file, or ./data/photos
-    #[arg(long, env = "VITRINE_PHOTOS")]
-    photos: Option<String>,
-    /// Largest number of rows in one import
-    #[arg(long, env = "VITRINE_IMPORT_MAX_ROWS", default_value_t = 1_000)]
-    pub import_max_rows: u64,
-    /// Largest size of an imported file, in bytes
-    #[arg(long, env = "VITRINE_IMPORT_MAX_BYTES", default_value_t = 10 * 1024 * 1024)]
-    pub import_max_bytes: u64,
-    /// Open connections that one address may have; proxies named with --trusted-proxy are not counted
-    #[arg(long, env = "VITRINE_CONNECTIONS_PER_ADDRESS", default_value_t = 128)]
-    pub connections_per_address: usize,
-    /// Seconds a client may take to send its headers, or leave a connection idle
-    #[arg(long, env = "VITRINE_HEADER_TIMEOUT", default_value_t = 15)]
-    pub header_timeout: u64,
-    /// Address of a proxy in front whose X-Forwarded-For is believed; may be given several times
-    #[arg(long, env = "VITRINE_TRUSTED_PROXY", value_delimiter = ',')]
-    pub trusted_proxy: Vec<std::net::IpAddr>,
-    /// Mailbox that messages of the contact form are sent on to; without it they wait for `vitrine messages`
-    #[arg(long, env = "VITRINE_CONTACT_TO", value_parser = mailbox)]
-    pub contact_to: Option<String>,
-    /// A MapLibre style for maps, https://… or a path of this site, instead of the outlines that ship with the program;
-    /// browsers may then load maps from its origin, and only from there
-    #[arg(long, env = "VITRINE_MAP_STYLE")]
-    pub map_style: Option<MapStyle>,
-    /// Key of IndexNow, 8 to 128 letters, digits and dashes: served as /{key}.txt, so that search engines believe who
-    /// tells them of changed pages
-    #[arg(long, env = "VITRINE_INDEXNOW_KEY", value_parser = index_now_key)]
-    pub index_now_key: Option<String>,
-    /// Multiplies every rate limit (for load tests)
-    #[arg(long, env = "VITRINE_RATE_LIMIT_FACTOR", default_value_t = 1)]
-    pub rate_limit_factor: u32,
-    /// How people sign in.
-    #[command(flatten)]
-    pub sign_in: SignIn,
-    /// How Google Business Profile is reached.
-    #[command(flatten)]
-    pub google: self::google::Google,
-}
-
-impl Serve {
-    /// Where photos are kept.
-    pub fn photos(&self) -> Place {
-        let address = self.photos.clone().unwrap_or_else(|| self.database.beside("photos"));
-        Place::new(&address, std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect())
+        self.file().map_or_else(|| format!("./data/{name}"), |file| format!("{}-{name}", file.display()))
     }
 
-    /// What sends mails.
-    pub fn mailer(&self) -> Result<Mailer, Misconfigured> {
-        let url = self.site_url();
-        let host = url.split("://").nth(1).unwrap_or_default().split(['/', ':']).next().unwrap_or_default();
-        self.sign_in.mailer(host, self.database.beside("mail").into())
+    /// The SQLite file, where it is one.
+    pub fn file(&self) -> Option<&Path> {
+        let path = self.url().strip_prefix("sqlite:")?;
+        Some(Path::new(path.strip_prefix("//").unwrap_or(path)))
     }
-
-    /// Where users reach the site, without a slash at the end.
-    pub fn site_url(&self) -> String {
-        match &self.site_url {
-            Some(url) => url.trim_end_matches('/').to_owned(),
-            None => format!("http://localhost:{}", self.listen.port()),
-        }
-    }
-}
-
-/// An e-mail address.
-fn mailbox(text: &str) -> Result<String, String> {
-    if mail::is_address(text) { Ok(text.to_owned()) } else { Err("this is no e-mail address".into()) }
 }
 
 /// Which messages to show.
@@ -264,14 +228,4 @@ pub struct SetPassword {
     /// A file whose first line is the password; else it is read from standard input
     #[arg(long)]
     pub password_file: Option<PathBuf>,
-}
-
-/// A key as IndexNow allows it.
-fn index_now_key(text: &str) -> Result<String, String> {
-    let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    if (8..=128).contains(&text.len()) && text.chars().all(is_allowed) {
-        Ok(text.to_owned())
-    } else {
-        Err("8 to 128 letters, digits and dashes".into())
-    }
 }

@@ -1,15 +1,30 @@
 //! Whether the process lives, and whether it can do its work.
 
-use api::{App, Error};
+use api::{App, Error, Kind};
 use axum::{Router, extract::State, routing::get};
-use db::query;
+use serde_json::json;
 
-/// `/healthz`: the process answers. `/readyz`: the database answers and has this program's migrations.
+use crate::MIGRATIONS;
+
+/// `/healthz`: the process answers. `/readyz`: it may be sent work, for the database answers, has this program's
+/// migrations, and the process is not about to stop; else 503 with what it is in `params.because`.
 pub fn routes() -> Router<App> {
     Router::new().route("/healthz", get(async || "ok\n")).route("/readyz", get(ready))
 }
 
 async fn ready(State(app): State<App>) -> Result<&'static str, Error> {
-    let asked = query!((i64,), "select count(*) from orgs where id = ''").one(&app.db).await;
-    asked.map(|_| "ready\n").map_err(Error::unavailable)
+    if app.live.has_ended() {
+        return Err(not_ready("stopping", "This process is about to stop."));
+    }
+    match app.db.pending(MIGRATIONS).await {
+        Ok(0) => Ok("ready\n"),
+        Ok(_) => Err(not_ready("migrations", "The database lacks migrations of this program.")),
+        // It knows a migration that this program does not: a newer one is being started beside it, which may be.
+        Err(db::Error::Configuration(_)) => Ok("ready, on the database of a newer program\n"),
+        Err(error) => Err(Error::unavailable(error).with_params(json!({ "because": "database" }))),
+    }
+}
+
+fn not_ready(because: &str, detail: &str) -> Error {
+    Error::new(Kind::Unavailable, "unavailable", detail).with_params(json!({ "because": because }))
 }

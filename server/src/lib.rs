@@ -9,16 +9,21 @@ mod http;
 mod instance;
 mod log;
 mod map_style;
+mod metrics;
 mod router;
 mod site;
+mod trace;
+mod watching;
+mod wiring;
 
 use std::process::ExitCode;
 
 use clap::Parser;
-use config::{Cli, Command, Keys, User};
+use config::{Audit, Cli, Command, Data, Keys, User};
 
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
+pub use metrics::{Metrics, routes as watched};
 pub use router::{Features, document, router};
 
 /// Every migration of the database, in order.
@@ -31,14 +36,21 @@ type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 pub async fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Serve(options) => commands::serve::run(options).await,
-        Command::Migrate(database) => commands::migrate::run(&database).await,
+        Command::Work(options) => commands::work::run(options).await,
+        Command::Ready(options) => commands::ready::run(options).await,
+        Command::Migrate(options) => commands::migrate::run(&options).await,
+        Command::Backup(options) => commands::backup::run(&options).await,
+        Command::Restore(options) => commands::restore::run(&options).await,
+        Command::Move(options) => commands::move_::run(&options).await,
         Command::Doctor(options) => commands::doctor::run(&options).await,
+        Command::Data(Data::Import(options)) => commands::data::import(&options).await,
         Command::Openapi => commands::openapi::run(),
         Command::Demo(options) => commands::demo::run(&options).await,
         Command::User(User::Create(options)) => commands::user::create(&options).await,
         Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,
         Command::Keys(Keys::Rotate(database)) => commands::keys::rotate(&database).await,
         Command::Keys(Keys::ServiceToken(options)) => commands::keys::service_token(&options).await,
+        Command::Audit(Audit::Verify(options)) => commands::audit::verify(&options).await,
         Command::Messages(options) => commands::messages::run(&options).await,
         Command::MailPreview(options) => commands::mail_preview::run(&options),
         Command::GoogleSim(options) => commands::google_sim::run(options).await,

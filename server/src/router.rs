@@ -7,7 +7,7 @@ use auth::Auth;
 use axum::{
     Extension, Router,
     http::{HeaderValue, StatusCode, header},
-    middleware::{from_fn, from_fn_with_state},
+    middleware::from_fn_with_state,
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -22,7 +22,7 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{MapStyle, headers, health, instance, log, map_style::content_policy, site};
+use crate::{MapStyle, Metrics, headers, health, instance, map_style::content_policy, metrics, site};
 
 /// What the operator decides about the features.
 #[derive(Clone, Debug)]
@@ -33,16 +33,20 @@ pub struct Features {
     pub locations: locations::Settings,
     /// Keeping photos.
     pub photos: photos::Settings,
-    /// Google Business Profile.
-    pub google: google::Settings,
+    /// Keeping the audit log.
+    pub audit_log: audit_log::Settings,
     /// What visitors of the public site send.
     pub site: ::site::Settings,
+    /// Telling the programs of organisations.
+    pub webhooks: webhooks::Settings,
     /// What maps are drawn with, instead of the outlines of the program.
     pub map_style: Option<MapStyle>,
     /// Served as `/{key}.txt`, by which search engines know that who tells them of new pages owns the site.
     pub index_now_key: Option<String>,
     /// Multiplies every rate limit.
     pub rate_limit_factor: u32,
+    /// Where answers are counted; nowhere when `None`.
+    pub metrics: Option<Metrics>,
 }
 
 impl Default for Features {
@@ -51,11 +55,13 @@ impl Default for Features {
             auth: auth::Settings::default(),
             locations: locations::Settings::default(),
             photos: photos::Settings::default(),
-            google: google::Settings::default(),
+            audit_log: audit_log::Settings::default(),
             site: ::site::Settings::default(),
+            webhooks: webhooks::Settings::default(),
             map_style: None,
             index_now_key: None,
             rate_limit_factor: 1,
+            metrics: None,
         }
     }
 }
@@ -83,10 +89,13 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
         "/api/v1",
         OpenApiRouter::new()
             .merge(orgs::routes())
+            .merge(audit_log::routes(&features.audit_log))
             .merge(locations::routes(&features.locations))
             .merge(duplicates::routes())
             .merge(photos::routes(&features.photos))
+            .merge(data::routes(&features.photos.store))
             .merge(notifications::routes())
+            .merge(webhooks::routes(&features.webhooks))
             .merge(google::routes(google))
             .merge(instance::routes(features.map_style.as_ref()))
             .merge(::site::routes(&features.site))
@@ -99,12 +108,10 @@ pub fn document() -> utoipa::openapi::OpenApi {
     api_routes(&Features::default(), None).into_openapi()
 }
 
-/// The whole program as one router.
-pub fn router(app: &App, auth: Auth, features: &Features) -> Router {
-    // Fails only on a machine that cannot speak TLS at all.
-    let google = Google::new(app, auth.sealer(), &features.google);
-    let google = google.inspect_err(|error| tracing::error!(%error, "Google cannot be asked for anything")).ok();
-    let (api, document) = api_routes(features, google.as_ref()).split_for_parts();
+/// The whole program as one router. `google` is the process's only one: what it knows of Google's services, its jobs
+/// know too.
+pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Router {
+    let (api, document) = api_routes(features, Some(google)).split_for_parts();
     let document = document.to_json().unwrap_or_default();
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let data = api
@@ -118,7 +125,7 @@ pub fn router(app: &App, auth: Auth, features: &Features) -> Router {
         .layer(RequestBodyTimeoutLayer::new(BODY_PAUSE))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn(log::request));
+        .layer(from_fn_with_state(features.metrics.clone(), metrics::watched));
     let policy = content_policy(features.map_style.as_ref());
     let pages = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
     let pages = move |method, uri, headers| site::serve(Arc::clone(&pages), method, uri, headers);

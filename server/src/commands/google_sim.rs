@@ -10,7 +10,7 @@ use super::say;
 use crate::{Outcome, config::GoogleSim, log};
 
 pub(crate) async fn run(options: GoogleSim) -> Outcome {
-    log::start();
+    log::start(None);
     let listener = TcpListener::bind(options.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}; choose another with --listen", options.listen))?;

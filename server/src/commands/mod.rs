@@ -1,5 +1,8 @@
 //! What the program can be told to do: one file a command.
 
+pub(crate) mod backup;
+pub(crate) mod data;
+pub(crate) mod audit;
 pub(crate) mod demo;
 pub(crate) mod doctor;
 pub(crate) mod google_sim;
@@ -7,21 +10,30 @@ pub(crate) mod keys;
 pub(crate) mod mail_preview;
 pub(crate) mod messages;
 pub(crate) mod migrate;
+pub(crate) mod move_;
 pub(crate) mod openapi;
+pub(crate) mod restore;
+pub(crate) mod ready;
 pub(crate) mod serve;
+mod stopping;
 pub(crate) mod user;
+pub(crate) mod work;
 
 use std::{
     io::{self, Write},
     path::Path,
+    time::Duration,
 };
 
 use api::{App, Clock, Site};
 use auth::{Auth, Settings};
 use crypto::Sealer;
-use db::Db;
+use db::{Db, Engine};
 
 use crate::{MIGRATIONS, config::Database};
+
+/// A transaction that fills a whole database may wait so long for what it is filled with.
+const LONG: Duration = Duration::from_hours(24);
 
 /// Says something to the operator.
 fn say(text: &str) {
@@ -36,10 +48,26 @@ pub(crate) fn complain(text: &str) {
 }
 
 /// Opens the database and brings it up to date.
-async fn open(database: &Database) -> Result<Db, db::Error> {
-    let db = Db::open(database.url()).await?;
+pub(crate) async fn open(database: &Database) -> Result<Db, db::Error> {
+    let db = Db::open_with(database.url(), &database.settings()).await?;
     db.migrate(MIGRATIONS).await?;
     Ok(db)
+}
+
+/// Opens a database that is there, as it is.
+async fn existing(database: &Database) -> Result<Db, Box<dyn std::error::Error + Send + Sync>> {
+    if let Some(file) = db::file(database.url())?.filter(|file| !file.exists()) {
+        return Err(format!("there is no database at {}; check --database", file.display()).into());
+    }
+    Ok(Db::open_with(database.url(), &database.settings()).await?)
+}
+
+/// What the log calls the engine.
+fn engine(db: &Db) -> &'static str {
+    match db.engine() {
+        Engine::Sqlite => "sqlite",
+        Engine::Postgres => "postgres",
+    }
 }
 
 /// The values of the program for a command that serves nobody.
@@ -48,7 +76,7 @@ async fn app(database: &Database) -> Result<App, db::Error> {
 }
 
 /// What seals secrets in that database.
-fn sealer(database: &Database) -> Result<Sealer, String> {
+pub(crate) fn sealer(database: &Database) -> Result<Sealer, String> {
     crypto::read_or_make(&database.keys()).map_err(|error| format!("{error}; check --keys"))
 }
 

@@ -1,0 +1,116 @@
+//! Options that `serve` and `work` share: whoever works on one database must agree about them.
+
+use clap::Args;
+use mail::{Mailer, Misconfigured};
+use media::Place;
+
+use super::{Database, Retention, SignIn, company::Company, google::Google};
+
+/// Where users reach a site that nobody gave an address.
+pub const LOCAL_SITE: &str = "http://localhost:8080";
+
+/// What all processes of one site are told alike.
+#[derive(Args, Clone, Debug)]
+pub struct Instance {
+    /// Where the data is.
+    #[command(flatten)]
+    pub database: Database,
+    /// Where users reach the site, e.g. https://vitrine.example; else http:// and the port listened on
+    #[arg(long, env = "VITRINE_SITE_URL")]
+    pub site_url: Option<String>,
+    /// Where photos are kept: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and,
+    /// for other S3-compatible stores, AWS_ENDPOINT_URL; else beside the SQLite file, or ./data/photos
+    #[arg(long, env = "VITRINE_PHOTOS")]
+    photos: Option<String>,
+    /// Largest number of rows in one import
+    #[arg(long, env = "VITRINE_IMPORT_MAX_ROWS", default_value_t = 1_000)]
+    pub import_max_rows: u64,
+    /// Largest size of an imported file, in bytes
+    #[arg(long, env = "VITRINE_IMPORT_MAX_BYTES", default_value_t = 10 * 1024 * 1024)]
+    pub import_max_bytes: u64,
+    /// Mailbox that messages of the contact form are sent on to; without it they wait for `vitrine messages`
+    #[arg(long, env = "VITRINE_CONTACT_TO", value_parser = mailbox)]
+    pub contact_to: Option<String>,
+    /// Lets webhooks go to private networks and over plain http: for operators whose receivers are in a network of their
+    /// own. Whoever may add webhooks can then reach what this machine can reach
+    #[arg(long, env = "VITRINE_WEBHOOK_ALLOW_PRIVATE")]
+    pub webhook_allow_private: bool,
+    /// Who runs the site.
+    #[command(flatten)]
+    pub company: Company,
+    /// Multiplies every rate limit (for load tests)
+    #[arg(long, env = "VITRINE_RATE_LIMIT_FACTOR", default_value_t = 1)]
+    pub rate_limit_factor: u32,
+    /// How long the audit log is kept.
+    #[command(flatten)]
+    pub audit: Retention,
+    /// How background work is done.
+    #[command(flatten)]
+    pub jobs: Jobs,
+    /// What operators watch.
+    #[command(flatten)]
+    pub watch: Watch,
+    /// How people sign in.
+    #[command(flatten)]
+    pub sign_in: SignIn,
+    /// How Google Business Profile is reached.
+    #[command(flatten)]
+    pub google: Google,
+}
+
+/// How background work is done.
+#[derive(Args, Clone, Copy, Debug)]
+#[command(next_help_heading = "Background work")]
+pub struct Jobs {
+    /// Jobs that run at once in this process
+    #[arg(long = "jobs", env = "VITRINE_JOBS", default_value_t = 4, value_parser = at_least_one)]
+    pub at_once: usize,
+    /// Seconds after which the jobs of a process that died are another's. Clocks of the machines may differ by less than
+    /// half of it
+    #[arg(long = "job-lease", env = "VITRINE_JOB_LEASE", default_value_t = 60,
+          value_parser = clap::value_parser!(u32).range(2..=3600))]
+    pub lease: u32,
+}
+
+/// What operators watch a process by.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Watching")]
+pub struct Watch {
+    /// Address and port for /metrics, /healthz and /readyz, apart from the site: keep it from the public. Without it
+    /// there are no metrics
+    #[arg(long, env = "VITRINE_METRICS_LISTEN")]
+    pub metrics_listen: Option<std::net::SocketAddr>,
+    /// Collector that traces are sent to (OTLP over HTTP, JSON), e.g. http://127.0.0.1:4318; without it there are none
+    #[arg(long, env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
+    pub otlp_endpoint: Option<String>,
+    /// Share of requests and jobs that are traced, 0 to 1; what a caller traces already is traced in any case
+    #[arg(long, env = "OTEL_TRACES_SAMPLER_ARG", default_value_t = 1.0, value_parser = share)]
+    pub trace_share: f64,
+}
+
+impl Instance {
+    /// Where photos are kept.
+    pub fn photos(&self) -> Place {
+        let address = self.photos.clone().unwrap_or_else(|| self.database.beside("photos"));
+        Place::new(&address, std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect())
+    }
+
+    /// What sends mails for the site at `url`.
+    pub fn mailer(&self, url: &str) -> Result<Mailer, Misconfigured> {
+        let host = url.split("://").nth(1).unwrap_or_default().split(['/', ':']).next().unwrap_or_default();
+        self.sign_in.mailer(host, self.database.beside("mail").into())
+    }
+}
+
+/// An e-mail address.
+pub(super) fn mailbox(text: &str) -> Result<String, String> {
+    if mail::is_address(text) { Ok(text.to_owned()) } else { Err("this is no e-mail address".into()) }
+}
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|number| (1..=256).contains(number)).ok_or_else(|| "1 to 256".into())
+}
+
+fn share(text: &str) -> Result<f64, String> {
+    text.parse().ok().filter(|share| (0.0..=1.0).contains(share)).ok_or_else(|| "a number from 0 to 1".into())
+}

@@ -1,0 +1,114 @@
+//! Options of `vitrine serve` and `vitrine work`.
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
+
+use clap::Args;
+
+use super::instance::{Instance, LOCAL_SITE};
+use crate::{Limits, MapStyle};
+
+/// How to serve.
+#[derive(Args, Clone, Debug)]
+pub struct Serve {
+    /// The socket, and what clients may do with it.
+    #[command(flatten)]
+    pub http: Http,
+    /// Leaves the background work to `vitrine work` (PostgreSQL only)
+    #[arg(long, env = "VITRINE_NO_JOBS")]
+    pub no_jobs: bool,
+    /// What all processes of the site are told.
+    #[command(flatten)]
+    pub instance: Instance,
+}
+
+/// How to work in the background.
+#[derive(Args, Clone, Debug)]
+pub struct Work {
+    /// What all processes of the site are told.
+    #[command(flatten)]
+    pub instance: Instance,
+}
+
+/// Whom to ask.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Ready {
+    /// Where it listens: the address of `serve`, or that of --metrics-listen
+    #[arg(long, env = "VITRINE_LISTEN", default_value = "127.0.0.1:8080")]
+    pub address: SocketAddr,
+}
+
+/// The socket, and what is served on it.
+#[derive(Args, Clone, Debug)]
+pub struct Http {
+    /// Address and port to listen on
+    #[arg(long, env = "VITRINE_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Seconds between being told to stop (/readyz says so at once) and taking no more connections, for balancers that
+    /// need a moment to notice
+    #[arg(long, env = "VITRINE_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=300))]
+    pub drain: u16,
+    /// Open connections that one address may have; proxies named with --trusted-proxy are not counted
+    #[arg(long, env = "VITRINE_CONNECTIONS_PER_ADDRESS", default_value_t = 128)]
+    connections_per_address: usize,
+    /// Seconds a client may take to send its headers, or leave a connection idle
+    #[arg(long, env = "VITRINE_HEADER_TIMEOUT", default_value_t = 15)]
+    header_timeout: u64,
+    /// Address of a proxy in front whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, env = "VITRINE_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<IpAddr>,
+    /// A MapLibre style for maps, https://… or a path of this site, instead of the outlines that ship with the program;
+    /// browsers may then load maps from its origin, and only from there
+    #[arg(long, env = "VITRINE_MAP_STYLE")]
+    pub map_style: Option<MapStyle>,
+    /// Key of IndexNow, 8 to 128 letters, digits and dashes: served as /{key}.txt, so that search engines believe who
+    /// tells them of changed pages
+    #[arg(long, env = "VITRINE_INDEXNOW_KEY", value_parser = index_now_key)]
+    pub index_now_key: Option<String>,
+}
+
+impl Serve {
+    /// Where users reach the site, without a slash at the end.
+    pub fn site_url(&self) -> String {
+        match &self.instance.site_url {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://localhost:{}", self.http.listen.port()),
+        }
+    }
+}
+
+impl Work {
+    /// Where users reach the site, without a slash at the end: links in mails lead there.
+    pub fn site_url(&self) -> String {
+        self.instance.site_url.as_deref().unwrap_or(LOCAL_SITE).trim_end_matches('/').to_owned()
+    }
+}
+
+impl Http {
+    /// Whether a proxy in front is believed.
+    pub fn has_proxy(&self) -> bool {
+        !self.trusted_proxy.is_empty()
+    }
+
+    /// What clients are allowed.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            header_timeout: Duration::from_secs(self.header_timeout),
+            connections_per_address: self.connections_per_address,
+            trusted_proxies: self.trusted_proxy.iter().copied().collect(),
+            ..Limits::default()
+        }
+    }
+}
+
+/// A key as IndexNow allows it.
+fn index_now_key(text: &str) -> Result<String, String> {
+    let is_allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    if (8..=128).contains(&text.len()) && text.chars().all(is_allowed) {
+        Ok(text.to_owned())
+    } else {
+        Err("8 to 128 letters, digits and dashes".into())
+    }
+}

@@ -1,0 +1,225 @@
+//! What operators watch a process by, in the text that Prometheus reads. No label names an organisation or a person.
+
+mod process;
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use api::App;
+use auth::Auth;
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::{Method, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use prometheus_client::{
+    encoding::{EncodeLabelSet, text::encode},
+    metrics::{
+        counter::Counter,
+        family::{Family, MetricConstructor},
+        gauge::Gauge,
+        histogram::Histogram,
+        info::Info,
+    },
+    registry::Registry,
+};
+use tracing::Instrument;
+
+use crate::{health, log};
+
+/// Upper ends of the classes that latencies fall into, in seconds.
+const LATENCIES: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+type Reading = Gauge<f64, std::sync::atomic::AtomicU64>;
+
+/// What a process counts, and what it looks up when it is asked. Cheap to clone.
+#[derive(Clone)]
+pub struct Metrics(Arc<Inner>);
+
+struct Inner {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    latencies: Family<Route, Histogram, Latencies>,
+    readings: Readings,
+}
+
+/// What is looked up each time somebody asks.
+#[derive(Default)]
+struct Readings {
+    database: Family<Named, Reading>,
+    jobs: Family<Named, Reading>,
+    oldest_job: Reading,
+    streams: Reading,
+    sign_in_gate: Family<Named, Reading>,
+    google_booked: Family<Service, Reading>,
+    memory: Reading,
+    files: Reading,
+    is_database_there: Reading,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: &'static str,
+    route: String,
+    status: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Route {
+    route: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Named {
+    state: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Service {
+    service: String,
+}
+
+#[derive(Clone, Debug)]
+struct Latencies;
+
+impl MetricConstructor<Histogram> for Latencies {
+    fn new_metric(&self) -> Histogram {
+        Histogram::new(LATENCIES)
+    }
+}
+
+impl Metrics {
+    /// Nothing counted yet.
+    pub fn new() -> Self {
+        let requests = Family::default();
+        let latencies = Family::new_with_constructor(Latencies);
+        let readings = Readings::default();
+        let mut all = Registry::with_prefix("vitrine");
+        let version = vec![("version", env!("CARGO_PKG_VERSION"))];
+        all.register("build", "What runs", Info::new(version));
+        all.register("requests", "Answers by method, route and status", requests.clone());
+        all.register("request_seconds", "Time to the head of an answer, by route", latencies.clone());
+        readings.register(&mut all);
+        Self(Arc::new(Inner { registry: all, requests, latencies, readings }))
+    }
+
+    fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
+        let answered = Answered { method: known(method), route: route.to_owned(), status: status.as_u16() };
+        self.0.requests.get_or_create(&answered).inc();
+        self.0.latencies.get_or_create(&Route { route: route.to_owned() }).observe(took.as_secs_f64());
+    }
+
+    /// Everything as text.
+    async fn text(&self, app: &App, auth: &Auth) -> Result<String, fmt::Error> {
+        self.0.readings.look(app, auth).await;
+        let mut text = String::new();
+        encode(&mut text, &self.0.registry)?;
+        Ok(text)
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Metrics")
+    }
+}
+
+impl Readings {
+    fn register(&self, all: &mut Registry) {
+        all.register("database_up", "1 while the database answers", self.is_database_there.clone());
+        all.register(
+            "database_connections",
+            "Connections: limit, busy, waiting (for a connection, or for SQLite's one writer)",
+            self.database.clone(),
+        );
+        all.register("jobs", "Background jobs of all processes: queued, running, failed", self.jobs.clone());
+        let oldest = "Seconds that the oldest job whose time has come waits for a worker";
+        all.register("jobs_oldest_due_seconds", oldest, self.oldest_job.clone());
+        all.register("live_streams", "Open streams of live events", self.streams.clone());
+        let gate = "Passwords being hashed: limit, busy, waiting";
+        all.register("sign_in_gate", gate, self.sign_in_gate.clone());
+        let google = "Seconds for which the quota of a service of Google is booked ahead, by all processes";
+        all.register("google_booked_seconds", google, self.google_booked.clone());
+        all.register("memory_bytes", "Memory that the process holds", self.memory.clone());
+        all.register("open_files", "Open files and connections", self.files.clone());
+    }
+
+    async fn look(&self, app: &App, auth: &Auth) {
+        let set = |family: &Family<Named, Reading>, state: &str, value: f64| {
+            family.get_or_create(&Named { state: state.to_owned() }).set(value);
+        };
+        let load = app.db.load();
+        set(&self.database, "limit", load.connections as f64);
+        set(&self.database, "busy", load.busy as f64);
+        set(&self.database, "waiting", load.waiting as f64);
+        let gate = auth.gate();
+        set(&self.sign_in_gate, "limit", gate.limit as f64);
+        set(&self.sign_in_gate, "busy", gate.busy as f64);
+        set(&self.sign_in_gate, "waiting", gate.waiting as f64);
+        self.streams.set(app.live.streams() as f64);
+        self.memory.set(process::memory() as f64);
+        self.files.set(process::open_files() as f64);
+        let asked = async {
+            let counts = jobs::counts(&app.db).await?;
+            let oldest = jobs::oldest_due(&app.db, app.now()).await?;
+            Ok::<_, db::Error>((counts, oldest, google::booked(app).await?))
+        };
+        // Without a database the rest keeps its last value, and this one says so.
+        let answer = asked.await;
+        self.is_database_there.set(f64::from(u8::from(answer.is_ok())));
+        if let Ok((counts, oldest, booked)) = answer {
+            set(&self.jobs, "queued", counts.queued as f64);
+            set(&self.jobs, "running", counts.running as f64);
+            set(&self.jobs, "failed", counts.failed as f64);
+            self.oldest_job.set(oldest.map_or(0.0, |since| app.now().duration_since(since).as_secs_f64()));
+            for (service, ahead) in booked {
+                let named = Service { service };
+                self.google_booked.get_or_create(&named).set(ahead.as_secs_f64());
+            }
+        }
+    }
+}
+
+/// Counts an answer, where somebody watches, and logs it.
+pub(crate) async fn watched(State(metrics): State<Option<Metrics>>, request: Request, next: Next) -> Response {
+    let seen = log::Seen::of(&request);
+    let response = next.run(request).instrument(seen.span()).await;
+    let took = seen.done(response.status());
+    if let Some(metrics) = metrics {
+        metrics.count(&seen.method, seen.route(), response.status(), took);
+    }
+    response
+}
+
+/// What `--metrics-listen` serves: `/metrics`, and the health of the process for whoever starts and stops it.
+pub fn routes(app: &App, auth: &Auth, metrics: &Metrics) -> Router {
+    let (metrics, auth) = (metrics.clone(), auth.clone());
+    let text = async move |State(app): State<App>| match metrics.text(&app, &auth).await {
+        Ok(text) => ([(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
+            .into_response(),
+        Err(error) => api::Error::internal(error).into_response(),
+    };
+    health::routes().route("/metrics", get(text)).with_state(app.clone())
+}
+
+/// A caller may make methods up: all of those are one.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}

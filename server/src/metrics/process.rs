@@ -1,0 +1,30 @@
+//! What the system says of the process. 0 where it says nothing: elsewhere than on Linux.
+
+use std::fs;
+
+/// Memory that is held, in bytes.
+pub(super) fn memory() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    kilobytes(&status).unwrap_or(0) * 1024
+}
+
+/// How many files and connections are open.
+pub(super) fn open_files() -> usize {
+    fs::read_dir("/proc/self/fd").map_or(0, Iterator::count)
+}
+
+fn kilobytes(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_read_from_what_linux_says() {
+        assert_eq!(kilobytes("Name:\tvitrine\nVmPeak:\t  9 kB\nVmRSS:\t   34816 kB\nThreads:\t9\n"), Some(34_816));
+        assert_eq!(kilobytes("Name:\tvitrine\n"), None);
+    }
+}

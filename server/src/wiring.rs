@@ -1,0 +1,112 @@
+//! Puts the parts of the program together, the same way for whoever serves and whoever works.
+
+use std::time::Duration;
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use crypto::Sealer;
+use google::Google;
+use jiff::SignedDuration;
+use jobs::{Pace, Registry, Worker};
+use media::Store;
+use outgoing::{Outgoing, Reach};
+
+use crate::{
+    Features,
+    commands::{open, sealer},
+    config::{Instance, Jobs},
+};
+
+/// The program's parts, ready to serve or to work.
+pub(crate) struct Wiring {
+    pub(crate) app: App,
+    pub(crate) auth: Auth,
+    pub(crate) google: Google,
+    pub(crate) features: Features,
+    registry: Registry,
+}
+
+/// Messages to receivers of webhooks that are under way at once in this process. Most of the time is waiting.
+const MESSAGES: usize = 32;
+
+/// What runs in the background.
+pub(crate) struct Workers {
+    usual: Worker,
+    /// Waits for strangers: whoever is slow there keeps neither mails nor imports waiting.
+    messages: Worker,
+}
+
+impl Workers {
+    /// Shuts all of them down: see [`Worker::shutdown`].
+    pub(crate) async fn shutdown(self, grace: Duration) {
+        tokio::join!(self.usual.shutdown(grace), self.messages.shutdown(grace));
+    }
+}
+
+impl Wiring {
+    /// Opens the database, brings it up to date, and makes what works on it for the site at `url`.
+    pub(crate) async fn of(instance: &Instance, url: String) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        let db = open(&instance.database).await?;
+        let site = Site { url, rate_limit_factor: instance.rate_limit_factor };
+        let app = App::new(db, Clock::system(), site);
+        let sealer = sealer(&instance.database)?;
+        let features = features(instance, &sealer)?;
+        let mailer = instance.mailer(&app.site.url)?;
+        let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
+        let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
+        let google = Google::new(&app, &sealer, &google)?;
+        let registry = registry(&app, &auth, &features).and(google::jobs(&google)).and(mail::jobs(mailer, sealer));
+        Ok(Self { app, auth, google, features, registry })
+    }
+
+    /// Starts to run background work.
+    pub(crate) fn worker(&self, jobs: Jobs) -> Workers {
+        let pace = Pace {
+            lease: SignedDuration::from_secs(jobs.lease.into()),
+            renewal: Duration::from_secs(jobs.lease.into()) / 4,
+            ..Pace::default()
+        };
+        let start = |registry, concurrency| {
+            let pace = Pace { concurrency, ..pace.clone() };
+            Worker::start_with(self.app.db.clone(), self.app.clock.clone(), registry, pace)
+        };
+        let messages = webhooks::jobs(&self.app, &self.features.webhooks);
+        Workers { usual: start(self.registry.clone(), jobs.at_once), messages: start(messages, MESSAGES) }
+    }
+}
+
+/// What the operator decided about the features.
+fn features(instance: &Instance, sealer: &Sealer) -> Result<Features, String> {
+    let mut features = Features { rate_limit_factor: instance.rate_limit_factor, ..Features::default() };
+    features.auth = instance.sign_in.settings()?;
+    features.audit_log = instance.audit.settings();
+    features.site.sealer = sealer.clone();
+    features.site.contact_to.clone_from(&instance.contact_to);
+    features.site.company = instance.company.told();
+    features.site.rate_limit_factor = instance.rate_limit_factor;
+    features.webhooks.sealer = sealer.clone();
+    features.webhooks.rate_limit_factor = instance.rate_limit_factor;
+    if instance.webhook_allow_private {
+        features.webhooks.outgoing = Outgoing::new(Reach::Everywhere);
+    }
+    let place = instance.photos();
+    features.photos.store = Store::open(&place)
+        .map_err(|error| format!("cannot keep photos in {place}: {error}; choose another place with --photos"))?;
+    features.locations.imports.max_rows = instance.import_max_rows;
+    features.locations.imports.max_bytes = instance.import_max_bytes;
+    Ok(features)
+}
+
+/// Everything that runs in the background.
+fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
+    auth::jobs(app, auth)
+        .and(orgs::jobs(app))
+        .and(audit_log::jobs(app, auth.sealer(), &features.audit_log))
+        .and(notifications::jobs(app))
+        .and(locations::jobs(app, &features.locations))
+        .and(duplicates::jobs(app))
+        .and(photos::jobs(app, &features.photos))
+        .and(data::jobs(app, auth, &features.photos.store))
+        .and(::site::jobs(app, &features.site))
+        .and(demo::jobs(app))
+}
