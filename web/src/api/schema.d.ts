@@ -4,6 +4,109 @@
  */
 
 export interface paths {
+    "/api/v1/account/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens to organisations when the caller's account is erased. */
+        get: operations["get_erasure"];
+        put?: never;
+        /** Erases the caller's account and everything that says who they were; organisations in which nobody else is go too. */
+        post: operations["erase_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about the caller, as a JSON file. */
+        get: operations["export_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in the organisation, the latest first. Owners and admins only. */
+        get: operations["list_audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the whole log now: that no row was changed, removed, put in or moved since it was sealed. */
+        post: operations["check_audit_log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: CSV for a spreadsheet, or JSON lines for a program. */
+        get: operations["export_audit_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many rows there are, how many of them are sealed, and what the latest check found. */
+        get: operations["get_audit_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contact": {
         parameters: {
             query?: never;
@@ -33,6 +136,60 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports of the organisation's data that are kept, the latest first. */
+        get: operations["list_data_exports"];
+        put?: never;
+        /** Has everything of the organisation written into a file, which is kept for a week; the caller is told when it is ready. */
+        post: operations["create_data_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an export that is ready: a ZIP. */
+        get: operations["download_data_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes when the organisation is removed, and when that is, if somebody wants it. */
+        get: operations["get_removal"];
+        put?: never;
+        /** Has the organisation removed in 30 days, with everything in it. Until then it can be read, exported and kept after all. */
+        post: operations["ask_removal"];
+        /** Keeps the organisation after all. */
+        delete: operations["cancel_removal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -633,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every label of the organisation, by name. */
+        /** Every label of the organisation, by name; for who is limited to some locations, those of theirs. */
         get: operations["list_labels"];
         put?: never;
         /** Adds a label. */
@@ -990,7 +1147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often a location was viewed on each of the last days; the current one only once something is known of it. */
+        /** How often a location was viewed on each of the last days, up to the last one that something is known of. */
         get: operations["get_location_stats"];
         put?: never;
         post?: never;
@@ -1048,7 +1205,10 @@ export interface paths {
         delete: operations["remove_member"];
         options?: never;
         head?: never;
-        /** Makes a member something else. Admins may not make, change or remove owners; the last owner stays one. */
+        /**
+         * Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
+         *     last owner stays one.
+         */
         patch: operations["change_member"];
         trace?: never;
     };
@@ -1397,6 +1557,128 @@ export interface paths {
         patch: operations["update_view"];
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the organisation, the oldest first. */
+        get: operations["list_webhooks"];
+        put?: never;
+        /** Adds a webhook. The answer is the only time its secret is shown. */
+        post: operations["create_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook. */
+        get: operations["get_webhook"];
+        put?: never;
+        post?: never;
+        /** Removes a webhook and its log. */
+        delete: operations["delete_webhook"];
+        options?: never;
+        head?: never;
+        /** Changes a webhook, or switches it off or on. Switched on, it gets what waited for it. */
+        patch: operations["update_webhook"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook in the last 30 days, or is to be, the latest first. */
+        get: operations["list_webhook_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery with what was sent, and every try. */
+        get: operations["get_webhook_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{event}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery again, whatever became of it; the message has the same id. */
+        post: operations["replay_webhook_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a webhook a new secret, shown this once. For 24 hours messages are signed with the one before, too. */
+        post: operations["rotate_webhook_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a webhook an event `webhook.test`, whether it wants to be told of anything or not. */
+        post: operations["test_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/auth-google-start": {
         parameters: {
             query?: never;
@@ -1537,6 +1819,72 @@ export interface components {
             /** @description The rules that hold. */
             passed: components["schemas"]["AuditRule"][];
         };
+        /** @description Who did something. */
+        AuditBy: {
+            /** @description `user`, `token` (a program of the user), `job` (in the background, for the user), `operator` or `nobody` */
+            kind: string;
+            /** @description The user's id. */
+            user: string | null;
+            /** @description The user's name; null for who does not belong to the organisation any more. */
+            name: string | null;
+            /** @description The API token. */
+            token: string | null;
+        };
+        /** @description What became of a field. */
+        AuditChange: {
+            /** @description Its name. */
+            field: string;
+            /** @description What it was; texts in at most 200 characters. */
+            before: unknown;
+            /** @description What it is since. */
+            after: unknown;
+        };
+        /** @description What a check of the whole log found. */
+        AuditCheck: {
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Up to this row everything is as it was sealed.
+             */
+            until: number;
+            /** @description What is wrong after it: `missing`, `altered`, `other_end`, `no_end` or `unknown_key`; null when nothing is. */
+            flaw: string | null;
+        };
+        /** @description Something that was done. */
+        AuditEntry: {
+            /** @description Names the row. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            at: string;
+            /** @description What was done, as `area.deed`: `location.updated`. More may come. */
+            action: string;
+            /** @description Who did it. */
+            by: components["schemas"]["AuditBy"];
+            /** @description What it was done to. */
+            object: Record<string, unknown> | null;
+            /** @description What is different since, field by field. */
+            changes: components["schemas"]["AuditChange"][];
+            /** @description Figures and words that belong to the action. */
+            facts: Record<string, unknown>;
+            /** @description The network address it came from; null where there was none, or where the person was forgotten. */
+            ip: string | null;
+            /** @description The program it came from. */
+            user_agent: string | null;
+            /**
+             * Format: int64
+             * @description The place in the chain, from 1; null until the row is sealed, which takes less than a minute.
+             */
+            number: number | null;
+            /** @description The signature over this row and the one before. */
+            signature: string | null;
+        };
         /** @description A rule that fails. */
         AuditProblem: {
             /** @description Which rule. */
@@ -1561,6 +1909,35 @@ export interface components {
          * @enum {string}
          */
         AuditSeverity: "critical" | "warning";
+        /** @description How the log stands. */
+        AuditState: {
+            /**
+             * Format: int64
+             * @description Rows that were sealed, with those that were removed since by age.
+             */
+            sealed: number;
+            /**
+             * Format: int64
+             * @description Rows that wait to be sealed: nobody vouches for these yet.
+             */
+            waiting: number;
+            /**
+             * Format: int64
+             * @description Of the sealed rows, so many were removed by age.
+             */
+            removed: number;
+            /**
+             * @description The signature of the latest sealed row; null when there is none. Note it elsewhere to know later that nothing was
+             *     put back.
+             */
+            signature: string | null;
+            check: components["schemas"]["AuditCheck"] | null;
+            /**
+             * Format: int64
+             * @description Rows are removed after so many days; null when they are kept for ever.
+             */
+            retention_days: number | null;
+        };
         /** @description Somebody of the organisation. */
         Author: {
             /** @description The user's id. */
@@ -1731,6 +2108,28 @@ export interface components {
          * @enum {string}
          */
         BulkState: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
+        /** @description What a text says about a business. */
+        BusinessDetails: {
+            /** @description What it is called. */
+            name: string | null;
+            /** @description What it is. */
+            category: string | null;
+            /** @description Where it is. */
+            address: string | null;
+            /** @description How to call it. */
+            phone: string | null;
+            /** @description Its website. */
+            website: string | null;
+            /** @description When it is open, in the words of the text. */
+            hours: string | null;
+            /** @description What it says about itself. */
+            description: string | null;
+            /**
+             * Format: double
+             * @description Its average rating, 1 to 5.
+             */
+            rating: number | null;
+        };
         /** @description Names a change that was found at Google. */
         ChangeId: string;
         /** @description A column of the file. */
@@ -1774,6 +2173,38 @@ export interface components {
          * @enum {string}
          */
         CoordinatesSource: "given" | "postal_code";
+        /** @description An export of the organisation's data. */
+        DataExport: {
+            /** @description Names the export. */
+            id: components["schemas"]["ExportId"];
+            /** @description Whether it can be fetched. */
+            state: components["schemas"]["DataExportState"];
+            /**
+             * Format: int64
+             * @description How large the file is; null until it is ready.
+             */
+            bytes: number | null;
+            /**
+             * Format: date-time
+             * @description When somebody asked for it.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted.
+             */
+            expires_at: string;
+        };
+        /**
+         * @description Whether an export can be fetched.
+         * @enum {string}
+         */
+        DataExportState: "queued" | "ready" | "failed";
+        /** @description The exports that are kept. */
+        DataExports: {
+            /** @description The latest first. */
+            items: components["schemas"]["DataExport"][];
+        };
         /**
          * @description A day of the week.
          * @enum {string}
@@ -1864,6 +2295,19 @@ export interface components {
          * @enum {string}
          */
         Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
+        /** @description Names an endpoint. */
+        EndpointId: string;
+        /** @description What happens when the caller's account is erased. */
+        Erasure: {
+            /** @description Names of the organisations that have no other owner and other people: hand them over or remove them first. */
+            blocking: string[];
+            /** @description Names of the organisations in which nobody else is: they go with the account. */
+            removed: string[];
+        };
+        /** @description Names an event: the same for every endpoint and every try, so that receivers know what they have seen. */
+        EventId: string;
+        /** @description Names an export. */
+        ExportId: string;
         /** @description A second factor. */
         Factor: {
             /** @description Id of the factor. */
@@ -2227,7 +2671,20 @@ export interface components {
         };
         /** @description How a location performs at Google. */
         GooglePerformance: {
-            /** @description Each day that is known, in order. */
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            since: string;
+            /**
+             * Format: date
+             * @description The last one: yesterday.
+             */
+            until: string;
+            /**
+             * @description Each day of it that Google has told of, in order. Google tells of a day up to three days later: until then it is
+             *     left out, which does not mean zero.
+             */
             items: components["schemas"]["GoogleDay"][];
             total: {
                 /**
@@ -2251,7 +2708,7 @@ export interface components {
                  */
                 directions: number;
             } & Record<string, unknown>;
-            /** @description Sums of as many days before it; null while not all of them are known. */
+            /** @description Sums of as many days right before the period; null while not all of them are known. */
             previous: {
                 /**
                  * Format: int64
@@ -2274,9 +2731,15 @@ export interface components {
                  */
                 directions: number;
             } | null;
-            /** @description The first day that is known; null without a profile. */
+            /**
+             * Format: date
+             * @description The first day that is known; null without a profile.
+             */
             known_from: string | null;
-            /** @description The last one. */
+            /**
+             * Format: date
+             * @description The last one.
+             */
             known_until: string | null;
         };
         /** @description Which fields to send. */
@@ -2722,6 +3185,7 @@ export interface components {
             email: string;
             /** @description What they will be. */
             role: components["schemas"]["Role"];
+            limits: components["schemas"]["MemberLimits"] | null;
             /**
              * Format: date-time
              * @description When it was mailed.
@@ -3227,13 +3691,35 @@ export interface components {
             user: components["schemas"]["Person"];
             organisation: components["schemas"]["Organisation"] | null;
             role: components["schemas"]["Role"] | null;
+            /** @description What they may do there: nothing else is offered to them. */
+            permissions: components["schemas"]["Permission"][];
+            /** @description True when they are limited to some of its locations. */
+            is_limited: boolean;
             /** @description True once they have told their name and have an organisation. */
             registration_completed: boolean;
         };
-        /** @description What shall change about a member. */
+        /** @description What shall change about a member; what is absent stays. */
         MemberChange: {
-            /** @description What they shall be. */
-            role: components["schemas"]["Role"];
+            /** @default null */
+            role?: components["schemas"]["Role"] | null;
+            /** @default null */
+            limits?: components["schemas"]["MemberLimits"] | null;
+        };
+        /**
+         * @description What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
+         *     organisation's, is nothing.
+         */
+        MemberLimits: {
+            /**
+             * @description Ids of locations, at most 200.
+             * @default []
+             */
+            locations?: string[];
+            /**
+             * @description Ids of labels, at most 200.
+             * @default []
+             */
+            labels?: string[];
         };
         /** @description A merge. */
         Merge: {
@@ -3328,12 +3814,18 @@ export interface components {
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
         };
+        /** @description Erases the caller's account. */
+        NewErasure: components["schemas"]["ProofAgain"] & {
+            /** @description The account's address, as it is written. */
+            email: string;
+        };
         /** @description Whom to invite. */
         NewInvitation: {
             /** @description E-mail address. */
             email: string;
             /** @description What they shall be. */
             role: components["schemas"]["Role"];
+            limits?: components["schemas"]["MemberLimits"] | null;
             /** @description The language of the letter. */
             language?: components["schemas"]["LetterLanguage"];
         };
@@ -3406,6 +3898,11 @@ export interface components {
             /** @description Company, at most 200 characters. */
             company?: string | null;
         };
+        /** @description Has the organisation removed. */
+        NewRemoval: components["schemas"]["ProofAgain"] & {
+            /** @description The organisation's name, as it is written. */
+            name: string;
+        };
         /** @description A view to be saved. */
         NewSavedView: {
             /**
@@ -3428,6 +3925,15 @@ export interface components {
              * @default comfortable
              */
             density?: components["schemas"]["Density"];
+        };
+        /** @description An endpoint to be made. */
+        NewWebhook: {
+            /** @description Where messages are sent: `https://`, at most 2,000 characters, an address of the public internet. */
+            url: string;
+            /** @description What it is for; at most 200 characters. */
+            description?: string;
+            /** @description What it is told, at least one. */
+            events: components["schemas"]["WebhookEventType"][];
         };
         /** @description The proof in a link. */
         NewsletterLink: {
@@ -3569,12 +4075,45 @@ export interface components {
             };
             /** @enum {string} */
             kind: "google_reconnect_needed";
+        } | {
+            /** @description A webhook was switched off by itself. */
+            params: {
+                /** @description Which webhook. */
+                webhook_id: string;
+                /** @description The host it sends to. */
+                host: string;
+                /** @description Why. */
+                reason: components["schemas"]["NoticeDisabledReason"];
+            };
+            /** @enum {string} */
+            kind: "webhook_disabled";
+        } | {
+            /** @description An export of the organisation's data can be fetched. */
+            params: {
+                /** @description Which export. */
+                export_id: string;
+            };
+            /** @enum {string} */
+            kind: "data_export_ready";
+        } | {
+            /** @description An export of the organisation's data could not be made. */
+            params: {
+                /** @description Which export. */
+                export_id: string;
+            };
+            /** @enum {string} */
+            kind: "data_export_failed";
         };
         /**
          * @description What a change of many locations does.
          * @enum {string}
          */
         NoticeBulkKind: "edit" | "delete";
+        /**
+         * @description Why a webhook was switched off.
+         * @enum {string}
+         */
+        NoticeDisabledReason: "gone" | "failing";
         /** @description Something a user is told. */
         Notification: components["schemas"]["Notice"] & {
             /** @description Names the notification. */
@@ -3606,7 +4145,7 @@ export interface components {
          * @description The kinds of notification, in the order in which preferences list them.
          * @enum {string}
          */
-        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed";
+        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
         /** @description Whether a user wants to be told one kind. */
         NotificationPreference: {
             /** @description The kind. */
@@ -3667,6 +4206,11 @@ export interface components {
              * @description When the trial ends.
              */
             trial_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is removed, with everything in it, because an owner wants that; it can only be read until then.
+             */
+            removal_at: string | null;
             /** @description The country of a location that names none (ISO 3166-1, two letters). */
             default_country: string | null;
             /** @description The agency that looks after it; null for an organisation of its own. */
@@ -3689,6 +4233,7 @@ export interface components {
             email: string;
             /** @description What they are in the organisation. */
             role: components["schemas"]["Role"];
+            limits: components["schemas"]["MemberLimits"] | null;
             /**
              * Format: date-time
              * @description Since when.
@@ -3715,7 +4260,7 @@ export interface components {
             views_before: number;
             /** @description The least healthy locations, at most 5, none of them perfect. */
             worst: components["schemas"]["WorstLocation"][];
-            /** @description The 10 newest deeds, the latest first. */
+            /** @description The 10 newest deeds, the latest first; none for a client. */
             activity: components["schemas"]["Activity"][];
         };
         /** @description Which page to audit. */
@@ -3741,6 +4286,11 @@ export interface components {
             /** @description Its description. */
             description: string | null;
             business: components["schemas"]["PageBusiness"] | null;
+            /**
+             * @description The rules of the dashboard, by what the page says. Whether Google verified the profile shows on no page: that rule
+             *     is left out, and costs nothing.
+             */
+            profile: components["schemas"]["Audit"];
         };
         /** @description A business, as a page describes it. */
         PageBusiness: {
@@ -3754,6 +4304,15 @@ export interface components {
             phone: string | null;
             /** @description It says when it is open. */
             has_hours: boolean;
+            /** @description It says something about itself. */
+            has_description: boolean;
+            /** @description It shows at least one picture. */
+            has_photos: boolean;
+            /**
+             * Format: double
+             * @description Its average rating, 0 to 5, if it says one.
+             */
+            rating: number | null;
         };
         /** @description A rule that fails. */
         PageProblem: {
@@ -3777,6 +4336,42 @@ export interface components {
          * @enum {string}
          */
         PageSeverity: "critical" | "warning";
+        /** @description One page of a list. */
+        Page_AuditEntry: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description Names the row. */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When it was done.
+                 */
+                at: string;
+                /** @description What was done, as `area.deed`: `location.updated`. More may come. */
+                action: string;
+                /** @description Who did it. */
+                by: components["schemas"]["AuditBy"];
+                /** @description What it was done to. */
+                object: Record<string, unknown> | null;
+                /** @description What is different since, field by field. */
+                changes: components["schemas"]["AuditChange"][];
+                /** @description Figures and words that belong to the action. */
+                facts: Record<string, unknown>;
+                /** @description The network address it came from; null where there was none, or where the person was forgotten. */
+                ip: string | null;
+                /** @description The program it came from. */
+                user_agent: string | null;
+                /**
+                 * Format: int64
+                 * @description The place in the chain, from 1; null until the row is sealed, which takes less than a minute.
+                 */
+                number: number | null;
+                /** @description The signature over this row and the one before. */
+                signature: string | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
         /** @description One page of a list. */
         Page_Bulk: {
             /** @description The rows, in the order asked for. */
@@ -4128,6 +4723,36 @@ export interface components {
             /** @description Give it as `cursor` to get the next page; null at the end. */
             next_cursor: string | null;
         };
+        /** @description One page of a list. */
+        Page_WebhookDelivery: {
+            /** @description The rows, in the order asked for. */
+            items: {
+                /** @description The event: `webhook-id` of the message. */
+                id: components["schemas"]["EventId"];
+                /** @description What happened. */
+                type: components["schemas"]["WebhookEventType"];
+                /** @description Where it is. */
+                state: components["schemas"]["WebhookDeliveryState"];
+                /**
+                 * Format: int64
+                 * @description Tries since it was last asked for.
+                 */
+                tries: number;
+                /**
+                 * Format: date-time
+                 * @description When it is tried next.
+                 */
+                next_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                created_at: string;
+                last: components["schemas"]["WebhookAttempt"] | null;
+            }[];
+            /** @description Give it as `cursor` to get the next page; null at the end. */
+            next_cursor: string | null;
+        };
         /** @description A time of the usual week during which the place is open: at most 24 hours. */
         Period: {
             /** @description Day on which it opens. */
@@ -4139,6 +4764,11 @@ export interface components {
             /** @description When; 24:00 is the end of the day. */
             close_time: components["schemas"]["Time"];
         };
+        /**
+         * @description What members may do, as far as their role goes.
+         * @enum {string}
+         */
+        Permission: "see_locations" | "export_locations" | "see_overview" | "keep_views" | "leave" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description Somebody, by name. */
         Person: {
             /** @description The user's id. */
@@ -4229,6 +4859,10 @@ export interface components {
             /** @description What is wrong with which field. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description The audit of a business by what is known of it. */
+        ProfileAudit: components["schemas"]["Audit"] & {
+            read: components["schemas"]["BusinessDetails"] | null;
+        };
         /** @description What a visitor says about a business. */
         ProfileFacts: {
             /** @description It has a telephone number. */
@@ -4250,6 +4884,29 @@ export interface components {
              * @description Its average rating, 1 to 5, if it was rated.
              */
             rating?: number | null;
+            /** @description Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too. */
+            details?: string | null;
+        };
+        /** @description What proves that it is still the user who sits there: their password, or the code that was mailed to them. */
+        ProofAgain: {
+            /** @description The account's password. */
+            password?: string | null;
+            /** @description The code of the letter that `GET /auth/v1/reauthenticate` sends. */
+            code?: string | null;
+        };
+        /** @description What happens when the organisation is removed, or that it is about to be. */
+        Removal: {
+            /**
+             * Format: date-time
+             * @description When it is removed with everything in it; null unless somebody wants that.
+             */
+            removal_at: string | null;
+            /** @description Who wants it; null when nobody does, or they are gone. */
+            asked_by: string | null;
+            /** @description How many people belong to it. */
+            people: number;
+            /** @description Names of the organisations that it looks after, which become independent. */
+            clients: string[];
         };
         /**
          * @description What somebody is in an organisation, the most powerful first.
@@ -4477,6 +5134,141 @@ export interface components {
         };
         /** @description Names a saved view. */
         ViewId: string;
+        /** @description Where an organisation is told of events. */
+        Webhook: {
+            /** @description Names the endpoint. */
+            id: components["schemas"]["EndpointId"];
+            /** @description Where messages are sent. */
+            url: string;
+            /** @description What it is for, in the words of whoever made it; may be empty. */
+            description: string;
+            /** @description What it is told. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description False while it is told nothing; what waits for it goes on waiting. */
+            is_active: boolean;
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /**
+             * Format: date-time
+             * @description Every try since then has failed.
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until then messages are also signed with the secret before.
+             */
+            previous_secret_until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
+        /** @description One try. */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Milliseconds until the answer was there, or there was none.
+             */
+            duration_ms: number;
+            /**
+             * Format: int64
+             * @description HTTP status of the answer; null without one.
+             */
+            status: number | null;
+            error: components["schemas"]["WebhookError"] | null;
+            /** @description The first kilobyte of the answer. */
+            response: string;
+        };
+        /** @description What is to change; what is left out stays. */
+        WebhookChange: {
+            /**
+             * @description Where messages are sent.
+             * @default null
+             */
+            url?: string | null;
+            /**
+             * @description What it is for.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * @description What it is told.
+             * @default null
+             */
+            events?: components["schemas"]["WebhookEventType"][] | null;
+            /**
+             * @description Whether it is told anything. Switched on again, it gets what waits for it.
+             * @default null
+             */
+            is_active?: boolean | null;
+        };
+        /** @description An event on its way to an endpoint, or there. */
+        WebhookDelivery: {
+            /** @description The event: `webhook-id` of the message. */
+            id: components["schemas"]["EventId"];
+            /** @description What happened. */
+            type: components["schemas"]["WebhookEventType"];
+            /** @description Where it is. */
+            state: components["schemas"]["WebhookDeliveryState"];
+            /**
+             * Format: int64
+             * @description Tries since it was last asked for.
+             */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            next_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            created_at: string;
+            last: components["schemas"]["WebhookAttempt"] | null;
+        };
+        /** @description A delivery in full. */
+        WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
+            /** @description Every try, the latest first. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description What is sent, to the byte. */
+            body: string;
+        };
+        /**
+         * @description Where a delivery is.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "waiting" | "delivered" | "failed";
+        /**
+         * @description Why an endpoint was switched off by itself.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "gone" | "failing";
+        /**
+         * @description What went wrong with a try.
+         * @enum {string}
+         */
+        WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
+        /**
+         * @description The kinds of event.
+         * @enum {string}
+         */
+        WebhookEventType: "location.created" | "location.updated" | "location.deleted" | "location.restored" | "locations.imported" | "locations.changed" | "import.finished" | "import.failed" | "import.undone" | "sync.finished" | "sync.failed" | "google.changes_found" | "webhook.test";
+        /** @description An endpoint just made, or with a new secret. */
+        WebhookWithSecret: components["schemas"]["Webhook"] & {
+            /** @description What messages are signed with: `whsec_…`. It is shown this once. */
+            secret: string;
+        };
+        /** @description All endpoints. */
+        Webhooks: {
+            /** @description The oldest first. */
+            items: components["schemas"]["Webhook"][];
+        };
         /** @description An organisation that the caller may work in. */
         Workplace: {
             /** @description Its id. */
@@ -4517,6 +5309,266 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_erasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erase_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewErasure"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description last_owner */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_audit_log: {
+        parameters: {
+            query?: {
+                /** @description What this person did. */
+                user?: string;
+                /** @description What was done to the thing of this id. */
+                object?: string;
+                /** @description Only actions of this group. */
+                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data";
+                /** @description At this time or later. */
+                from?: string;
+                /** @description Before this time. */
+                to?: string;
+                /** @description The `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Rows of a page, 1 to 200; 50 when not said. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_AuditEntry"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_audit_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditState"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_audit_log: {
+        parameters: {
+            query?: {
+                /** @description What this person did. */
+                user?: string;
+                /** @description What was done to the thing of this id. */
+                object?: string;
+                /** @description Only actions of this group. */
+                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data";
+                /** @description At this time or later. */
+                from?: string;
+                /** @description Before this time. */
+                to?: string;
+                /** @description `csv` when not said. */
+                format?: "csv" | "jsonl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_audit_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditState"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     send_message: {
         parameters: {
             query?: never;
@@ -4579,6 +5631,231 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormToken"];
+                };
+            };
+        };
+    };
+    list_data_exports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExports"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_data_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description export_running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too_many_exports */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download_data_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_removal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Removal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_removal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRemoval"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Removal"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description removal_asked, demo_organisation */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_removal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -7782,7 +9059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Audit"];
+                    "application/json": components["schemas"]["ProfileAudit"];
                 };
             };
             422: {
@@ -7904,6 +9181,429 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_webhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_webhook_deliveries: {
+        parameters: {
+            query?: {
+                /** @description Only those that are there. */
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description Rows of the page, 1 to 200. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_WebhookDelivery"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_webhook_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+                event: components["schemas"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replay_webhook_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+                event: components["schemas"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is switched off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotate_webhook_secret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    test_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is switched off */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
