@@ -49,11 +49,7 @@ impl Process {
 
     /// Processor time it took so far, in seconds.
     pub fn processor(&self) -> Outcome<f64> {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.id()))?;
-        // The name, in brackets, may hold anything.
-        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-        let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok()).unwrap_or_default();
-        Ok((ticks(11) + ticks(12)) / 100.0)
+        processor(self.id())
     }
 
     /// Follows its memory from now on.
@@ -106,6 +102,15 @@ impl Watch {
         let _ = self.thread.join();
         self.most.load(Ordering::Relaxed) as f64
     }
+}
+
+/// Processor time a process took so far, in seconds.
+pub fn processor(id: u32) -> Outcome<f64> {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat"))?;
+    // The name, in brackets, may hold anything.
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok()).unwrap_or_default();
+    Ok((ticks(11) + ticks(12)) / 100.0)
 }
 
 fn memory(id: u32) -> Outcome<Memory> {
