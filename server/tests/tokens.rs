@@ -7,7 +7,7 @@ use auth::Auth;
 use axum::http::Method;
 use google::Google;
 use jiff::SignedDuration;
-use serde_json::{Value, json};
+use serde_json::json;
 use testing::{Client, Operation, TestDb};
 use vitrine::{Features, document, router};
 

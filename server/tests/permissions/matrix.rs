@@ -39,10 +39,7 @@ async fn each_role_may_on_each_route_what_the_matrix_says_and_nothing_else() {
             }
             world.remove(&member).await;
         }
-        let mut after = world.everything().await;
-        // The owner and the administrator saved nothing, but a change of the organisation without a field is one.
-        after.truncate(before.len());
-        assert_eq!(after, before, "what was refused has changed something");
+        assert_eq!(world.everything().await, before, "what was refused has changed something");
     }
 }
 
@@ -57,7 +54,8 @@ async fn who_does_not_belong_gets_nowhere() {
             world.ask(world.nobody(), &operation).await.expect(401);
             if has_id {
                 let answer = world.ask(&stranger, &operation).await;
-                assert_eq!(answer.status, 404, "{id}: {}", answer.text());
+                // A body that cannot be read is refused before anybody looks for what it is about.
+                assert!([404, 422].contains(&answer.status.as_u16()), "{id}: {}", answer.text());
             }
             if row(&operation).is_some() {
                 let refused = world.ask(&removed, &operation).await.expect(403).json();

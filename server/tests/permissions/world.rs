@@ -162,7 +162,10 @@ impl World {
         if of.method == Method::GET {
             return answer(ask).await;
         }
-        let body = json!({ "name": "Taken over", "address": "2 Side St", "city": "Austin", "role": "owner",
+        let column = |column: usize| json!({ "column": column });
+        let mapping = json!({ "name": column(0), "address": column(1), "city": column(2), "state": column(3),
+            "postal_code": column(4) });
+        let body = json!({ "mapping": mapping, "options": {}, "name": "Taken over", "address": "2 Side St", "city": "Austin", "role": "owner",
             "email": "mine@example.com", "color": "red", "scope": "write", "ids": [self.photo], "alt": "Taken over" });
         ask.json(&body).send().await
     }
