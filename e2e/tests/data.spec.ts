@@ -134,6 +134,7 @@ for (const language of LANGUAGES) {
     // What the window still asks for while it leaves.
     watch.expect(401, "/api/v1/");
     watch.expect(403, "/auth/v1/");
+    watch.expect(400, "/auth/v1/token");
     const person = await join();
     await enter(person, language);
     await page.goto(DATA);

@@ -13,6 +13,8 @@ import { useLiveEvents } from "./use-live-events";
 
 const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
 
+const LeavingBanner = lazyPart(() => import("@/features/data/leaving-banner"), "LeavingBanner");
+
 const NARROW = "vitrine.sidebar_narrow";
 /** From this width on, in pixels, the page has room for the wide sidebar. */
 const ROOMY = 1024;
@@ -55,6 +57,11 @@ export function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
         {me.organisation?.is_demo && <DemoBanner />}
+        {me.organisation?.removal_at && (
+          <Suspense>
+            <LeavingBanner.Part at={me.organisation.removal_at} />
+          </Suspense>
+        )}
         <main
           id="content"
           tabIndex={-1}

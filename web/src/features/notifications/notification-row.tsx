@@ -3,6 +3,7 @@ import {
   BadgeAlert,
   Check,
   CircleAlert,
+  FileArchive,
   FileCheck,
   FileX,
   ListChecks,
@@ -11,6 +12,7 @@ import {
   PencilLine,
   TrendingDown,
   Unplug,
+  Webhook,
 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-aria-components";
@@ -36,6 +38,9 @@ export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   rating_dropped: { icon: TrendingDown, tint: FAIR },
   profile_changed: { icon: PencilLine, tint: FAIR },
   google_reconnect_needed: { icon: Unplug, tint: POOR },
+  webhook_disabled: { icon: Webhook, tint: POOR },
+  data_export_ready: { icon: FileArchive, tint: GOOD },
+  data_export_failed: { icon: FileX, tint: POOR },
 };
 
 export interface NotificationRowProps {

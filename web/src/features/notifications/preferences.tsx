@@ -12,7 +12,14 @@ import { type Kind, type Preferences, preferencesQuery, setPreference } from "./
 import { LOOKS } from "./notification-row";
 import { useNotificationWords } from "./words";
 
-const WORK: readonly Kind[] = ["import_finished", "import_failed", "bulk_finished", "bulk_failed"];
+const WORK: readonly Kind[] = [
+  "import_finished",
+  "import_failed",
+  "bulk_finished",
+  "bulk_failed",
+  "data_export_ready",
+  "data_export_failed",
+];
 const LOCATIONS: readonly Kind[] = [
   "sync_failed",
   "location_unverified",
@@ -20,6 +27,7 @@ const LOCATIONS: readonly Kind[] = [
   "profile_changed",
   "google_reconnect_needed",
 ];
+const PROGRAMS: readonly Kind[] = ["webhook_disabled"];
 
 /** The section of the settings. */
 export function NotificationPreferences() {
@@ -49,6 +57,7 @@ export function NotificationPreferences() {
         <>
           <Group title={words.work} text={words.work_text} kinds={WORK} current={data} />
           <Group title={words.locations} text={words.locations_text} kinds={LOCATIONS} current={data} />
+          <Group title={words.programs} text={words.programs_text} kinds={PROGRAMS} current={data} />
         </>
       )}
     </section>

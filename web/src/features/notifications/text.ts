@@ -37,7 +37,9 @@ export function textOf(
       return { title: kinds.bulk_finished[kind](changed), text: kinds.bulk_finished.text };
     }
     case "bulk_failed":
-      return kinds.bulk_failed;
+    case "data_export_ready":
+    case "data_export_failed":
+      return kinds[notification.kind];
     case "sync_failed":
       return { title: kinds.sync_failed.title(notification.params.name), text: kinds.sync_failed.text };
     case "location_unverified": {
@@ -64,6 +66,10 @@ export function textOf(
     case "google_reconnect_needed": {
       const { title, text } = kinds.google_reconnect_needed;
       return { title, text: text(notification.params.email) };
+    }
+    case "webhook_disabled": {
+      const { host, reason } = notification.params;
+      return { title: kinds.webhook_disabled.title(host), text: kinds.webhook_disabled[reason] };
     }
   }
 }

@@ -70,6 +70,19 @@ export const notifications = {
       title: "Connect to Google again",
       text: (email: string) => `Google no longer lets us in for ${email}.`,
     },
+    webhook_disabled: {
+      title: (host: string) => `The webhook to ${host} was switched off`,
+      gone: "The receiver wants nothing more.",
+      failing: "It took nothing for three days.",
+    },
+    data_export_ready: {
+      title: "Your export is ready",
+      text: "Everything of your organization, to download for a week.",
+    },
+    data_export_failed: {
+      title: "Your export could not be made",
+      text: "Prepare another one in the settings.",
+    },
   },
   preferences: {
     title: "Notifications",
@@ -81,6 +94,8 @@ export const notifications = {
     work_text: "Told to whoever started it.",
     locations: "Your locations",
     locations_text: "Told to everybody who may manage locations.",
+    programs: "Your programs",
+    programs_text: "Told to owners and admins.",
     kinds: {
       import_finished: { label: "Import finished", text: "A CSV file was imported." },
       import_failed: { label: "Import failed", text: "A CSV file could not be imported." },
@@ -100,6 +115,12 @@ export const notifications = {
         label: "Google connection lost",
         text: "Somebody has to connect to Google again.",
       },
+      webhook_disabled: {
+        label: "Webhook switched off",
+        text: "A webhook took nothing for three days, or wants nothing more.",
+      },
+      data_export_ready: { label: "Export ready", text: "An export of your organization can be downloaded." },
+      data_export_failed: { label: "Export failed", text: "An export of your organization could not be made." },
     },
   },
 };

@@ -9,7 +9,10 @@ export const settings = {
   organisation: "Organization",
   members: "Members",
   google: "Connected accounts",
+  audit: "Audit log",
   tokens: "API tokens",
+  data: "Data",
+  webhooks: "Webhooks",
 };
 
 export const tokens = {

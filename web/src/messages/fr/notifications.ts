@@ -71,6 +71,19 @@ export const notifications = {
       title: "Reconnectez-vous à Google",
       text: (email) => `Google ne nous donne plus accès au compte ${email}.`,
     },
+    webhook_disabled: {
+      title: (host) => `Le webhook vers ${host} a été désactivé`,
+      gone: "Le destinataire ne veut plus rien recevoir.",
+      failing: "Il n’a rien reçu pendant trois jours.",
+    },
+    data_export_ready: {
+      title: "Votre export est prêt",
+      text: "Toute votre organisation, à télécharger pendant une semaine.",
+    },
+    data_export_failed: {
+      title: "Votre export n’a pas pu être créé",
+      text: "Préparez-en un autre dans les paramètres.",
+    },
   },
   preferences: {
     title: "Notifications",
@@ -82,6 +95,8 @@ export const notifications = {
     work_text: "Signalé à la personne qui l’a lancé.",
     locations: "Vos établissements",
     locations_text: "Signalé à toutes les personnes qui gèrent les établissements.",
+    programs: "Vos programmes",
+    programs_text: "Signalé aux propriétaires et aux administrateurs.",
     kinds: {
       import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
       import_failed: { label: "Import échoué", text: "Un fichier CSV n’a pas pu être importé." },
@@ -106,6 +121,18 @@ export const notifications = {
       google_reconnect_needed: {
         label: "Connexion à Google perdue",
         text: "Quelqu’un doit se reconnecter à Google.",
+      },
+      webhook_disabled: {
+        label: "Webhook désactivé",
+        text: "Un webhook n’a rien reçu pendant trois jours, ou ne veut plus rien recevoir.",
+      },
+      data_export_ready: {
+        label: "Export prêt",
+        text: "Un export de votre organisation peut être téléchargé.",
+      },
+      data_export_failed: {
+        label: "Échec d’un export",
+        text: "Un export de votre organisation n’a pas pu être créé.",
       },
     },
   },

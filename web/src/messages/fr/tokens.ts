@@ -10,7 +10,10 @@ export const settings = {
   organisation: "Organisation",
   members: "Membres",
   google: "Comptes connectés",
+  audit: "Journal d’audit",
   tokens: "Jetons d’API",
+  data: "Données",
+  webhooks: "Webhooks",
 } satisfies typeof enSettings;
 
 export const tokens = {

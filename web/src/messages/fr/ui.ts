@@ -28,6 +28,13 @@ export const ui = {
     organisation_required: "Accès à une organisation requis",
     forbidden:
       "Vous n’avez pas le droit de faire cela. Adressez-vous à un propriétaire de votre organisation.",
+    organisation_leaving:
+      "Cette organisation va être supprimée : elle est en lecture seule. Conservez-la d’abord, dans Paramètres, Données.",
+    export_running: "Un export est déjà en préparation.",
+    removal_asked: "La suppression de cette organisation est déjà demandée.",
+    demo_organisation: "Une démo disparaît d’elle-même au bout d’un jour.",
+    last_owner: "Une organisation a besoin d’un propriétaire. Nommez-en d’abord un autre.",
+    limited: "Vous ne voyez que certains établissements, et ceci les concerne tous.",
     not_found: "Cet élément n’existe plus. Il a peut-être été supprimé.",
     precondition_failed: "Quelqu’un a modifié cet élément entre-temps. Rechargez-le, puis réessayez.",
     conflict: "Quelqu’un a modifié cet élément entre-temps. Rechargez-le, puis réessayez.",
@@ -47,6 +54,9 @@ export const ui = {
     invalid_postal_code: "Ce n’est pas un code postal de ce pays",
     invalid_country: "Ce n’est pas un pays",
     invalid_email: "Ce n’est pas une adresse e-mail",
+    not_the_name: "Saisissez-le exactement comme il est écrit",
+    wrong_password: "Ce n’est pas votre mot de passe",
+    wrong_code: "Ce code est faux ou a expiré",
     out_of_range: (min: number, max: number) => `Entre ${min} et ${max}`,
     control_characters: "Contient des caractères qui ne peuvent pas être affichés",
   },

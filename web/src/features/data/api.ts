@@ -1,0 +1,63 @@
+// Exports of the organisation, its removal, and the end of an account.
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
+
+export type DataExport = Schemas["DataExport"];
+export type Removal = Schemas["Removal"];
+export type Erasure = Schemas["Erasure"];
+
+/** What proves that it is still the reader who sits there. */
+export interface Proof {
+  password?: string;
+  code?: string;
+}
+
+/** The exports that are kept, the latest first. */
+export const exportsQuery = queryOptions({
+  queryKey: ["data", "exports"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/data/exports", { signal }))).items,
+});
+
+/** Has an export made. */
+export const createExport = () => unwrap(api.POST("/api/v1/data/exports"));
+
+/** Fetches the file of an export. */
+export async function downloadExport(id: string) {
+  const response = await expectOk(await authFetch(`/api/v1/data/exports/${encodeURIComponent(id)}/file`));
+  saveFile(await response.blob(), response, "vitrine-export.zip");
+}
+
+/** What goes when the organisation is removed, and when that is. */
+export const removalQuery = queryOptions({
+  queryKey: ["data", "removal"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/data/removal", { signal })),
+});
+
+/** Has the organisation removed in 30 days. */
+export const askRemoval = (body: { name: string } & Proof) =>
+  unwrap(api.POST("/api/v1/data/removal", { body }));
+
+/** Keeps the organisation after all. */
+export const cancelRemoval = () => unwrap(api.DELETE("/api/v1/data/removal"));
+
+/** Fetches everything that is kept about the reader. */
+export async function downloadAccount() {
+  const response = await expectOk(await authFetch("/api/v1/account/export"));
+  saveFile(await response.blob(), response, "vitrine-account.json");
+}
+
+/** What happens to organisations when the account is erased. */
+export const erasureQuery = queryOptions({
+  queryKey: ["session", "erasure"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/account/erasure", { signal })),
+});
+
+/** Erases the reader's account. */
+export const eraseAccount = (body: { email: string } & Proof) =>
+  unwrap(api.POST("/api/v1/account/erasure", { body }));
+
+/** What is said about one field of a refused form; undefined when the failure is of another kind. */
+export function refusedField(failure: unknown, field: string) {
+  return failure instanceof ApiError ? failure.errors.find((error) => error.field === field) : undefined;
+}

@@ -1,0 +1,24 @@
+// Tells that the organisation is about to be removed, and can only be read until then.
+import { useFormat } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
+import { Link } from "@/ui/link";
+import { KeepButton } from "./keep-button";
+import { useDataWords } from "./words";
+
+/** A strip under the top bar; for owners with the button that keeps the organisation. */
+export function LeavingBanner({ at }: { at: string }) {
+  const { removal: words } = useDataWords();
+  const format = useFormat();
+  const may = useMay();
+  return (
+    <section
+      aria-label={words.banner_name}
+      data-slot="leaving-banner"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-poor/40 bg-poor-soft px-4 py-2 text-sm text-ink"
+    >
+      <span className="text-pretty">{words.banner(format.date(at))}</span>
+      {may("export_data") && <Link href="/dashboard/settings/data">{words.banner_export}</Link>}
+      {may("close_organisation") && <KeepButton size="sm" />}
+    </section>
+  );
+}

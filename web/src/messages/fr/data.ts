@@ -1,0 +1,88 @@
+// Les mots des paramètres sur les données : les emporter, supprimer une organisation, effacer un compte.
+import type { data as enData } from "../en/data";
+
+export const data = {
+  title: "Données",
+  text: "Ce que Vitrine conserve vous appartient : emportez-le, ou faites-le supprimer.",
+  exports: {
+    title: "Tout exporter",
+    text: "Un fichier ZIP avec chaque table en CSV et en JSON, toutes les photos et une liste d’empreintes. Un autre Vitrine peut restaurer votre organisation à partir de ce fichier. Les mots de passe et les jetons n’y figurent pas.",
+    create: "Préparer un export",
+    list: "Exports",
+    load_failed: "Les exports n’ont pas pu être chargés.",
+    none: "Aucun export pour l’instant. Il faut quelques minutes pour une grande organisation ; la cloche vous prévient dès qu’il est prêt.",
+    of: (time) => `Export du ${time}`,
+    ready: (size, until) => `${size} · supprimé le ${until}`,
+    texts: {
+      queued: "En préparation. Vous pouvez quitter cette page.",
+      ready: "Prêt",
+      failed: "Il n’a pas pu être créé. Préparez-en un autre.",
+    },
+    download: "Télécharger",
+    too_many: (max) =>
+      `${max} exports sont conservés, le maximum. Le plus ancien sera supprimé dans quelques jours.`,
+  },
+  own: {
+    title: "Vos données personnelles",
+    text: "Tout ce qui est conservé sur vous, dans un fichier JSON : votre compte, vos appareils, vos vues, vos notifications.",
+    download: "Télécharger vos données",
+  },
+  removal: {
+    title: "Supprimer l’organisation",
+    text: "Tout ce qu’elle contient disparaît au bout de 30 jours. D’ici là, elle reste consultable et exportable, et vous pouvez encore décider de la conserver.",
+    ask: "Supprimer l’organisation",
+    leaving_title: (date) => `Cette organisation sera supprimée le ${date}`,
+    leaving_text: (by) =>
+      by
+        ? `${by} l’a demandé. D’ici là, elle reste consultable et exportable, mais ne peut plus être modifiée.`
+        : "D’ici là, elle reste consultable et exportable, mais ne peut plus être modifiée.",
+    keep: "La conserver finalement",
+    kept: "L’organisation est conservée.",
+    banner_name: "Cette organisation sera supprimée",
+    banner: (date) => `Cette organisation sera supprimée le ${date}. D’ici là, elle est en lecture seule.`,
+    banner_export: "Exporter ses données",
+    dialog_title: (name) => `Supprimer ${name} ?`,
+    facts: {
+      everything:
+        "Au bout de 30 jours, les établissements, les photos, l’historique, les statistiques et les exports sont définitivement effacés.",
+      grace:
+        "D’ici là, l’organisation reste consultable et exportable. Un propriétaire peut encore décider de la conserver.",
+      people: (count) =>
+        `Autres personnes qui perdront l’accès : ${count}. Les propriétaires et les administrateurs sont prévenus par e-mail maintenant, puis trois jours avant.`,
+      clients: (names) =>
+        `Ces clients deviennent indépendants : ${names}. Ceux qui n’ont pas de propriétaire appartiendront désormais aux propriétaires de cette organisation.`,
+      google: "Google est prié d’oublier notre accès. Vos fiches d’établissement restent telles quelles.",
+    },
+    name_label: "Nom de l’organisation",
+    confirm: "Supprimer dans 30 jours",
+  },
+  account: {
+    title: "Supprimer votre compte",
+    text: "Votre compte et tout ce qui dit qui vous étiez sont effacés immédiatement. Cette action est définitive.",
+    ask: "Supprimer le compte",
+    blocked_title: "Vous en êtes l’unique propriétaire",
+    blocked: (names) =>
+      `${names} : nommez un autre propriétaire dans Membres, ou supprimez l’organisation. Vous pourrez ensuite supprimer votre compte.`,
+    dialog_title: "Supprimer votre compte ?",
+    facts: {
+      everything:
+        "Votre nom, votre adresse, votre mot de passe, vos appareils, clés d’accès, jetons, vues et notifications sont effacés maintenant.",
+      removed: (names) =>
+        `Personne d’autre ne fait partie de ${names} : tout ce qui s’y trouve est effacé avec votre compte.`,
+      history:
+        "Ce que vous avez fait dans d’autres organisations reste dans leur historique, comme l’œuvre d’un ancien membre.",
+      visitor:
+        "Ce que vous avez envoyé sans compte, par la lettre d’information ou le formulaire de contact, n’en fait pas partie : désabonnez-vous depuis n’importe quelle lettre, ou écrivez-nous.",
+    },
+    email_label: "Votre adresse e-mail",
+    confirm: "Supprimer le compte maintenant",
+  },
+  confirm: {
+    type: (text) => `Saisissez ${text} pour confirmer.`,
+    password: "Votre mot de passe",
+    send_code: "Pas de mot de passe ? Recevoir un code par e-mail",
+    not_sent: "Le code n’a pas pu être envoyé. Réessayez dans une minute.",
+    code: "Code reçu par e-mail",
+    code_help: "Nous vous avons envoyé un code. Il est valable dix minutes.",
+  },
+} satisfies typeof enData;
