@@ -120,7 +120,10 @@ export const notifications = {
         text: "A webhook took nothing for three days, or wants nothing more.",
       },
       data_export_ready: { label: "Export ready", text: "An export of your organization can be downloaded." },
-      data_export_failed: { label: "Export failed", text: "An export of your organization could not be made." },
+      data_export_failed: {
+        label: "Export failed",
+        text: "An export of your organization could not be made.",
+      },
     },
   },
 };

@@ -1,0 +1,53 @@
+// A program of a customer that is told of events: it keeps what it gets, and answers as it is told.
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
+
+/** A message as it came. */
+export interface Message {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What a message says. */
+export interface Told {
+  id: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** Listens on this machine. */
+export class Receiver {
+  readonly got: Message[] = [];
+  /** The status it answers with from now on. */
+  status = 204;
+  #server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      this.got.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(this.status, { "content-type": "text/plain" });
+      response.end(this.status === 204 ? undefined : "The till is closed.");
+    });
+  });
+
+  async open(): Promise<string> {
+    this.#server.listen(0, "127.0.0.1");
+    await once(this.#server, "listening");
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hooks`;
+  }
+
+  async close() {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  /** What the reference library of Standard Webhooks reads in a message; it throws unless the signature holds. */
+  read(secret: string, at = -1): Told {
+    const message = this.got.at(at);
+    if (!message) throw new Error("there is no such message");
+    return new Webhook(secret).verify(message.body, message.headers as Record<string, string>) as Told;
+  }
+}

@@ -1,0 +1,21 @@
+// Something of this feature could not be loaded.
+import { useMessages } from "@/lib/i18n";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+
+/** Says so, with a button that tries again. */
+export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
+  const { ui } = useMessages();
+  return (
+    <Banner
+      kind="error"
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {ui.retry}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

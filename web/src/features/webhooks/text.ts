@@ -1,0 +1,72 @@
+// How a webhook and its deliveries are put in words. Pure.
+import { ApiError } from "@/lib/api";
+import type { Format } from "@/lib/format";
+import type { Status } from "@/ui/badge";
+import type { Attempt, DeliveryState, Webhook } from "./api";
+import type { WebhookWords } from "./words";
+
+type State = keyof WebhookWords["states"];
+
+const STATUS: Record<State, Status> = { active: "good", failing: "fair", off: "neutral", disabled: "poor" };
+const DELIVERY: Record<DeliveryState, Status> = { waiting: "fair", delivered: "good", failed: "poor" };
+
+/** How a webhook is: told, told in vain, or not told. */
+export function stateOf({ is_active, disabled_reason, failing_since }: Webhook): State {
+  if (is_active) return failing_since ? "failing" : "active";
+  return disabled_reason ? "disabled" : "off";
+}
+
+/** The colour and shape of a webhook's state. */
+export const statusOf = (webhook: Webhook): Status => STATUS[stateOf(webhook)];
+
+/** The same of a delivery. */
+export const deliveryStatus = (state: DeliveryState): Status => DELIVERY[state];
+
+/** What should be known about a webhook's state; nothing when all is well. */
+export function noteOf(webhook: Webhook, words: WebhookWords, format: Format): string | null {
+  switch (stateOf(webhook)) {
+    case "active":
+      return null;
+    case "failing":
+      return words.notes.failing(format.dateTime(webhook.failing_since ?? ""));
+    case "off":
+      return words.notes.off;
+    case "disabled":
+      return webhook.disabled_reason === "gone" ? words.notes.disabled_gone : words.notes.disabled_failing;
+  }
+}
+
+/** Host and path without the rest, which may hold a secret of the receiver. */
+export function nameOf({ url }: Pick<Webhook, "url">): string {
+  const { host, pathname } = new URL(url);
+  return pathname === "/" ? host : host + pathname;
+}
+
+/** What became of a try: its status, or why there is none. */
+export function answerOf({ status, error }: Pick<Attempt, "status" | "error">, words: WebhookWords): string {
+  if (error === null) return String(status ?? "");
+  const why = words.errors[error];
+  return status !== null && error !== "gone" ? `${status} · ${why}` : why;
+}
+
+/** What a server refused, in words of this feature where it has some. */
+export function refusedField(
+  failure: unknown,
+  field: "url" | "events",
+  words: WebhookWords,
+): string | undefined {
+  const found = failure instanceof ApiError && failure.errors.find((error) => error.field === field);
+  if (!found) return undefined;
+  const { errors } = words.form;
+  if (field === "events") return errors.events_required;
+  return found.code in errors ? errors[found.code as keyof typeof errors] : undefined;
+}
+
+/** The body of a message, on several lines. */
+export function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,52 @@
+// Something that is shown this once, with a button that copies it.
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "./button";
+
+export interface CopyOnceProps {
+  /** What is copied. */
+  value: string;
+  words: { label: string; copy: string; copied: string; copy_failed: string };
+}
+
+/** The text, selectable by hand too, and the button. */
+export function CopyOnce({ value, words }: CopyOnceProps) {
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied("yes"),
+      () => setCopied("failed"),
+    );
+  return (
+    <>
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-stretch">
+        <textarea
+          readOnly
+          rows={1}
+          value={value}
+          aria-label={words.label}
+          onFocus={(event) => event.currentTarget.select()}
+          className="focus-ring field-sizing-content min-w-0 flex-1 resize-none rounded-md border border-line-strong bg-sunken px-3 py-2 font-mono text-sm break-all text-ink"
+        />
+        <Button
+          variant="primary"
+          autoFocus
+          onPress={() => void copy()}
+          icon={
+            copied === "yes" ? (
+              <Check className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            )
+          }
+          className="h-10 sm:h-auto"
+        >
+          {copied === "yes" ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p role="status" className="text-xs text-ink-muted empty:hidden">
+        {copied === "failed" && words.copy_failed}
+      </p>
+    </>
+  );
+}
