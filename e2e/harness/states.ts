@@ -4,11 +4,14 @@ import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
 import { PASSWORD } from "./people.ts";
 import { ACCOUNT_STATES } from "./states-account.ts";
+import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
 import { LIST_STATES } from "./states-list.ts";
+import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
 import { SETTINGS_STATES } from "./states-settings.ts";
 import { TOOL_STATES } from "./states-tools.ts";
+import { WEBHOOK_STATES } from "./states-webhooks.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
 
@@ -256,7 +259,10 @@ export const STATES: readonly State[] = [
   ...LIST_STATES,
   ...DRAWER_STATES,
   ...TOOL_STATES,
+  ...WEBHOOK_STATES,
   ...SETTINGS_STATES,
+  ...MEMBERS_STATES,
+  ...DATA_STATES,
   ...ACCOUNT_STATES,
 ];
 

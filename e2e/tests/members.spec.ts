@@ -28,6 +28,14 @@ const texts = {
     name: "Name",
     open: "Open it",
     go: (name: string) => `Go to ${name}`,
+    sees: (name: string) => `Which locations ${name} sees`,
+    some: "Only some",
+    find: "These locations",
+    save: "Save",
+    only: "Sees only 1 location",
+    overview: "Overview",
+    add_location: "Add Location",
+    not_allowed: "This is not yours to see",
   },
   fr: {
     invite: "Inviter quelqu’un",
@@ -50,6 +58,14 @@ const texts = {
     name: "Nom",
     open: "Ouvrir",
     go: (name: string) => `Aller à ${name}`,
+    sees: (name: string) => `Quels établissements ${name} voit`,
+    some: "Certains seulement",
+    find: "Ces établissements",
+    save: "Enregistrer",
+    only: "Ne voit que 1 établissement",
+    overview: "Vue d’ensemble",
+    add_location: "Ajouter un établissement",
+    not_allowed: "Vous n’avez pas accès à cet écran",
   },
 };
 
@@ -108,6 +124,44 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: text.remove("Ben Baker") }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: text.confirm }).click();
     await expect(page.getByRole("list", { name: text.members }).getByRole("listitem")).toHaveCount(1);
+  });
+
+  test(`a manager who is limited to a location sees and changes that one (${language})`, async ({
+    page,
+    join,
+    enter,
+    openBrowser,
+    site,
+  }) => {
+    const [owner, manager] = [await join(), await join()];
+    for (const name of ["Harbor Coffee", "Cedar & Pine"]) {
+      await owner.add({ name, address: "1 Main Street", city: "Boston" });
+    }
+    await owner.call("POST", "/api/v1/invitations", { email: manager.email, role: "manager", language });
+    const { text: letter } = await site.mailbox.next(manager.email);
+    const token = /\/invitation#([\w-]+)/.exec(letter)?.[1];
+    await manager.call("POST", "/api/v1/invitations/accept", { token });
+
+    await enter(owner, language);
+    await page.goto(MEMBERS);
+    const row = page.getByRole("list", { name: text.members }).getByRole("listitem").filter({ hasText: manager.email });
+    await row.getByRole("button", { name: text.sees("Ada Shopkeeper") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: text.some }).check({ force: true });
+    await dialog.getByRole("combobox", { name: text.find }).fill("harbor");
+    await page.getByRole("option", { name: /Harbor Coffee/ }).click();
+    await dialog.getByRole("button", { name: text.save }).click();
+    await expect(row).toContainText(text.only);
+
+    const limited = await openBrowser(manager, language);
+    await limited.goto("/dashboard");
+    await expect(limited).toHaveURL(/\/dashboard\/locations/);
+    await expect(limited.getByText("Harbor Coffee")).toBeVisible();
+    await expect(limited.getByText("Cedar & Pine")).toHaveCount(0);
+    await expect(limited.getByRole("button", { name: text.add_location })).toHaveCount(0);
+    await expect(limited.getByRole("link", { name: text.overview })).toHaveCount(0);
+    await limited.goto(MEMBERS);
+    await expect(title(limited).last()).toHaveText(text.not_allowed);
   });
 
   test(`an agency opens a client and goes back (${language})`, async ({ page, join, enter }) => {

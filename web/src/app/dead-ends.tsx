@@ -73,6 +73,18 @@ export function NothingHere() {
   );
 }
 
+/** A screen of the dashboard that is not for the reader's role. */
+export function NotAllowed() {
+  const { not_allowed, not_found } = useI18n().messages.shell;
+  return (
+    <Stop title={not_allowed.title} text={not_allowed.text}>
+      <LinkButton href="/dashboard" variant="primary">
+        {not_found.to_dashboard}
+      </LinkButton>
+    </Stop>
+  );
+}
+
 /** Someone signed in, without a profile or organisation, at a dashboard address. */
 export function AccessDeniedScreen() {
   const { language, messages } = useI18n();

@@ -9,9 +9,12 @@ import {
   type RouterHistory,
   redirect,
 } from "@tanstack/react-router";
+import { parseAuditSearch } from "@/features/audit-log/search";
 import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { parseLocationsSearch } from "@/features/locations/search";
+import { may } from "@/lib/may";
+import { allowed } from "./allowed";
 import { AccessDeniedScreen, FailedScreen, NotFoundScreen, NothingHere } from "./dead-ends";
 import { forVisitors, requireMember, requireSession, requireUnregistered } from "./guard";
 import { Root } from "./root";
@@ -108,6 +111,10 @@ const dashboard = createRoute({
 const overview = createRoute({
   getParentRoute: () => dashboard,
   path: "/",
+  beforeLoad: ({ context: { me } }) => {
+    // It is about all locations: who is limited to some starts with those.
+    if (!may(me, "see_overview")) throw redirect({ to: "/dashboard/locations", replace: true });
+  },
   component: lazyRouteComponent(() => import("@/features/locations/overview/overview-page"), "OverviewPage"),
 });
 
@@ -121,9 +128,9 @@ const locations = createRoute({
 const duplicates = createRoute({
   getParentRoute: () => dashboard,
   path: "/locations/duplicates",
-  component: lazyRouteComponent(
-    () => import("@/features/locations/duplicates/duplicates-page"),
-    "DuplicatesPage",
+  component: allowed(
+    "see_work",
+    lazyRouteComponent(() => import("@/features/locations/duplicates/duplicates-page"), "DuplicatesPage"),
   ),
 });
 
@@ -136,17 +143,18 @@ const settings = createRoute({
 const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/dashboard/settings/notifications", replace: true });
+  beforeLoad: ({ context: { me } }) => {
+    const section = may(me, "choose_notifications") ? "notifications" : "security";
+    throw redirect({ to: `/dashboard/settings/${section}`, replace: true });
   },
 });
 
 const notificationSettings = createRoute({
   getParentRoute: () => settings,
   path: "/notifications",
-  component: lazyRouteComponent(
-    () => import("@/features/notifications/preferences"),
-    "NotificationPreferences",
+  component: allowed(
+    "choose_notifications",
+    lazyRouteComponent(() => import("@/features/notifications/preferences"), "NotificationPreferences"),
   ),
 });
 
@@ -161,13 +169,19 @@ const securitySettings = createRoute({
 const tokenSettings = createRoute({
   getParentRoute: () => settings,
   path: "/tokens",
-  component: lazyRouteComponent(() => import("@/features/orgs/tokens/tokens-section"), "TokensSection"),
+  component: allowed(
+    "make_tokens",
+    lazyRouteComponent(() => import("@/features/orgs/tokens/tokens-section"), "TokensSection"),
+  ),
 });
 
 const memberSettings = createRoute({
   getParentRoute: () => settings,
   path: "/members",
-  component: lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),
+  component: allowed(
+    "see_members",
+    lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),
+  ),
 });
 
 const organisationSettings = createRoute({
@@ -182,7 +196,44 @@ const organisationSettings = createRoute({
 const googleSettings = createRoute({
   getParentRoute: () => settings,
   path: "/google",
-  component: lazyRouteComponent(() => import("@/features/google/accounts-section"), "AccountsSection"),
+  component: allowed(
+    "see_google",
+    lazyRouteComponent(() => import("@/features/google/accounts-section"), "AccountsSection"),
+  ),
+});
+
+const auditSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/audit",
+  validateSearch: parseAuditSearch,
+  component: allowed(
+    "see_audit_log",
+    lazyRouteComponent(() => import("@/features/audit-log/audit-log-section"), "AuditLogSection"),
+  ),
+});
+
+const dataSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/data",
+  component: lazyRouteComponent(() => import("@/features/data/data-section"), "DataSection"),
+});
+
+const webhookSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks",
+  component: allowed(
+    "manage_webhooks",
+    lazyRouteComponent(() => import("@/features/webhooks/webhooks-section"), "WebhooksSection"),
+  ),
+});
+
+const webhookScreen = createRoute({
+  getParentRoute: () => settings,
+  path: "/webhooks/$webhook",
+  component: allowed(
+    "manage_webhooks",
+    lazyRouteComponent(() => import("@/features/webhooks/webhook-page"), "WebhookPage"),
+  ),
 });
 
 const invitationRoute = <Path extends string>(path: Path) =>
@@ -225,7 +276,11 @@ const tree = root.addChildren([
       organisationSettings,
       memberSettings,
       googleSettings,
+      auditSettings,
       tokenSettings,
+      webhookSettings,
+      webhookScreen,
+      dataSettings,
     ]),
   ]),
 ]);

@@ -9,6 +9,7 @@ import { endSession } from "@/app/session-end";
 import { keepTypedEmail } from "@/features/auth/typed-email";
 import { onSignedOut, setRemembered } from "@/lib/auth";
 import { LanguageProvider, loadMessages } from "@/lib/i18n";
+import type { Permission } from "@/lib/may";
 import type { Me } from "@/lib/me";
 import { languageAt } from "@/lib/preferences";
 
@@ -26,6 +27,18 @@ export interface Seen {
   body: unknown;
 }
 
+/** What the owner of these tests does. */
+const EVERYTHING: Permission[] = [
+  "see_locations",
+  "export_locations",
+  "see_overview",
+  "see_work",
+  "see_members",
+  "change_locations",
+  "read_notifications",
+  "choose_notifications",
+];
+
 /** A member of an organisation. */
 export const MEMBER: Me = {
   user: {
@@ -41,10 +54,13 @@ export const MEMBER: Me = {
     is_demo: false,
     demo_expires_at: null,
     trial_ends_at: null,
+    removal_at: null,
     default_country: null,
     agency_id: null,
   },
   role: "owner",
+  permissions: EVERYTHING,
+  is_limited: false,
   registration_completed: true,
 };
 

@@ -1,16 +1,18 @@
 // What the command palette offers about the settings and the API.
-import { BellRing, BookOpenText, KeyRound, ShieldCheck } from "lucide-react";
-import type { Domain } from "@/lib/commands";
+import { BellRing, BookOpenText, KeyRound, ShieldCheck, Webhook } from "lucide-react";
+import type { Command, Domain } from "@/lib/commands";
+import { may, type Permission } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
 import { commands as en } from "@/messages/en/palette";
 import { commands as fr } from "@/messages/fr/palette";
 
 /** The sections of the settings, and the API reference. */
-export const settingsCommands: Domain = ({ language, go }) => {
+export const settingsCommands: Domain = ({ language, me, go }) => {
   const words: typeof en.settings = { en, fr }[language].settings;
-  return [
+  const commands: (Command & { permission?: Permission })[] = [
     {
       id: "notification-settings",
+      permission: "choose_notifications",
       kind: "page",
       title: words.notifications,
       keywords: words.notifications_keywords,
@@ -28,11 +30,21 @@ export const settingsCommands: Domain = ({ language, go }) => {
     },
     {
       id: "tokens",
+      permission: "make_tokens",
       kind: "page",
       title: words.tokens,
       keywords: words.tokens_keywords,
       icon: KeyRound,
       run: () => go("/dashboard/settings/tokens"),
+    },
+    {
+      id: "webhooks",
+      permission: "manage_webhooks",
+      kind: "page",
+      title: words.webhooks,
+      keywords: words.webhooks_keywords,
+      icon: Webhook,
+      run: () => go("/dashboard/settings/webhooks"),
     },
     {
       id: "api-reference",
@@ -43,4 +55,5 @@ export const settingsCommands: Domain = ({ language, go }) => {
       run: () => go(language === "fr" ? "/fr/docs/api" : "/docs/api"),
     },
   ];
+  return commands.filter(({ permission }) => !permission || may(me, permission));
 };

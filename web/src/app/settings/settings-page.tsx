@@ -1,7 +1,18 @@
 // The settings: a way between their sections, and the one that is open.
 import { Link, Outlet } from "@tanstack/react-router";
-import { Bell, Building2, KeyRound, ShieldCheck, Store, Users } from "lucide-react";
+import {
+  Bell,
+  Building2,
+  Database,
+  KeyRound,
+  ScrollText,
+  ShieldCheck,
+  Store,
+  Users,
+  Webhook,
+} from "lucide-react";
 import { useWords } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { settings as en } from "@/messages/en/tokens";
 import { settings as fr } from "@/messages/fr/tokens";
@@ -9,16 +20,26 @@ import { settings as fr } from "@/messages/fr/tokens";
 const WORDS = { en, fr };
 const SECTIONS = [
   { to: "/dashboard/settings/security", icon: ShieldCheck, label: "security" },
-  { to: "/dashboard/settings/notifications", icon: Bell, label: "notifications" },
+  {
+    to: "/dashboard/settings/notifications",
+    icon: Bell,
+    label: "notifications",
+    permission: "choose_notifications",
+  },
   { to: "/dashboard/settings/organisation", icon: Building2, label: "organisation" },
-  { to: "/dashboard/settings/members", icon: Users, label: "members" },
-  { to: "/dashboard/settings/google", icon: Store, label: "google" },
-  { to: "/dashboard/settings/tokens", icon: KeyRound, label: "tokens" },
+  { to: "/dashboard/settings/members", icon: Users, label: "members", permission: "see_members" },
+  { to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
+  { to: "/dashboard/settings/tokens", icon: KeyRound, label: "tokens", permission: "make_tokens" },
+  { to: "/dashboard/settings/webhooks", icon: Webhook, label: "webhooks", permission: "manage_webhooks" },
+  { to: "/dashboard/settings/data", icon: Database, label: "data" },
+  { to: "/dashboard/settings/audit", icon: ScrollText, label: "audit", permission: "see_audit_log" },
 ] as const;
 
 /** /dashboard/settings and what is under it. */
 export function SettingsPage() {
   const words = useWords<typeof en>(WORDS);
+  const may = useMay();
+  const sections = SECTIONS.filter((section) => !("permission" in section) || may(section.permission));
   useTitle(words.title);
   return (
     <div className="flex flex-col gap-6 pb-16">
@@ -29,7 +50,7 @@ export function SettingsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.sections}>
           <ul className="flex gap-1 overflow-x-auto max-lg:border-b max-lg:border-line max-lg:pb-3 lg:flex-col">
-            {SECTIONS.map(({ to, icon: Icon, label }) => (
+            {sections.map(({ to, icon: Icon, label }) => (
               <li key={to} className="shrink-0">
                 <Link
                   to={to}

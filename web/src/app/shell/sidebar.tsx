@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { LayoutDashboard, MapPin, PanelLeftClose, PanelLeftOpen, Settings, X } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { Mark, Wordmark } from "@/ui/wordmark";
@@ -23,6 +24,8 @@ export interface SidebarProps {
 /** Logo, links, and the button that makes it narrow. */
 export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const { shell, ui } = useMessages();
+  const may = useMay();
+  const screens = SCREENS.filter(({ label }) => label !== "overview" || may("see_overview"));
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -46,7 +49,7 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
         )}
       </div>
       <ul className="flex flex-1 flex-col gap-1 overflow-y-auto p-3">
-        {SCREENS.map((screen) => (
+        {screens.map((screen) => (
           <li key={screen.to}>
             <Link
               to={screen.to}

@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "reac
 import { Button as AriaButton } from "react-aria-components";
 import { Bell } from "@/features/notifications/bell";
 import { useWords } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import type { Me } from "@/lib/me";
 import { isMac } from "@/lib/shortcut-list";
 import { useShortcuts } from "@/lib/shortcuts";
@@ -49,7 +50,7 @@ export function Tools({ me }: { me: Me }) {
           <Kbd>K</Kbd>
         </span>
       </AriaButton>
-      <Bell />
+      {may(me, "read_notifications") && <Bell />}
       <Suspense>
         {open === "palette" && <PALETTE.Part me={me} onClose={close} onHelp={help} />}
         {open === "help" && <HELP.Part onClose={close} />}

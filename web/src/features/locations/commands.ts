@@ -12,13 +12,13 @@ import {
   ShieldQuestion,
 } from "lucide-react";
 import type { Domain } from "@/lib/commands";
+import { may } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
 import { commands as en } from "@/messages/en/palette";
 import { commands as fr } from "@/messages/fr/palette";
 import { toasts } from "@/ui/toast";
 import { downloadTemplate, exportLocations } from "./export";
 import { filtersOf, parseLocationsSearch, SORTS } from "./search";
-import { mayEdit } from "./types";
 
 const LIST = "/dashboard/locations";
 
@@ -37,16 +37,19 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
   };
   const shown = at.pathname === LIST ? Object.fromEntries(at.searchParams) : {};
   const search = parseLocationsSearch(shown);
-  const canEdit = me.role !== null && mayEdit(me.role);
   const pages = [
-    {
-      id: "overview",
-      title: words.overview,
-      keywords: words.overview_keywords,
-      icon: LayoutDashboard,
-      keys: keysOf("go_overview"),
-      to: "/dashboard",
-    },
+    ...(may(me, "see_overview")
+      ? [
+          {
+            id: "overview",
+            title: words.overview,
+            keywords: words.overview_keywords,
+            icon: LayoutDashboard,
+            keys: keysOf("go_overview"),
+            to: "/dashboard",
+          },
+        ]
+      : []),
     {
       id: "locations",
       title: words.list,
@@ -55,7 +58,9 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
       keys: keysOf("go_locations"),
       to: LIST,
     },
-    { id: "map", title: words.map, keywords: words.map_keywords, icon: MapIcon, to: `${LIST}?view=map` },
+    ...(may(me, "see_overview")
+      ? [{ id: "map", title: words.map, keywords: words.map_keywords, icon: MapIcon, to: `${LIST}?view=map` }]
+      : []),
     {
       id: "unverified",
       title: words.unverified,
@@ -70,7 +75,7 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
       icon: CircleAlert,
       to: `${LIST}?health=poor`,
     },
-    ...(canEdit
+    ...(may(me, "merge_duplicates")
       ? [
           {
             id: "duplicates",
@@ -83,15 +88,23 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
       : []),
   ].map(({ to, ...page }) => ({ ...page, kind: "page" as const, run: () => go(to) }));
   const changes = [
-    { id: "add", title: words.add, keywords: words.add_keywords, icon: Plus, run: () => open("add") },
+    {
+      id: "add",
+      permission: "add_locations" as const,
+      title: words.add,
+      keywords: words.add_keywords,
+      icon: Plus,
+      run: () => open("add"),
+    },
     {
       id: "import",
+      permission: "import_locations" as const,
       title: words.import,
       keywords: words.import_keywords,
       icon: FileUp,
       run: () => open("import"),
     },
-  ];
+  ].filter(({ permission }) => may(me, permission));
   const files = [
     {
       id: "export",
@@ -111,6 +124,6 @@ export const locationCommands: Domain = ({ language, me, href, go }) => {
       run: saving(downloadTemplate),
     },
   ];
-  const actions = canEdit ? [...changes, ...files] : files;
+  const actions = [...changes, ...files];
   return [...pages, ...actions.map((action) => ({ ...action, kind: "action" as const }))];
 };

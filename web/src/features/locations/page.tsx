@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Download, FileUp, Plus } from "lucide-react";
 import { Suspense, use, useId, useMemo, useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { useAhead } from "@/lib/use-ahead";
 import { useEver } from "@/lib/use-ever";
@@ -19,7 +20,7 @@ import { useExport } from "./list/use-export";
 import { useLocations } from "./list/use-locations";
 import { NO_FILTERS } from "./search";
 import { SlotsContext } from "./slots";
-import { type Location, mayEdit } from "./types";
+import type { Location } from "./types";
 import { useLocationsSearch } from "./use-search";
 
 // Each dialog is loaded when it is first opened; what is under way is looked up after the first view.
@@ -45,7 +46,7 @@ export function LocationsPage() {
   useTitle(words.title);
   const { me } = dashboard.useRouteContext();
   const [search, change] = useLocationsSearch();
-  const isMap = search.view === "map";
+  const isMap = search.view === "map" && may(me, "see_overview");
   const locations = useLocations(search, !isMap);
   const exporting = useExport();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -56,7 +57,10 @@ export function LocationsPage() {
   useAhead(DRAWER.load);
   const hasOpened = useEver(search.location !== undefined);
   const hasRemoved = useEver(leaving !== null);
-  const canEdit = mayEdit(me.role);
+  const canEdit = may(me, "change_locations");
+  const canAdd = may(me, "add_locations");
+  const canImport = may(me, "import_locations");
+  const seesWork = may(me, "see_work");
   const [look, onLook] = useLook();
   const [dialog, onOpen] = useState<ToolDialog | null>(null);
   const hasDialog = useEver(dialog !== null);
@@ -99,15 +103,17 @@ export function LocationsPage() {
             >
               {words.export}
             </Button>
-            {canEdit && importButton}
-            {canEdit && slots.header}
-            {canEdit && addButton}
+            {canImport && importButton}
+            {slots.header}
+            {canAdd && addButton}
           </div>
         </header>
-        <Suspense>
-          <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
-          <RunningBulk />
-        </Suspense>
+        {seesWork && (
+          <Suspense>
+            <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
+            <RunningBulk />
+          </Suspense>
+        )}
         {!isMap && <SummaryCards />}
         <div className="flex flex-col gap-3">
           <Toolbar
@@ -129,9 +135,11 @@ export function LocationsPage() {
             isPanelOpen={isPanelOpen}
             count={count}
             start={
-              <Suspense>
-                <DuplicatesHint />
-              </Suspense>
+              seesWork && (
+                <Suspense>
+                  <DuplicatesHint />
+                </Suspense>
+              )
             }
           />
           {isMap ? (
@@ -146,10 +154,11 @@ export function LocationsPage() {
               locations={locations}
               look={look}
               onOpen={({ id }) => change({ location: id })}
-              onRemove={canEdit ? setLeaving : undefined}
+              onRemove={may(me, "delete_locations") ? setLeaving : undefined}
               firstSteps={
-                canEdit && (
+                canAdd && (
                   <>
+                    {slots.firstSteps}
                     {importButton}
                     {addButton}
                   </>
@@ -165,7 +174,7 @@ export function LocationsPage() {
           {hasDialog && <ToolDialogs open={dialog} onClose={() => onOpen(null)} />}
           {hasRemoved && <RemoveDialog location={leaving} onClose={() => setLeaving(null)} />}
         </Suspense>
-        {canEdit && hasAdded && (
+        {canAdd && hasAdded && (
           <Suspense>
             <AddDialog
               isOpen={search.add === true}
@@ -174,7 +183,7 @@ export function LocationsPage() {
             />
           </Suspense>
         )}
-        {canEdit && hasImported && (
+        {canImport && hasImported && (
           <Suspense>
             <ImportDialog
               id={search.import}

@@ -3,7 +3,6 @@ import type { Schemas } from "@/lib/api";
 import type { Status } from "@/ui/badge";
 
 export type Location = Schemas["Location"] & { labels?: string[] };
-export type Role = Schemas["Me"]["role"];
 
 /** What the list shows as the state of a location. */
 export type DisplayStatus = "active" | "inactive" | "pending" | "error";
@@ -25,8 +24,3 @@ export const STATUS_LOOK: Record<DisplayStatus, Status> = {
   pending: "fair",
   error: "poor",
 };
-
-/** Whether a role may add, import and delete. The server decides; this only hides what it would refuse. */
-export function mayEdit(role: Role): boolean {
-  return role === "owner" || role === "admin" || role === "manager";
-}

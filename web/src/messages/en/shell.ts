@@ -28,6 +28,10 @@ export const shell = {
     sign_up: "Sign Up Now",
     login: "Back to Login",
   },
+  not_allowed: {
+    title: "This is not yours to see",
+    text: "Your role in this organization does not include this screen. An owner or administrator can change that.",
+  },
   not_found: {
     title: "This page has not been generated",
     text: "Tell me what you would like on this page.",

@@ -28,6 +28,10 @@ export const shell = {
     sign_up: "S’inscrire maintenant",
     login: "Retour à la connexion",
   },
+  not_allowed: {
+    title: "Vous n’avez pas accès à cet écran",
+    text: "Votre rôle dans cette organisation ne le comprend pas. Un propriétaire ou un administrateur peut y remédier.",
+  },
   not_found: {
     title: "Cette page n’a pas été générée",
     text: "Dites-moi ce que vous aimeriez trouver sur cette page.",

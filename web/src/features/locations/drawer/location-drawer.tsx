@@ -4,6 +4,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { type RefObject, use, useMemo, useRef } from "react";
 import { ApiError } from "@/lib/api";
+import { useMay } from "@/lib/may";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Drawer } from "@/ui/drawer";
@@ -69,7 +70,10 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit }: One
   const known = useLast(data);
   // Read when someone wants to leave; nothing is drawn from it.
   const isDirty = useRef(false);
-  const tabs: DrawerTab[] = TABS.filter((each) => canEdit || each !== "settings");
+  const may = useMay();
+  const tabs: DrawerTab[] = TABS.filter(
+    (each) => (canEdit || each !== "settings") && (each !== "history" || may("see_history")),
+  );
   const selected = tabs.includes(tab) ? tab : "overview";
   const goTo = (next: DrawerTab, to?: string) =>
     onChange({ tab: next === "overview" ? undefined : next, field: to }, { replace: true });

@@ -2,6 +2,7 @@
 import { Download, Pencil, Trash2, X } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { useEver } from "@/lib/use-ever";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
@@ -31,12 +32,12 @@ export interface BulkBarProps {
   onSelectMatching: () => void;
   onClear: () => void;
   /** Whether the rows may be changed and deleted. */
-  canEdit: boolean;
 }
 
 /** The bar of bulk actions; `inert` while nothing is selected. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, selected, matching, filters, sort, rows, canEdit, onClear } = props;
+  const { selection, selected, matching, filters, sort, rows, onClear } = props;
+  const canEdit = useMay()("edit_in_bulk");
   const { bulk, table } = useMessages().locations;
   const format = useFormat();
   const exporting = useExport();

@@ -180,7 +180,6 @@ function Rows({
         filters={filters}
         sort={sort}
         rows={rows}
-        canEdit={onRemove !== undefined}
       />
     </>
   );

@@ -1,6 +1,7 @@
 // What is done seldom: labels, duplicates, what was done in bulk.
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, History, Tags } from "lucide-react";
+import { useMay } from "@/lib/may";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
 import { useTools } from "./tools";
@@ -11,16 +12,17 @@ const ICON = { className: "size-4", strokeWidth: 1.5 };
 /** The rest of what can be done with the list. */
 export function MoreMenu(props: MenuPartProps) {
   const { more } = useListWords();
-  const { canEdit, onOpen } = useTools();
+  const { onOpen } = useTools();
+  const may = useMay();
   const navigate = useNavigate();
   return (
     <MenuPopover {...props} aria-label={more.label} className="min-w-60">
-      {canEdit && (
+      {may("manage_labels") && (
         <MenuItem id="labels" icon={<Tags {...ICON} />} onAction={() => onOpen("labels")}>
           {more.labels}
         </MenuItem>
       )}
-      {canEdit && (
+      {may("merge_duplicates") && (
         <MenuItem
           id="duplicates"
           icon={<Copy {...ICON} />}
@@ -29,9 +31,11 @@ export function MoreMenu(props: MenuPartProps) {
           {more.duplicates}
         </MenuItem>
       )}
-      <MenuItem id="history" icon={<History {...ICON} />} onAction={() => onOpen("bulk-history")}>
-        {more.history}
-      </MenuItem>
+      {may("see_work") && (
+        <MenuItem id="history" icon={<History {...ICON} />} onAction={() => onOpen("bulk-history")}>
+          {more.history}
+        </MenuItem>
+      )}
     </MenuPopover>
   );
 }

@@ -2,6 +2,7 @@
 import { Bookmark, Columns3, List, Map as MapIcon, MoreHorizontal, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { useShortcuts } from "@/lib/shortcuts";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
@@ -38,7 +39,9 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
   );
   useShortcuts({ "/": () => row.current?.querySelector<HTMLInputElement>("input")?.focus() });
   const active = activeFilters(search).length;
-  const isMap = search.view === "map";
+  const may = useMay();
+  const hasMap = may("see_overview");
+  const isMap = hasMap && search.view === "map";
   return (
     <div ref={row} className="flex flex-wrap items-center gap-2">
       <div className="relative min-w-0 flex-1 basis-44 max-sm:basis-full">
@@ -97,30 +100,32 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
             </Button>
           }
         />
-        <fieldset aria-label={tools.shown_as} className="flex max-sm:ml-auto">
-          {([false, true] as const).map((map) => {
-            const Icon = map ? MapIcon : List;
-            return (
-              <button
-                key={String(map)}
-                type="button"
-                aria-label={map ? tools.map : tools.list}
-                title={map ? tools.map : tools.list}
-                aria-pressed={isMap === map}
-                onClick={() => onChange({ view: map ? "map" : undefined })}
-                className={cx(
-                  "focus-ring grid h-10 w-9 place-items-center border border-line-strong transition-colors focus-visible:z-10 sm:h-9",
-                  map ? "-ml-px rounded-r-md" : "rounded-l-md",
-                  isMap === map
-                    ? "bg-primary-soft text-link"
-                    : "bg-surface text-ink-muted hover:bg-sunken hover:text-ink",
-                )}
-              >
-                <Icon {...ICON} />
-              </button>
-            );
-          })}
-        </fieldset>
+        {hasMap && (
+          <fieldset aria-label={tools.shown_as} className="flex max-sm:ml-auto">
+            {([false, true] as const).map((map) => {
+              const Icon = map ? MapIcon : List;
+              return (
+                <button
+                  key={String(map)}
+                  type="button"
+                  aria-label={map ? tools.map : tools.list}
+                  title={map ? tools.map : tools.list}
+                  aria-pressed={isMap === map}
+                  onClick={() => onChange({ view: map ? "map" : undefined })}
+                  className={cx(
+                    "focus-ring grid h-10 w-9 place-items-center border border-line-strong transition-colors focus-visible:z-10 sm:h-9",
+                    map ? "-ml-px rounded-r-md" : "rounded-l-md",
+                    isMap === map
+                      ? "bg-primary-soft text-link"
+                      : "bg-surface text-ink-muted hover:bg-sunken hover:text-ink",
+                  )}
+                >
+                  <Icon {...ICON} />
+                </button>
+              );
+            })}
+          </fieldset>
+        )}
         {!isMap && (
           <MenuButton
             menu={DISPLAY_MENU}
@@ -131,14 +136,16 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
             }
           />
         )}
-        <MenuButton
-          menu={MORE_MENU}
-          button={
-            <IconButton label={tools.more}>
-              <MoreHorizontal {...ICON} />
-            </IconButton>
-          }
-        />
+        {may("see_work") && (
+          <MenuButton
+            menu={MORE_MENU}
+            button={
+              <IconButton label={tools.more}>
+                <MoreHorizontal {...ICON} />
+              </IconButton>
+            }
+          />
+        )}
       </div>
     </div>
   );

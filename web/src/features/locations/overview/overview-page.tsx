@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { useTitle } from "@/lib/title";
 import { Button } from "@/ui/button";
@@ -10,7 +11,6 @@ import { Card, StatCardSkeleton } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
-import { mayEdit } from "../types";
 import { ActivityPanel } from "./activity-panel";
 import { type Overview, overviewQuery } from "./api";
 import { Figures } from "./figures";
@@ -30,7 +30,7 @@ export function OverviewPage() {
   useTitle(words.title);
   const { me } = dashboard.useRouteContext();
   const { data, error, isPending, isFetching, refetch } = useQuery(overviewQuery);
-  const canEdit = mayEdit(me.role);
+  const canEdit = may(me, "change_locations");
   return (
     <div className="flex flex-col gap-5 pb-16">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -85,7 +85,7 @@ function Filled({ overview, canEdit }: { overview: Overview; canEdit: boolean })
         <IssuesPanel issues={overview.issues} />
         <WorstPanel worst={overview.worst} canEdit={canEdit} />
       </div>
-      <ActivityPanel activity={overview.activity} />
+      {overview.activity.length > 0 && <ActivityPanel activity={overview.activity} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from "react-aria-components";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { cx } from "@/ui/cx";
 import { controlClass, controlHeight, FieldLabel, FieldNotes, fieldClass } from "@/ui/field";
@@ -37,7 +38,9 @@ export function LabelsField({ value, onChange, errorMessage, isDisabled = false 
   const chosen = value.flatMap((each) => all.find((label) => label.id === each) ?? []);
   const typed = text.trim();
   const free = all.filter((label) => !value.includes(label.id) && fold(label.name).includes(fold(typed)));
-  const isNew = typed !== "" && !all.some((label) => fold(label.name) === fold(typed));
+  const may = useMay();
+  const isNew =
+    may("manage_labels") && typed !== "" && !all.some((label) => fold(label.name) === fold(typed));
 
   const creation = useMutation({
     mutationFn: (name: string) => addLabel({ name, color: COLORS[all.length % COLORS.length] ?? "blue" }),

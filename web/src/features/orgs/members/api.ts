@@ -1,11 +1,15 @@
 // Who belongs to the organisation, and who was invited.
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type Member = Schemas["OrganisationMember"];
 export type Invitation = Schemas["Invitation"];
 export type Role = Schemas["Role"];
 export type NewInvitation = Schemas["NewInvitation"];
+export type Limits = Required<Schemas["MemberLimits"]>;
+
+/** As many locations somebody can be limited to, and as many labels. */
+export const MOST_LIMITS = 200;
 
 /** Every role, the most powerful first. */
 export const ROLES = ["owner", "admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
@@ -32,6 +36,37 @@ export const revokeInvitation = (id: string) =>
 /** Makes a member something else. */
 export const changeRole = (id: string, role: Role) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { role } }));
+
+/** Limits a member to some locations; null lets them see all. */
+export const changeLimits = (id: string, limits: Limits | null) =>
+  unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { limits } }));
+
+/** The labels that somebody can be limited to, by name. */
+export const labelsQuery = queryOptions({
+  queryKey: ["labels", "limits"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/labels", { signal }))).items,
+});
+
+/** The first locations that a text finds. */
+export const foundQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["locations", "limits", q],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET("/api/v1/locations", { signal, params: { query: { q, limit: 8 } } }))).items,
+    placeholderData: keepPreviousData,
+  });
+
+/** One location that somebody is limited to. */
+export const limitedToQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["locations", "limits", "one", id],
+    queryFn: ({ signal }) => unwrap(api.GET("/api/v1/locations/{id}", { signal, params: { path: { id } } })),
+    retry: false,
+    staleTime: 5 * 60_000,
+  });
+
+/** Whether members of this role can be limited: owners and administrators see all locations. */
+export const isLimitable = (role: Role) => role !== "owner" && role !== "admin";
 
 /** Removes a member, or lets the caller leave. */
 export const removeMember = (id: string) =>

@@ -12,8 +12,9 @@ import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
-import { givableRoles, invitationsQuery, invite, type Role } from "./api";
-import { useMemberWords } from "./words";
+import { givableRoles, invitationsQuery, invite, isLimitable, type Limits, type Role } from "./api";
+import { LimitsFields } from "./limits-fields";
+import { isNothing, useMemberWords } from "./words";
 
 export interface InviteDialogProps {
   isOpen: boolean;
@@ -64,9 +65,11 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
   const [email, setEmail] = useState("");
   const [emailError, setEmailError] = useState<string>();
   const [role, setRole] = useState<Role>("manager");
+  const [limits, setLimits] = useState<Limits | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [language, setLanguage] = useState(own);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => invite({ email, role, language }),
+    mutationFn: () => invite({ email, role, language, limits: isLimitable(role) ? limits : null }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (made) => {
@@ -84,7 +87,8 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
     if (!email.trim()) {
       setEmailError(messages.ui.fields.required);
       event.currentTarget.querySelector("input")?.focus();
-    } else if (!isPending) mutate();
+    } else if (isLimitable(role) && isNothing(limits)) setMissing(true);
+    else if (!isPending) mutate();
   };
   return (
     <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
@@ -116,6 +120,16 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
           description: words.role_texts[each],
         }))}
       />
+      {isLimitable(role) && (
+        <LimitsFields
+          value={limits}
+          onChange={(next) => {
+            setLimits(next);
+            setMissing(false);
+          }}
+          errorMessage={isMissing ? words.limits.missing : undefined}
+        />
+      )}
       <Select
         label={dialog.language}
         value={language}
@@ -134,6 +148,7 @@ function whyNot(error: unknown, words: ReturnType<typeof useMemberWords>["dialog
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === "already_member") return words.already_member;
   if (error.code === "demo_invites_nobody") return words.demo;
+  if (error.code === "too_many_invitations_today") return words.too_many_today(Number(error.params.max));
   if (error.code === "too_many_invitations") return words.too_many(Number(error.params.max));
   return undefined;
 }

@@ -8,8 +8,16 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
-import { changeRole, givableRoles, type Member, mayDecide, membersQuery, type Role } from "./api";
-import { useMemberWords } from "./words";
+import {
+  changeRole,
+  givableRoles,
+  isLimitable,
+  type Member,
+  mayDecide,
+  membersQuery,
+  type Role,
+} from "./api";
+import { limitsText, useMemberWords } from "./words";
 
 export interface MemberRowProps {
   member: Member;
@@ -17,10 +25,11 @@ export interface MemberRowProps {
   /** What the reader is. */
   by: Role | null;
   onRemove: (member: Member) => void;
+  onLimit: (member: Member) => void;
 }
 
 /** Name, address, role (to be changed by who may), and the way out. */
-export function MemberRow({ member, isMe, by, onRemove }: MemberRowProps) {
+export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProps) {
   const words = useMemberWords();
   const messages = useMessages();
   const format = useFormat();
@@ -29,7 +38,9 @@ export function MemberRow({ member, isMe, by, onRemove }: MemberRowProps) {
     mutationFn: (role: Role) => changeRole(member.id, role),
     onSuccess: (_, role) => {
       client.setQueryData(membersQuery.queryKey, (all) =>
-        all?.map((one) => (one.id === member.id ? { ...one, role } : one)),
+        all?.map((one) =>
+          one.id === member.id ? { ...one, role, limits: isLimitable(role) ? one.limits : null } : one,
+        ),
       );
       toasts.success(words.changed(member.name, words.roles[role]));
       if (isMe) void client.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -55,6 +66,9 @@ export function MemberRow({ member, isMe, by, onRemove }: MemberRowProps) {
           {isMe && <Badge tone="brass">{words.you}</Badge>}
         </p>
         <p className="text-xs break-all text-ink-muted">{member.email}</p>
+        {member.limits && (
+          <p className="mt-0.5 text-xs text-ink-muted">{limitsText(member.limits, words.limits)}</p>
+        )}
       </div>
       <p className="numeric text-xs whitespace-nowrap text-ink-faint max-sm:hidden">
         <span className="sr-only">{words.columns.joined} </span>
@@ -75,6 +89,11 @@ export function MemberRow({ member, isMe, by, onRemove }: MemberRowProps) {
         />
       ) : (
         <Badge tone="neutral">{words.roles[member.role]}</Badge>
+      )}
+      {may && !isMe && isLimitable(member.role) && (
+        <Button size="sm" aria-label={words.limits.open_name(member.name)} onPress={() => onLimit(member)}>
+          {words.limits.open}
+        </Button>
       )}
       {(may || isMe) && (
         <Button

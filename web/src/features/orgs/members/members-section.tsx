@@ -2,21 +2,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { useEver } from "@/lib/use-ever";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
-import { Skeleton } from "@/ui/skeleton";
-import { givableRoles, type Member, membersQuery } from "./api";
+import { Listed } from "../listed";
+import { type Member, membersQuery } from "./api";
 import { MemberRow } from "./member-row";
 import { WaitingInvitations } from "./waiting-invitations";
 import { useMemberWords } from "./words";
 
 const InviteDialog = lazyPart(() => import("./invite-dialog"), "InviteDialog").Part;
+const LimitsDialog = lazyPart(() => import("./limits-dialog"), "LimitsDialog").Part;
 const RemoveDialog = lazyPart(() => import("./remove-dialog"), "RemoveDialog").Part;
 
 /** The section of the settings. */
@@ -25,9 +24,11 @@ export function MembersSection() {
   const { data: me } = useQuery(meQuery);
   const [isInviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const [limited, setLimited] = useState<Member | null>(null);
+  const hasLimited = useEver(limited !== null);
   const hasInvited = useEver(isInviting);
   const hasRemoved = useEver(leaving !== null);
-  const decides = givableRoles(me?.role).length > 0;
+  const decides = may(me, "manage_members");
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -47,67 +48,44 @@ export function MembersSection() {
           </Button>
         )}
       </div>
-      <Members onRemove={setLeaving} />
+      <Members onRemove={setLeaving} onLimit={setLimited} />
       {decides && <WaitingInvitations />}
       <Suspense>
         {hasInvited && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
+        {hasLimited && <LimitsDialog member={limited} onClose={() => setLimited(null)} />}
         {hasRemoved && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
       </Suspense>
     </section>
   );
 }
 
-function Members({ onRemove }: { onRemove: (member: Member) => void }) {
+interface MembersProps {
+  onRemove: (member: Member) => void;
+  onLimit: (member: Member) => void;
+}
+
+function Members({ onRemove, onLimit }: MembersProps) {
   const words = useMemberWords();
-  const { ui } = useMessages();
   const { data: me } = useQuery(meQuery);
-  const { data, isPending, refetch } = useQuery(membersQuery);
-  if (isPending) {
-    return (
-      <Card className="divide-y divide-line">
-        {["a", "b"].map((key) => (
-          <div key={key} className="flex items-center gap-4 px-4 py-4 sm:px-5" aria-busy="true">
-            <Skeleton className="size-9 rounded-full" />
-            <Skeleton className="h-4 w-48" />
-          </div>
-        ))}
-      </Card>
-    );
-  }
-  if (!data) {
-    return (
-      <Banner
-        kind="error"
-        actions={
-          <Button size="sm" onPress={() => void refetch()}>
-            {ui.retry}
-          </Button>
-        }
-      >
-        {words.load_failed}
-      </Banner>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
-      </Card>
-    );
-  }
+  const query = useQuery(membersQuery);
   return (
-    <Card>
-      <ul aria-label={words.title} className="divide-y divide-line">
-        {data.map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            isMe={member.id === me?.user.id}
-            by={me?.role ?? null}
-            onRemove={onRemove}
-          />
-        ))}
-      </ul>
-    </Card>
+    <Listed query={query} failed={words.load_failed} empty={words.empty} mark="size-9 rounded-full">
+      {(members) => (
+        <Card>
+          <ul aria-label={words.title} className="divide-y divide-line">
+            {members.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                isMe={member.id === me?.user.id}
+                by={me?.role ?? null}
+                onRemove={onRemove}
+                onLimit={onLimit}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Listed>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { toasts } from "@/ui/toast";
 import { type Invitation, invitationsQuery, revokeInvitation } from "./api";
-import { useMemberWords } from "./words";
+import { limitsText, useMemberWords } from "./words";
 
 /** Each with its role, until when it is good, and the button that takes it back; nothing when there are none. */
 export function WaitingInvitations() {
@@ -43,6 +43,7 @@ export function WaitingInvitations() {
                 <p className="font-medium break-all text-ink">{one.email}</p>
                 <p className="numeric text-xs text-ink-muted">
                   {words.waiting.expires(format.date(one.expires_at))}
+                  {one.limits && ` · ${limitsText(one.limits, words.limits)}`}
                 </p>
               </div>
               <Badge tone="neutral">{words.roles[one.role]}</Badge>

@@ -1,10 +1,24 @@
 // The words of this part; they come with its code.
+import type { Schemas } from "@/lib/api";
 import { useWords } from "@/lib/i18n";
 import * as en from "@/messages/en/members";
 import * as fr from "@/messages/fr/members";
 
 /** Of members and their invitations. */
 export const useMemberWords = () => useWords<typeof en.members>({ en: en.members, fr: fr.members });
+/** To what somebody is limited: "Only 2 labels, 1 location". */
+export function limitsText(limits: Schemas["MemberLimits"], words: typeof en.members.limits): string {
+  const labels = limits.labels?.length ?? 0;
+  const locations = limits.locations?.length ?? 0;
+  const parts = [labels > 0 && words.labels_count(labels), locations > 0 && words.locations_count(locations)];
+  return words.only(parts.filter((part) => part !== false).join(", "));
+}
+
+/** Whether limits leave nothing to be seen. */
+export function isNothing(limits: Schemas["MemberLimits"] | null): boolean {
+  return limits !== null && !limits.labels?.length && !limits.locations?.length;
+}
+
 /** Of an organisation's own settings. */
 export const useOrganisationWords = () =>
   useWords<typeof en.organisation>({ en: en.organisation, fr: fr.organisation });

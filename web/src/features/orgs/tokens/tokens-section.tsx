@@ -2,15 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, KeyRound, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useI18n, useMessages } from "@/lib/i18n";
+import { useI18n } from "@/lib/i18n";
 import { useEver } from "@/lib/use-ever";
-import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { LinkButton } from "@/ui/link";
-import { Skeleton } from "@/ui/skeleton";
+import { Listed } from "../listed";
 import { type Token, tokensQuery } from "./api";
 import { TokenRow } from "./token-row";
 import { useTokenWords } from "./words";
@@ -62,41 +60,16 @@ export function TokensSection() {
 
 function Tokens({ onRevoke }: { onRevoke: (token: Token) => void }) {
   const words = useTokenWords();
-  const { ui } = useMessages();
-  const { data, isPending, refetch } = useQuery(tokensQuery);
-  if (isPending) {
-    return (
-      <Card className="divide-y divide-line">
-        {["a", "b"].map((key) => (
-          <div key={key} className="flex items-center gap-4 px-4 py-4 sm:px-5" aria-busy="true">
-            <Skeleton className="size-5" />
-            <Skeleton className="h-4 w-48" />
-          </div>
-        ))}
-      </Card>
-    );
-  }
-  if (!data) {
-    return (
-      <Banner
-        kind="error"
-        actions={
-          <Button size="sm" onPress={() => void refetch()}>
-            {ui.retry}
-          </Button>
-        }
-      >
-        {words.load_failed}
-      </Banner>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={words.empty.title} text={words.empty.text} className="py-10" />
-      </Card>
-    );
-  }
+  const query = useQuery(tokensQuery);
+  return (
+    <Listed query={query} failed={words.load_failed} empty={words.empty} mark="size-5">
+      {(tokens) => <TokenTable tokens={tokens} onRevoke={onRevoke} />}
+    </Listed>
+  );
+}
+
+function TokenTable({ tokens, onRevoke }: { tokens: Token[]; onRevoke: (token: Token) => void }) {
+  const words = useTokenWords();
   const { columns } = words;
   return (
     <Card className="@container overflow-hidden">
@@ -117,7 +90,7 @@ function Tokens({ onRevoke }: { onRevoke: (token: Token) => void }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line @max-3xl:block">
-          {data.map((token) => (
+          {tokens.map((token) => (
             <TokenRow
               key={token.id}
               token={token}
