@@ -55,3 +55,8 @@ build_web() {
         touch web/dist/app.html
     fi
 }
+
+# What the tests of connection pooling put between the program and PostgreSQL.
+need_pgbouncer() {
+    [ -x /usr/sbin/pgbouncer ] || command -v pgbouncer >/dev/null || install pgbouncer
+}

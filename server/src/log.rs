@@ -39,7 +39,7 @@ impl Seen {
         Self { method, route, start: Instant::now(), span }
     }
 
-    /// The route's template; `-` for pages and files of the site.
+    /// The route's template; `-` where no route was found.
     pub(crate) fn route(&self) -> &str {
         self.route.as_deref().unwrap_or("-")
     }

@@ -39,7 +39,7 @@ impl Site<'_> {
     async fn killed_at(&mut self, bulk: &Value, done: u64) -> Value {
         let path = format!("/locations/bulk/{}", bulk["id"].as_str().expect("an id"));
         while number(&self.get(&path).await, "done") < done {}
-        self.program.take().expect("it runs").kill();
+        self.program.take().expect("it runs").kill().await;
         // What a worker on PostgreSQL does once the lease of the killed one has run out.
         jobs::take_back(self.db, jiff::Timestamp::UNIX_EPOCH).await.expect("the database is there");
         self.program = Some(Program::start(self.db).await);

@@ -18,7 +18,7 @@ async fn a_killed_import_is_all_or_nothing_and_goes_on_after_the_restart() {
                 let seen = first.count(&token).await;
                 assert!(seen == 0 || seen == ROWS, "a reader saw {seen} locations");
             }
-            first.kill();
+            first.kill().await;
 
             let second = Program::start(&db).await;
             // On SQLite the successor goes on at once; on PostgreSQL when the lease of the killed worker has run out.

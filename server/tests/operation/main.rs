@@ -1,0 +1,11 @@
+//! What operators rely on: the options in the manual, the files of `deploy/`, metrics, traces, and how a process says
+//! that it is ready.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+
+mod deploy;
+mod health;
+mod metrics;
+mod options;
+mod pooler;
+mod traces;

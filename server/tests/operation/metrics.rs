@@ -1,0 +1,132 @@
+//! What is told to whoever watches, and to nobody else.
+
+use std::time::Duration;
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use db::Engine;
+use google::Google;
+use jiff::SignedDuration;
+use jobs::NewJob;
+use serde_json::{Value, json};
+use testing::{Client, engines};
+use vitrine::{Features, Metrics, router, watched};
+
+struct World {
+    app: App,
+    client: Client,
+    watcher: Client,
+}
+
+async fn worlds() -> Vec<(World, testing::TestDb)> {
+    let mut worlds = Vec::new();
+    for db in engines().await {
+        let clock = Clock::fixed("2026-11-22T10:00:00Z".parse().expect("a time"));
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 1_000, ..Site::default() });
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let metrics = Metrics::new();
+        let features = Features { metrics: Some(metrics.clone()), ..Features::default() };
+        let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+        let client = Client::new(router(&app, auth.clone(), &google, &features));
+        let watcher = Client::new(watched(&app, &auth, &metrics));
+        worlds.push((World { app, client, watcher }, db));
+    }
+    worlds
+}
+
+impl World {
+    async fn text(&self) -> String {
+        let answer = self.watcher.get("/metrics").send().await.expect(200);
+        assert!(answer.header("content-type").starts_with("application/openmetrics-text; version=1.0.0"));
+        answer.text()
+    }
+
+    /// The value of one line.
+    async fn value(&self, name: &str) -> f64 {
+        let text = self.text().await;
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
+    }
+}
+
+#[tokio::test]
+async fn answers_are_counted_by_the_route_and_never_by_who_or_what() {
+    for (world, _db) in worlds().await {
+        let person = json!({ "email": "zoe@example.com", "password": "Correct-horse-7",
+            "data": { "first_name": "Zoe", "last_name": "P", "company": "Secret Bakeries" } });
+        let session = world.client.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        let zoe = world.client.with_token(session["access_token"].as_str().expect("a token"));
+        let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
+        let shop: Value = zoe.post("/api/v1/locations").json(&shop).send().await.expect(201).json();
+        let id = shop["id"].as_str().expect("an id");
+        for _ in 0..3 {
+            zoe.get(&format!("/api/v1/locations/{id}")).send().await.expect(200);
+        }
+        world.client.get(&format!("/api/v1/locations/{id}")).send().await.expect(401);
+        world.client.ask("MADEUP".parse().expect("a method"), "/api/v1/me").send().await;
+
+        let asked = |status: u16| {
+            format!("vitrine_requests_total{{method=\"GET\",route=\"/api/v1/locations/{{id}}\",status=\"{status}\"}}")
+        };
+        assert!((world.value(&asked(200)).await - 3.0).abs() < f64::EPSILON);
+        assert!((world.value(&asked(401)).await - 1.0).abs() < f64::EPSILON);
+        let count = "vitrine_request_seconds_count{route=\"/api/v1/locations/{id}\"}";
+        assert!((world.value(count).await - 4.0).abs() < f64::EPSILON);
+        let text = world.text().await;
+        assert!(text.contains("method=\"other\"") && !text.contains("MADEUP"));
+        let org = session["user"]["id"].as_str().expect("an id");
+        for secret in [id, org, "zoe", "Zoe", "Secret Bakeries", "Shop", "example.com"] {
+            assert!(!text.contains(secret), "{secret} is in the metrics");
+        }
+    }
+}
+
+#[tokio::test]
+async fn work_that_waits_is_told_with_its_age() {
+    for (world, _db) in worlds().await {
+        assert!(world.value("vitrine_jobs_oldest_due_seconds").await.abs() < f64::EPSILON);
+        let mut tx = world.app.db.begin().await.expect("a transaction");
+        jobs::enqueue(&mut tx, &NewJob::new("nobody_does_it", Value::Null), world.app.now()).await.expect("a job");
+        tx.commit().await.expect("committed");
+        world.app.clock.advance(SignedDuration::from_secs(90));
+        assert!((world.value("vitrine_jobs_oldest_due_seconds").await - 90.0).abs() < f64::EPSILON);
+        assert!((world.value("vitrine_jobs{state=\"queued\"}").await - 1.0).abs() < f64::EPSILON);
+    }
+}
+
+#[tokio::test]
+async fn the_process_and_its_database_are_told() {
+    for (world, db) in worlds().await {
+        assert!((world.value("vitrine_database_up").await - 1.0).abs() < f64::EPSILON);
+        let limit = if db.engine() == Engine::Postgres { 16.0 } else { 6.0 };
+        assert!((world.value("vitrine_database_connections{state=\"limit\"}").await - limit).abs() < f64::EPSILON);
+        let _transaction = world.app.db.begin().await.expect("a transaction");
+        let held = if db.engine() == Engine::Postgres { "busy" } else { "waiting" };
+        assert!(world.value(&format!("vitrine_database_connections{{state=\"{held}\"}}")).await >= 1.0);
+        let _stream = world.app.live.listen("org");
+        assert!((world.value("vitrine_live_streams").await - 1.0).abs() < f64::EPSILON);
+        assert!(world.value("vitrine_memory_bytes").await > 1_000_000.0);
+        assert!(world.value("vitrine_open_files").await > 3.0);
+        assert!(world.value("vitrine_sign_in_gate{state=\"limit\"}").await >= 1.0);
+        let build = format!("vitrine_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"));
+        assert!((world.value(&build).await - 1.0).abs() < f64::EPSILON);
+    }
+}
+
+#[tokio::test]
+async fn without_a_database_the_rest_is_told() {
+    for (world, _db) in worlds().await {
+        world.app.db.close().await;
+        let up = tokio::time::timeout(Duration::from_secs(30), world.value("vitrine_database_up")).await;
+        assert!(up.expect("it does not hang").abs() < f64::EPSILON);
+        assert!(world.value("vitrine_memory_bytes").await > 0.0);
+    }
+}
+
+#[tokio::test]
+async fn the_public_has_no_metrics() {
+    for (world, _db) in worlds().await {
+        let answer = world.client.get("/metrics").send().await;
+        assert!(!answer.text().contains("vitrine_requests"), "{}", answer.status);
+    }
+}
