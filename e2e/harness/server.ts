@@ -20,6 +20,7 @@ export async function runCommand(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`vitrine ${args.join(" ")}: ${Buffer.concat(said)}`);
 }
 
+const LIMITS = ["--import-max-rows", "100000", "--rate-limit-factor", "1000", "--webhook-allow-private"];
 const START_MS = 30_000;
 const STOP_MS = 15_000;
 
@@ -36,20 +37,38 @@ export interface Start {
   options?: string[];
   /** Else a free one. */
   port?: number;
+  /** Where photos are kept, by several processes; else a folder of its own, gone when it stops. */
+  photos?: string;
 }
 
 /** Starts the program on a database and waits until it is ready. */
 export async function startServer(database: string, start: Start = {}): Promise<Server> {
   const listen = `127.0.0.1:${start.port ?? (await freePort())}`;
   // Where the database is a server, nothing of the run may stay in the folder of the project.
-  const photos = await mkdtemp(join(tmpdir(), "vitrine-photos-"));
-  const limits = ["--photos", photos, "--import-max-rows", "100000", "--rate-limit-factor", "1000"];
-  const options = [...limits, ...(start.options ?? [])];
+  const photos = start.photos ?? (await mkdtemp(join(tmpdir(), "vitrine-photos-")));
+  const options = ["--photos", photos, ...LIMITS, ...(start.options ?? [])];
   const program = await run(["serve", "--listen", listen, "--database", database, ...options]);
   const url = `http://${listen}`;
   await untilReady(`${url}/readyz`, program);
-  const removePhotos = () => rm(photos, { recursive: true, force: true });
+  const removePhotos = () =>
+    start.photos ? Promise.resolve() : rm(photos, { recursive: true, force: true });
   return { url, stop: () => stop(program).finally(removePhotos) };
+}
+
+/** Starts a process that only works in the background; it has no address for callers. */
+export async function startWorker(database: string, options: string[]): Promise<Server> {
+  const listen = `127.0.0.1:${await freePort()}`;
+  const program = await run([
+    "work",
+    "--database",
+    database,
+    "--metrics-listen",
+    listen,
+    ...LIMITS,
+    ...options,
+  ]);
+  await untilReady(`http://${listen}/readyz`, program);
+  return { url: "", stop: () => stop(program) };
 }
 
 /** Starts Google's simulator with these options of it and waits until it is ready. */
@@ -101,7 +120,8 @@ async function stop(program: ChildProcess) {
   if (said.includes("panicked at")) throw new Error(`the server panicked; see ${log}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
