@@ -45,7 +45,8 @@ export function EventsField({ chosen, onChange, errorMessage }: EventsFieldProps
                 isSelected={chosen.includes(event)}
                 onChange={(isChosen) => choose(event, isChosen)}
               >
-                {words.events[event]} <code className="font-mono text-xs text-ink-muted">{event}</code>
+                {words.events[event]}
+                <code className="block font-mono text-xs text-ink-muted">{event}</code>
               </Checkbox>
             ))}
           </div>

@@ -5,7 +5,7 @@ const n = (count: number) => count.toLocaleString("en-US");
 
 export const webhooks = {
   title: "Webhooks",
-  text: "Vitrine tells your own programs what happens here: a signed message to an address of yours, again until it is taken.",
+  text: "Your own programs learn at once what happens here: each event is sent to your address as a signed message, and again until it has arrived.",
   reference: "API reference",
   add: "Add webhook",
   load_failed: "The webhooks could not be loaded.",

@@ -7,7 +7,7 @@ const s = (count: number, one: string, other: string) => plural("fr", count, one
 
 export const webhooks = {
   title: "Webhooks",
-  text: "Vitrine prévient vos propres programmes de ce qui se passe ici : un message signé, envoyé à l’adresse de votre choix jusqu’à ce qu’il soit reçu.",
+  text: "Vos propres programmes apprennent aussitôt ce qui se passe ici : chaque événement est envoyé à votre adresse dans un message signé, et renvoyé jusqu’à sa réception.",
   reference: "Référence de l’API",
   add: "Ajouter un webhook",
   load_failed: "Les webhooks n’ont pas pu être chargés.",
