@@ -104,7 +104,4 @@ async fn what_an_organisation_of_fifty_locations_costs() {
     }
     let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
     println!("| `POST /api/v1/locations` | {} |", statements.of(|| owner.post("/api/v1/locations").json(&shop)).await);
-    let edit = json!({ "phone": "512 555 0100" });
-    let patch = || owner.patch(&one).header("if-match", "*").json(&edit);
-    println!("| `PATCH /api/v1/locations/{{id}}` | {} |", statements.of(patch).await);
 }
