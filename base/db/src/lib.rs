@@ -3,6 +3,8 @@
 //! Every statement of the program is written once with [`query!`], in the SQL that SQLite and PostgreSQL share. SQLite
 //! checks it while the program compiles; a test over [`STATEMENTS`] prepares each on PostgreSQL.
 
+pub mod copy;
+
 mod error;
 mod id;
 mod migrate;
@@ -10,11 +12,14 @@ mod postgres;
 mod query;
 mod settings;
 mod sqlite;
+mod table;
 mod value;
+
+use std::path::Path;
 
 use tokio::sync::broadcast;
 
-pub use db_macros::{migrations, query, rows};
+pub use db_macros::{migrations, query, rows, tables};
 pub use error::{Error, Result};
 pub use id::NotAnId;
 #[doc(hidden)]
@@ -23,7 +28,10 @@ pub use id::{Id, new_id, parse_id};
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Query, Run};
-pub use settings::Settings;
+pub use settings::{Load, Settings};
+#[doc(hidden)]
+pub use table::OfOrg;
+pub use table::{ColumnKind, Table, TableColumn};
 pub use value::{Column, Row, Value};
 
 /// A statement, and the line it is written on.
@@ -77,6 +85,24 @@ enum On {
     Postgres(postgres::Transaction),
 }
 
+/// The file that an address names; `None` for a server.
+///
+/// # Errors
+/// [`Error::Configuration`] for what is no address of a database.
+pub fn file(url: &str) -> Result<Option<&Path>> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(None);
+    }
+    let path = url
+        .strip_prefix("sqlite:")
+        .ok_or_else(|| Error::Configuration("a database address starts with sqlite: or postgres://".into()))?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    if path.is_empty() || path == ":memory:" {
+        return Err(Error::Configuration("a SQLite address names a file: sqlite:data/vitrine.db".into()));
+    }
+    Ok(Some(path.as_ref()))
+}
+
 impl Db {
     /// Opens `sqlite:path` (the file and its folder are made when missing) or `postgres://…`.
     pub async fn open(url: &str) -> Result<Self> {
@@ -85,17 +111,10 @@ impl Db {
 
     /// The same, with other limits.
     pub async fn open_with(url: &str, settings: &Settings) -> Result<Self> {
-        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        let Some(path) = file(url)? else {
             return Ok(Self::Postgres(postgres::Pool::open(url, settings).await?));
-        }
-        let path = url
-            .strip_prefix("sqlite:")
-            .ok_or_else(|| Error::Configuration("a database address starts with sqlite: or postgres://".into()))?;
-        let path = path.strip_prefix("//").unwrap_or(path);
-        if path.is_empty() || path == ":memory:" {
-            return Err(Error::Configuration("a SQLite address names a file: sqlite:data/vitrine.db".into()));
-        }
-        Ok(Self::Sqlite(sqlite::Pool::open(path.as_ref(), settings)?))
+        };
+        Ok(Self::Sqlite(sqlite::Pool::open(path, settings)?))
     }
 
     /// Which of the two it is.
@@ -149,6 +168,22 @@ impl Db {
         match self {
             Self::Sqlite(pool) => pool.notices().subscribe(),
             Self::Postgres(pool) => pool.notices().subscribe(),
+        }
+    }
+
+    /// What time it is by the server's clock; `None` for a file, which has this machine's.
+    pub async fn server_time(&self) -> Result<Option<jiff::Timestamp>> {
+        match self {
+            Self::Sqlite(_) => Ok(None),
+            Self::Postgres(pool) => pool.time().await.map(Some),
+        }
+    }
+
+    /// How busy this process keeps it.
+    pub fn load(&self) -> Load {
+        match self {
+            Self::Sqlite(pool) => pool.load(),
+            Self::Postgres(pool) => pool.load(),
         }
     }
 

@@ -1,21 +1,22 @@
 //! PostgreSQL: a pool of connections, and one that listens.
 
 mod address;
+mod connection;
+pub(crate) mod copy;
 mod listener;
 mod transaction;
 
 use std::{sync::Arc, time::Duration};
 
-use deadpool_postgres::{ClientWrapper, Manager, ManagerConfig, Object, RecyclingMethod, Runtime};
+use deadpool_postgres::{Manager, ManagerConfig, RecyclingMethod, Runtime};
+use jiff::Timestamp;
 use tokio::sync::broadcast;
-use tokio_postgres::types::ToSql;
+use tokio_postgres::Client;
 
-use self::listener::Listener;
+use self::{address::Address, connection::Connection, listener::Listener};
 pub use self::transaction::Transaction;
-use crate::{Query, Result, Row, Settings, Value};
+use crate::{Error, Load, Query, Result, Settings};
 
-/// Connections of one process.
-const CONNECTIONS: usize = 16;
 /// Nobody waits longer for a free one.
 const WAIT: Duration = Duration::from_secs(5);
 /// The channel of LISTEN and NOTIFY.
@@ -36,68 +37,105 @@ const CONFLICTS: usize = 3;
 #[derive(Clone)]
 pub struct Pool {
     connections: deadpool_postgres::Pool,
+    /// The server itself, past a pooler.
+    server: Address,
+    /// Said at the begin of each transaction where a connection cannot keep limits of ours.
+    begin: Arc<str>,
+    is_pooled: bool,
     notices: broadcast::Sender<String>,
     listener: Arc<Listener>,
 }
 
 impl Pool {
     pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self> {
+        let is_pooled = settings.direct.is_some();
         let address = address::read(url, settings)?;
+        let server = match &settings.direct {
+            Some(direct) => address::read(direct, &Settings { direct: None, ..settings.clone() })?,
+            None => address.clone(),
+        };
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let connections = deadpool_postgres::Pool::builder(Manager::from_config(
             address.config.clone(),
             address.tls.clone(),
             manager,
         ))
-        .max_size(CONNECTIONS)
+        .max_size(settings.connections)
         .runtime(Runtime::Tokio1)
         .wait_timeout(Some(WAIT))
         .build()
-        .map_err(|e| crate::Error::Configuration(e.to_string()))?;
-        drop(patiently(|| get(&connections)).await?);
+        .map_err(|e| Error::Configuration(e.to_string()))?;
         let (notices, _) = broadcast::channel(crate::NOTICES);
-        let listener = Arc::new(Listener::start(address, notices.clone()).await?);
-        Ok(Self { connections, notices, listener })
+        let listener = Listener::new(server.clone(), notices.clone());
+        let begin = if is_pooled { address::begin_with_limits(settings) } else { "begin".to_owned() };
+        let pool =
+            Self { connections, server, begin: begin.into(), is_pooled, notices, listener: Arc::new(listener) };
+        drop(pool.connection().await?);
+        pool.listener.listening().await?;
+        Ok(pool)
     }
 
     pub(crate) fn notices(&self) -> &broadcast::Sender<String> {
         &self.notices
     }
 
-    /// A connection; patient while the server restarts.
-    pub(crate) async fn client(&self) -> Result<Object> {
-        patiently(|| get(&self.connections)).await
+    /// A connection of its own to the server itself, for what is more than statements of the program.
+    pub(crate) async fn apart(&self) -> Result<Client> {
+        patiently(|| async move {
+            let (client, connection) = self.server.config.connect(self.server.tls.clone()).await?;
+            // It ends with the client, who hears of every error.
+            tokio::spawn(connection);
+            Ok(client)
+        })
+        .await
+    }
+
+    pub(crate) async fn time(&self) -> Result<Timestamp> {
+        let text = "select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+        let milliseconds: i64 = self.apart().await?.query_one(text, &[]).await?.get(0);
+        Timestamp::from_millisecond(milliseconds).map_err(Error::unreadable)
     }
 
     pub(crate) async fn prepare(&self, text: &str) -> Result<()> {
-        Ok(self.client().await?.prepare(text).await.map(drop)?)
+        Ok(self.connection().await?.prepare(text).await.map(drop)?)
+    }
+
+    pub(crate) fn load(&self) -> Load {
+        let status = self.connections.status();
+        let busy = status.size.saturating_sub(status.available);
+        Load { connections: status.max_size, busy, waiting: status.waiting }
     }
 
     pub(crate) async fn rows<T>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
         let query = &query;
         if query.sql.is_read {
-            return patiently(|| async move { rows(&*get(&self.connections).await?, query, most).await }).await;
+            return patiently(|| async move { self.get().await?.rows(query, most).await }).await;
         }
-        despite_conflicts(|| async move { rows(&*self.client().await?, query, most).await }).await
+        despite_conflicts(|| async move { self.connection().await?.rows(query, most).await }).await
     }
 
     pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {
         let query = &query;
-        despite_conflicts(|| async move { change(&*self.client().await?, query).await }).await
+        despite_conflicts(|| async move { self.connection().await?.change(query).await }).await
     }
 
     pub(crate) async fn begin(&self) -> Result<Transaction> {
-        patiently(|| async move { Transaction::begin(get(&self.connections).await?).await }).await
+        patiently(|| async move { Transaction::begin(self.get().await?, &self.begin).await }).await
+    }
+
+    /// A connection; patient while the server restarts.
+    async fn connection(&self) -> Result<Connection> {
+        patiently(|| self.get()).await
+    }
+
+    async fn get(&self) -> Result<Connection> {
+        Ok(Connection::new(self.connections.get().await?, self.is_pooled))
     }
 
     pub(crate) fn close(&self) {
         self.listener.stop();
         self.connections.close();
     }
-}
-
-async fn get(pool: &deadpool_postgres::Pool) -> Result<Object> {
-    Ok(pool.get().await?)
 }
 
 /// Tries again while connections break.
@@ -120,19 +158,4 @@ async fn despite_conflicts<T, F: Future<Output = Result<T>>>(work: impl Fn() -> 
         }
     }
     work().await
-}
-
-async fn rows<T>(client: &ClientWrapper, query: &Query<T>, most: usize) -> Result<Vec<T>> {
-    let statement = client.prepare_cached(query.sql.text).await?;
-    let rows = client.query(&statement, &arguments(&query.args)).await?;
-    rows.iter().take(most).map(|row| (query.read)(&Row::Postgres(row))).collect()
-}
-
-async fn change(client: &ClientWrapper, query: &Query<()>) -> Result<u64> {
-    let statement = client.prepare_cached(query.sql.text).await?;
-    Ok(client.execute(&statement, &arguments(&query.args)).await?)
-}
-
-fn arguments(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
-    args.iter().map(|arg| arg as _).collect()
 }

@@ -1,6 +1,7 @@
 //! SQLite: readers that never wait for the writer (WAL), and one writer that commits in groups.
 
 mod connection;
+pub(crate) mod copy;
 mod group;
 mod readers;
 mod writer;
@@ -11,7 +12,7 @@ use tokio::sync::broadcast;
 
 pub use self::writer::Transaction;
 use self::{readers::Readers, writer::Writer};
-use crate::{Query, Result, Settings};
+use crate::{Load, Query, Result, Settings};
 
 /// The open file. Cheap to clone.
 #[derive(Clone)]
@@ -54,6 +55,10 @@ impl Pool {
 
     pub(crate) async fn begin(&self) -> Result<Transaction> {
         self.writer.begin().await
+    }
+
+    pub(crate) fn load(&self) -> Load {
+        Load { connections: readers::READERS, busy: self.readers.busy(), waiting: self.writer.waiting() }
     }
 
     pub(crate) async fn close(&self) {

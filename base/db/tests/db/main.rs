@@ -10,6 +10,7 @@
 mod engines;
 
 mod bulk;
+mod copy;
 mod migrations;
 mod notices;
 mod opening;

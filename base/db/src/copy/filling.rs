@@ -1,0 +1,194 @@
+//! Filling an empty database with everything another one had.
+
+use tokio_postgres::Client;
+
+use super::{Checksum, Rows, Schema, Table};
+use crate::{Db, Error, Migration, Result, migrate, postgres, sqlite};
+
+/// A database being filled, in one transaction: dropped without [`Filling::commit`], nothing of it is kept.
+pub struct Filling {
+    on: On,
+    known: &'static [Migration],
+    /// Tables that are still to come.
+    missing: Vec<Table>,
+    /// What makes indexes and foreign keys, once all rows are there.
+    later: Vec<String>,
+    current: Option<Current>,
+    filled: Vec<Filled>,
+}
+
+/// The transaction it happens in.
+enum On {
+    Sqlite(sqlite::Transaction),
+    /// On a connection of its own; closed before the commit, nothing of it is kept.
+    Postgres(Client),
+}
+
+/// A table, and what is in it now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Filled {
+    /// Which table.
+    pub table: Table,
+    /// Its rows.
+    pub checksum: Checksum,
+}
+
+struct Current {
+    filled: Filled,
+    /// On PostgreSQL, where the rows of a table go in one statement.
+    writing: Option<postgres::copy::Writing>,
+}
+
+impl Db {
+    /// Begins to fill an empty database that is to have these migrations.
+    ///
+    /// # Errors
+    /// [`Error::Configuration`] when it is not empty, or a migration is not known.
+    pub async fn fill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
+        migrate::want_some_and_none_newer(known, ran)?;
+        let mut on = On::begin(self).await?;
+        if !on.is_new().await? {
+            return Err(Error::Configuration("the database is not empty".into()));
+        }
+        Filling::begin(on, known, ran).await
+    }
+
+    /// The same with a database that is not empty: all that is in it goes, in the same transaction.
+    pub async fn refill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
+        migrate::want_some_and_none_newer(known, ran)?;
+        let mut on = On::begin(self).await?;
+        if !on.is_new().await? {
+            on.clear(known).await?;
+        }
+        Filling::begin(on, known, ran).await
+    }
+}
+
+impl On {
+    async fn begin(db: &Db) -> Result<Self> {
+        Ok(match db {
+            Db::Sqlite(pool) => Self::Sqlite(pool.begin().await?),
+            Db::Postgres(pool) => {
+                let client = pool.apart().await?;
+                postgres::copy::begin(&client).await?;
+                Self::Postgres(client)
+            }
+        })
+    }
+
+    async fn is_new(&mut self) -> Result<bool> {
+        match self {
+            Self::Sqlite(transaction) => transaction.work(sqlite::copy::is_new).await,
+            Self::Postgres(client) => postgres::copy::is_new(client).await,
+        }
+    }
+
+    async fn clear(&mut self, known: &'static [Migration]) -> Result<()> {
+        match self {
+            Self::Sqlite(transaction) => transaction.work(|connection| sqlite::copy::clear(connection, known)).await,
+            Self::Postgres(client) => postgres::copy::clear(client, known).await,
+        }
+    }
+}
+
+impl Filling {
+    async fn begin(mut on: On, known: &'static [Migration], ran: &[i64]) -> Result<Self> {
+        let versions = ran.to_vec();
+        let later = match &mut on {
+            On::Sqlite(transaction) => {
+                transaction.work(move |connection| sqlite::copy::prepare(connection, known, &versions)).await?
+            }
+            On::Postgres(client) => postgres::copy::prepare(client, known, ran).await?,
+        };
+        let missing = Schema::of(known, ran)?.tables;
+        Ok(Self { on, known, missing, later, current: None, filled: Vec::new() })
+    }
+
+    /// The rows that follow are of this table.
+    ///
+    /// # Errors
+    /// [`Error::Configuration`] when the migrations make no such table, or it came before.
+    pub async fn table(&mut self, table: &Table) -> Result<()> {
+        self.end_table().await?;
+        let at = self.missing.iter().position(|missing| missing == table).ok_or_else(|| {
+            Error::Configuration(format!("the table {} is not as this program's migrations make it", table.name))
+        })?;
+        let filled = Filled { table: self.missing.remove(at), checksum: Checksum::default() };
+        let writing = match &self.on {
+            On::Sqlite(_) => None,
+            On::Postgres(client) => Some(postgres::copy::write(client, table).await?),
+        };
+        self.current = Some(Current { filled, writing });
+        Ok(())
+    }
+
+    /// Some more rows of the table.
+    pub async fn rows(&mut self, rows: Rows) -> Result<()> {
+        let Some(current) = &mut self.current else { return Err(Error::Unreadable("rows of no table".into())) };
+        current.filled.checksum.add(&rows)?;
+        match (&mut self.on, &mut current.writing) {
+            (On::Postgres(_), Some(writing)) => writing.write(&rows).await,
+            (On::Sqlite(transaction), _) => {
+                let table = current.filled.table.clone();
+                transaction.work(move |connection| sqlite::copy::write(connection, &table, &rows)).await
+            }
+            (On::Postgres(_), None) => Err(Error::Aborted("the table was not begun".into())),
+        }
+    }
+
+    async fn end_table(&mut self) -> Result<()> {
+        if let Some(Current { filled, writing }) = self.current.take() {
+            if let Some(writing) = writing {
+                writing.finish().await?;
+            }
+            self.filled.push(filled);
+        }
+        Ok(())
+    }
+
+    /// Reads everything back and compares it with what was given, runs the migrations that are newer than the rows, and
+    /// commits; what each table then held, before those migrations.
+    ///
+    /// # Errors
+    /// [`Error::Configuration`] when a table did not come, or does not hold what was written to it.
+    pub async fn commit(mut self) -> Result<Vec<Filled>> {
+        self.end_table().await?;
+        if let Some(table) = self.missing.first() {
+            return Err(Error::Configuration(format!("the table {} is missing", table.name)));
+        }
+        let Self { on, known, later, filled, .. } = self;
+        match on {
+            On::Sqlite(mut transaction) => {
+                let wanted = filled.clone();
+                let work = move |connection: &rusqlite::Connection| {
+                    sqlite::copy::run(connection, &later)?;
+                    for Filled { table, checksum } in &wanted {
+                        want(table, *checksum, sqlite::copy::checksum(connection, table)?)?;
+                    }
+                    migrate::on_sqlite(connection, known, |_| true)
+                };
+                transaction.work(work).await?;
+                transaction.commit(Vec::new()).await?;
+            }
+            On::Postgres(client) => {
+                postgres::copy::run(&client, later, filled.iter().map(|filled| &filled.table)).await?;
+                for Filled { table, checksum } in &filled {
+                    want(table, *checksum, postgres::copy::checksum(&client, table).await?)?;
+                }
+                migrate::on_postgres(&client, known, |_| true).await?;
+                client.batch_execute("commit").await?;
+            }
+        }
+        Ok(filled)
+    }
+}
+
+fn want(table: &Table, given: Checksum, there: Checksum) -> Result<()> {
+    if given == there {
+        return Ok(());
+    }
+    let (name, given, there) = (&table.name, given.rows(), there.rows());
+    Err(Error::Configuration(format!(
+        "the table {name} does not hold what was written to it ({given} rows given, {there} there)"
+    )))
+}

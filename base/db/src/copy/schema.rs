@@ -1,0 +1,197 @@
+//! The tables that migrations make.
+
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+
+use crate::{Engine, Error, Migration, Result, migrate::is_of};
+
+/// A table, as both engines have it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// Its name.
+    pub name: String,
+    /// Its columns in the order of their names, without generated ones.
+    pub columns: Vec<Column>,
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Column {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub kind: Kind,
+}
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// `text`
+    Text,
+    /// `bigint`
+    Integer,
+    /// `double precision`
+    Real,
+    /// `boolean`
+    Boolean,
+    /// `bytea`
+    Bytes,
+}
+
+impl Table {
+    /// The names of its columns, as a statement lists them.
+    pub(crate) fn list(&self) -> String {
+        self.columns.iter().map(|column| quoted(&column.name)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Its own name, as a statement has it.
+    pub(crate) fn quoted(&self) -> String {
+        quoted(&self.name)
+    }
+}
+
+/// A name as a statement has it.
+pub(crate) fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+/// The tables of a database in which these migrations ran.
+pub(crate) struct Schema {
+    /// What is copied, each after those it refers to.
+    pub(crate) tables: Vec<Table>,
+    /// Made for each engine in its own way: not copied, for they count what happens at the moment.
+    pub(crate) apart: Vec<Table>,
+}
+
+impl Schema {
+    /// What these migrations make.
+    pub(crate) fn of(migrations: &'static [Migration], ran: &[i64]) -> Result<Self> {
+        let connection = Connection::open_in_memory()?;
+        let mut apart = Vec::new();
+        let of_sqlite = |migration: &&Migration| migration.engine.is_none_or(|engine| engine == Engine::Sqlite);
+        for migration in migrations.iter().filter(of_sqlite).filter(|migration| is_of(ran, migration)) {
+            let before = names(&connection)?;
+            connection.execute_batch(migration.text)?;
+            if migration.engine.is_some() {
+                apart.extend(names(&connection)?.into_iter().filter(|name| !before.contains(name)));
+            }
+        }
+        let (apart, tables) = tables(&connection)?.into_iter().partition(|table| apart.contains(&table.name));
+        Ok(Self { tables, apart })
+    }
+
+    /// The names of all of them as a statement has them, each before those it refers to.
+    pub(crate) fn names(&self) -> impl Iterator<Item = String> {
+        self.apart.iter().chain(self.tables.iter().rev()).map(Table::quoted)
+    }
+}
+
+fn names(connection: &Connection) -> Result<Vec<String>> {
+    let mut names = connection.prepare("select name from sqlite_master where type = 'table' order by name")?;
+    Ok(names.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+fn tables(connection: &Connection) -> Result<Vec<Table>> {
+    let tables = names(connection)?.into_iter().map(|name| {
+        let columns = columns(connection, &name)?;
+        let parents = connection
+            .prepare("select \"table\" from pragma_foreign_key_list($1)")?
+            .query_map([&name], |row| row.get(0))?
+            .collect::<Result<Vec<String>, _>>()?;
+        Ok((Table { name, columns }, parents))
+    });
+    Ok(parents_first(tables.collect::<Result<_>>()?))
+}
+
+fn columns(connection: &Connection, table: &str) -> Result<Vec<Column>> {
+    // Hidden columns are generated ones.
+    let mut columns =
+        connection.prepare("select name, lower(type) from pragma_table_xinfo($1) where hidden = 0 order by name")?;
+    let columns = columns.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    columns
+        .map(|column| {
+            let (name, written): (String, String) = column?;
+            let kind = match written.as_str() {
+                "text" => Kind::Text,
+                "bigint" => Kind::Integer,
+                "double precision" => Kind::Real,
+                "boolean" => Kind::Boolean,
+                "bytea" => Kind::Bytes,
+                _ => {
+                    return Err(Error::Configuration(format!("{table}.{name} is of type {written}: cannot be copied")));
+                }
+            };
+            Ok(Column { name, kind })
+        })
+        .collect()
+}
+
+/// Each table after those it refers to; of tables that refer to each other in a circle, the first by name comes first.
+fn parents_first(mut waiting: Vec<(Table, Vec<String>)>) -> Vec<Table> {
+    let mut ordered: Vec<Table> = Vec::with_capacity(waiting.len());
+    while !waiting.is_empty() {
+        let is_free = |(table, parents): &(Table, Vec<String>)| {
+            let is_missing = |parent: &String| waiting.iter().any(|(other, _)| other.name == *parent);
+            !parents.iter().any(|parent| *parent != table.name && is_missing(parent))
+        };
+        let next = waiting.iter().position(is_free).unwrap_or(0);
+        ordered.push(waiting.remove(next).0);
+    }
+    ordered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(tables: &[(&str, &[&str])]) -> String {
+        let tables = tables.iter().map(|(name, parents)| {
+            let table = Table { name: (*name).to_owned(), columns: Vec::new() };
+            (table, parents.iter().map(ToString::to_string).collect())
+        });
+        parents_first(tables.collect()).into_iter().map(|table| table.name).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_table_comes_after_those_it_refers_to() {
+        assert_eq!(order(&[("a", &["c"]), ("b", &["a", "c"]), ("c", &[])]), "c a b");
+        assert_eq!(order(&[("a", &["a"]), ("b", &["elsewhere"])]), "a b");
+        assert_eq!(order(&[("a", &["b"]), ("b", &["a"]), ("c", &["a"])]), "a b c");
+        assert_eq!(order(&[]), "");
+    }
+
+    #[test]
+    fn the_tables_are_those_of_the_migrations_that_ran() {
+        static TWO: &[Migration] = &[
+            Migration {
+                version: 1,
+                name: "one",
+                engine: None,
+                text: "create table one (b bytea, a text not null, c bigint generated always as (1) stored)",
+            },
+            Migration {
+                version: 2,
+                name: "two",
+                engine: None,
+                text: "create table two (r double precision, o boolean)",
+            },
+            Migration { version: 3, name: "three", engine: Some(Engine::Postgres), text: "no SQLite" },
+            Migration { version: 4, name: "own", engine: Some(Engine::Sqlite), text: "create table own (t text)" },
+        ];
+        let column = |name: &str, kind| Column { name: name.into(), kind };
+        let one = Table { name: "one".into(), columns: vec![column("a", Kind::Text), column("b", Kind::Bytes)] };
+        assert_eq!(Schema::of(TWO, &[1]).unwrap().tables, [one]);
+        let two = Schema::of(TWO, &[1, 2, 3, 4]).unwrap();
+        assert_eq!(two.tables[1].columns, [column("o", Kind::Boolean), column("r", Kind::Real)]);
+        assert_eq!(two.tables[1].list(), "\"o\", \"r\"");
+        assert_eq!(two.names().collect::<Vec<_>>(), ["\"own\"", "\"two\"", "\"one\""]);
+    }
+
+    #[test]
+    fn a_type_that_could_not_be_copied_is_named() {
+        static ODD: &[Migration] =
+            &[Migration { version: 1, name: "odd", engine: None, text: "create table odd (n integer)" }];
+        assert_eq!(Schema::of(ODD, &[1]).err().unwrap().to_string(), "odd.n is of type integer: cannot be copied");
+    }
+}

@@ -1,0 +1,120 @@
+//! A whole SQLite file: read, and filled.
+
+use std::mem;
+
+use rusqlite::{Connection, params_from_iter, types::ValueRef};
+
+use crate::{
+    Error, Migration, Result,
+    copy::{Cell, Checksum, Column, Kind, Out, Piece, Rows, Schema, Table, Told, cells, quoted},
+    migrate,
+};
+
+/// Indexes that only make reading faster: made once all rows are there, that is quicker.
+const PLAIN_INDEXES: &str =
+    "select name, sql from sqlite_master where type = 'index' and sql is not null and sql not like 'create unique%'";
+
+/// Reads everything in one transaction.
+pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out: &Out) -> Result<()> {
+    let transaction = connection.unchecked_transaction()?;
+    let ran = migrate::ran_on_sqlite(&transaction)?;
+    migrate::want_some_and_none_newer(known, &ran)?;
+    check_integrity(&transaction)?;
+    out.send_blocking(Told::Ran(ran.clone()))?;
+    for table in Schema::of(known, &ran)?.tables {
+        out.send_blocking(Told::Piece(Piece::Table(table.clone())))?;
+        read(&transaction, &table, &mut |rows| out.send_blocking(Told::Piece(Piece::Rows(rows))))?;
+    }
+    out.send_blocking(Told::Done)
+}
+
+fn check_integrity(connection: &Connection) -> Result<()> {
+    let found: String = connection.query_row("pragma integrity_check(1)", [], |row| row.get(0))?;
+    if found == "ok" { Ok(()) } else { Err(Error::Configuration(format!("the database file is damaged: {found}"))) }
+}
+
+fn read(connection: &Connection, table: &Table, take: &mut dyn FnMut(Rows) -> Result<()>) -> Result<()> {
+    let mut select = connection.prepare(&format!("select {} from {}", table.list(), table.quoted()))?;
+    let mut found = select.query([])?;
+    let mut rows = Rows::default();
+    while let Some(row) = found.next()? {
+        let cells = table.columns.iter().enumerate();
+        rows.push(cells.map(|(at, column)| cell(row.get_ref(at)?, table, column)))?;
+        if rows.is_full() {
+            take(mem::take(&mut rows))?;
+        }
+    }
+    if rows.is_empty() { Ok(()) } else { take(rows) }
+}
+
+fn cell<'a>(value: ValueRef<'a>, table: &Table, column: &Column) -> Result<Cell<'a>> {
+    Ok(match (value, column.kind) {
+        (ValueRef::Null, _) => Cell::Null,
+        (ValueRef::Integer(value @ (0 | 1)), Kind::Boolean) => Cell::Bool(value == 1),
+        (ValueRef::Integer(value), Kind::Integer) => Cell::Int(value),
+        (ValueRef::Real(value), Kind::Real) => Cell::Real(value),
+        (ValueRef::Text(value), Kind::Text) => Cell::Text(std::str::from_utf8(value).map_err(Error::unreadable)?),
+        (ValueRef::Blob(value), Kind::Bytes) => Cell::Bytes(value),
+        (other, wanted) => {
+            let (table, column, found) = (&table.name, &column.name, other.data_type());
+            return Err(Error::Unreadable(format!("{table}.{column} holds {found} in place of {wanted:?}")));
+        }
+    })
+}
+
+/// How many rows are in a table, and their digest.
+pub(crate) fn checksum(connection: &Connection, table: &Table) -> Result<Checksum> {
+    let mut checksum = Checksum::default();
+    read(connection, table, &mut |rows| checksum.add(&rows))?;
+    Ok(checksum)
+}
+
+/// True when no migration ever ran.
+pub(crate) fn is_new(connection: &Connection) -> Result<bool> {
+    Ok(migrate::ran_on_sqlite(connection)?.is_empty())
+}
+
+/// Removes all that migrations made.
+pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Result<()> {
+    let ran = migrate::ran_on_sqlite(connection)?;
+    migrate::want_some_and_none_newer(known, &ran)?;
+    for name in Schema::of(known, &ran)?.names() {
+        connection.execute_batch(&format!("drop table {name}"))?;
+    }
+    Ok(connection.execute_batch("drop table schema_migrations")?)
+}
+
+/// Makes the tables of these migrations, empty and without what is made in the end: the statements that make that.
+pub(crate) fn prepare(connection: &Connection, known: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
+    connection.execute_batch("pragma defer_foreign_keys = on")?;
+    migrate::on_sqlite(connection, known, |migration| migrate::is_of(ran, migration))?;
+    for name in Schema::of(known, ran)?.names() {
+        connection.execute_batch(&format!("delete from {name}"))?;
+    }
+    let mut indexes = connection.prepare(PLAIN_INDEXES)?;
+    let indexes = indexes.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let indexes = indexes.collect::<Result<Vec<(String, String)>, _>>()?;
+    for (name, _) in &indexes {
+        connection.execute_batch(&format!("drop index {}", quoted(name)))?;
+    }
+    Ok(indexes.into_iter().map(|(_, text)| text).collect())
+}
+
+/// Writes rows into a table.
+pub(crate) fn write(connection: &Connection, table: &Table, rows: &Rows) -> Result<()> {
+    let places = vec!["?"; table.columns.len()].join(", ");
+    let insert = format!("insert into {} ({}) values ({places})", table.quoted(), table.list());
+    let mut insert = connection.prepare_cached(&insert)?;
+    for row in rows.each() {
+        insert.execute(params_from_iter(cells(row?)?))?;
+    }
+    Ok(())
+}
+
+/// Runs what [`prepare`] left for the end.
+pub(crate) fn run(connection: &Connection, statements: &[String]) -> Result<()> {
+    for statement in statements {
+        connection.execute_batch(statement)?;
+    }
+    Ok(())
+}
