@@ -1,4 +1,5 @@
-//! A store that speaks as much of S3 as ours asks of one: put, get, head, delete and list, the bucket in the path.
+//! A store that speaks as much of S3 as ours asks of one: put (in parts too), get (a range too), head, delete and list,
+//! the bucket in the path.
 
 #![expect(clippy::expect_used, reason = "a test without its bucket fails")]
 
@@ -11,7 +12,7 @@ use std::{
 use axum::{
     Router,
     body::Bytes,
-    extract::{Path, Query, State},
+    extract::{DefaultBodyLimit, Path, Query, State},
     http::{HeaderMap, Method, StatusCode, header},
     response::{IntoResponse, Response},
     routing::any,
@@ -34,8 +35,11 @@ impl Bucket {
     /// When no port is free.
     pub async fn open() -> Self {
         let objects = Objects::default();
-        let router =
-            Router::new().route("/photos", any(list)).route("/photos/{*key}", any(object)).with_state(objects.clone());
+        let router = Router::new()
+            .route("/photos", any(list))
+            .route("/photos/{*key}", any(object))
+            .layer(DefaultBodyLimit::disable())
+            .with_state(objects.clone());
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let endpoint = format!("http://{}", listener.local_addr().expect("an address"));
         tokio::spawn(async move { axum::serve(listener, router).await });
@@ -61,6 +65,7 @@ fn lock(objects: &Objects) -> MutexGuard<'_, BTreeMap<String, Bytes>> {
 async fn object(
     State(objects): State<Objects>,
     Path(key): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
     method: Method,
     headers: HeaderMap,
     body: Bytes,
@@ -71,8 +76,21 @@ async fn object(
     }
     let mut objects = lock(&objects);
     match method {
+        Method::POST if query.contains_key("uploads") => {
+            let answer = "<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>";
+            ([(header::CONTENT_TYPE, "application/xml")], answer).into_response()
+        }
+        Method::POST => {
+            let parts = part(&key, "");
+            let names: Vec<String> = objects.keys().filter(|name| name.starts_with(&parts)).cloned().collect();
+            let whole: Vec<u8> = names.iter().filter_map(|name| objects.remove(name)).flatten().collect();
+            objects.insert(key, whole.into());
+            let answer = "<CompleteMultipartUploadResult><ETag>1</ETag></CompleteMultipartUploadResult>";
+            ([(header::CONTENT_TYPE, "application/xml")], answer).into_response()
+        }
         Method::PUT => {
-            objects.insert(key, body);
+            let name = query.get("partNumber").map_or_else(|| key.clone(), |number| part(&key, number));
+            objects.insert(name, body);
             [(header::ETAG, "\"1\"")].into_response()
         }
         Method::DELETE => {
@@ -81,15 +99,39 @@ async fn object(
         }
         _ => match objects.get(&key).cloned() {
             Some(content) => {
+                let (status, range, content) = ranged(&headers, content);
                 let headers = [
+                    (header::CONTENT_RANGE, range),
                     (header::ETAG, "\"1\"".to_owned()),
                     (header::LAST_MODIFIED, "Fri, 20 Nov 2026 12:00:00 GMT".to_owned()),
                     (header::CONTENT_LENGTH, content.len().to_string()),
                 ];
-                (headers, content).into_response()
+                (status, headers, content).into_response()
             }
             None => StatusCode::NOT_FOUND.into_response(),
         },
+    }
+}
+
+/// Under what a part of an upload waits.
+fn part(key: &str, number: &str) -> String {
+    let width = if number.is_empty() { 0 } else { 6 };
+    format!("{key}.part-{number:0>width$}")
+}
+
+/// What is asked for of an object.
+fn ranged(headers: &HeaderMap, content: Bytes) -> (StatusCode, String, Bytes) {
+    let length = content.len();
+    let range =
+        headers.get(header::RANGE).and_then(|range| range.to_str().ok()?.strip_prefix("bytes=")?.split_once('-'));
+    let ends: Option<(usize, usize)> = range.and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
+    match ends {
+        Some((first, last)) if first < length => {
+            let last = last.min(length - 1);
+            let range = format!("bytes {first}-{last}/{length}");
+            (StatusCode::PARTIAL_CONTENT, range, content.slice(first..=last))
+        }
+        _ => (StatusCode::OK, format!("bytes 0-{}/{length}", length.saturating_sub(1)), content),
     }
 }
 

@@ -1,0 +1,19 @@
+//! Backups of an instance: one file for either engine, verified, sealed on request. README.md describes the file.
+
+mod chunks;
+mod error;
+mod photo;
+mod place;
+mod read;
+mod record;
+mod seal;
+mod stream;
+mod transfer;
+mod write;
+
+pub use error::{Error, Result};
+pub use place::Place;
+pub use read::{Found, Onto, check, restore};
+pub use record::{Contents, Head, TableContents};
+pub use transfer::copy;
+pub use write::{Also, write};

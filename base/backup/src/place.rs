@@ -1,0 +1,138 @@
+//! Where backups are: files, or objects in an S3-compatible bucket.
+
+use std::{
+    fmt, fs, io,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use futures::TryStreamExt;
+use jiff::Timestamp;
+use object_store::{ObjectStore, ObjectStoreExt, path::Path as Key};
+
+use crate::{Error, Result};
+
+/// What names of backups that are named by their time begin and end with.
+const NAMED: (&str, &str) = ("vitrine-", ".backup");
+
+/// The place of one backup.
+#[derive(Clone)]
+pub enum Place {
+    /// A file of this machine.
+    File(PathBuf),
+    /// An object in a bucket.
+    Object {
+        /// The bucket.
+        store: Arc<dyn ObjectStore>,
+        /// Its name there.
+        key: Key,
+    },
+}
+
+impl Place {
+    /// `s3://bucket/name` with the operator's settings for it (`AWS_…`), else a file. In what is a folder, or ends with a
+    /// slash, the backup is named by the time.
+    ///
+    /// # Errors
+    /// When the settings of the bucket are wrong.
+    pub fn new(address: &str, settings: Vec<(String, String)>, now: Timestamp) -> Result<Self> {
+        let address = if is_folder(address) {
+            let (start, end) = NAMED;
+            format!("{}/{start}{}{end}", address.trim_end_matches('/'), now.strftime("%Y%m%dT%H%M%SZ"))
+        } else {
+            address.to_owned()
+        };
+        match media::Place::new(&address, settings) {
+            media::Place::Folder(file) => Ok(Self::File(file)),
+            media::Place::Bucket { name, prefix, settings } => {
+                let bucket = media::bucket(&name, &settings).map_err(|error| Error::place(&address, error))?;
+                let key = Key::parse(prefix).map_err(|error| Error::place(&address, error))?;
+                Ok(Self::Object { store: Arc::new(bucket), key })
+            }
+        }
+    }
+
+    /// True when the last part of its name tells when it was made.
+    pub fn is_named_by_time(&self) -> bool {
+        let name = match self {
+            Self::File(path) => path.file_name().and_then(|name| name.to_str()),
+            Self::Object { key, .. } => key.filename(),
+        };
+        name.is_some_and(is_named_by_time)
+    }
+
+    /// Removes backups that are named by their time and beside this one, the oldest first, until so many are left; the
+    /// names of those removed.
+    pub async fn keep(&self, most: usize) -> Result<Vec<String>> {
+        let mut names = self.beside().await?;
+        names.sort_unstable();
+        names.truncate(names.len().saturating_sub(most));
+        for name in &names {
+            match self {
+                Self::File(path) => {
+                    fs::remove_file(path.with_file_name(name)).map_err(|error| Error::place(self, error))?
+                }
+                Self::Object { store, key } => {
+                    store.delete(&beside(key, name)).await.map_err(|error| Error::place(self, error))?;
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    async fn beside(&self) -> Result<Vec<String>> {
+        let names: Vec<String> = match self {
+            Self::File(path) => fs::read_dir(folder(path))
+                .and_then(|files| files.map(|file| Ok(file?.file_name().to_string_lossy().into_owned())).collect())
+                .map_err(|error: io::Error| Error::place(self, error))?,
+            Self::Object { store, key } => {
+                let folder = beside(key, "");
+                let listed: Vec<_> =
+                    store.list(Some(&folder)).try_collect().await.map_err(|error| Error::place(self, error))?;
+                let here = listed.into_iter().filter(|meta| beside(&meta.location, "") == folder);
+                here.filter_map(|meta| meta.location.filename().map(str::to_owned)).collect()
+            }
+        };
+        Ok(names.into_iter().filter(|name| is_named_by_time(name)).collect())
+    }
+}
+
+fn is_named_by_time(name: &str) -> bool {
+    let (start, end) = NAMED;
+    let time = name.strip_prefix(start).and_then(|rest| rest.strip_suffix(end));
+    time.is_some_and(|time| {
+        time.len() == "20261122T101500Z".len() && time.starts_with(|first: char| first.is_ascii_digit())
+    })
+}
+
+fn is_folder(address: &str) -> bool {
+    address.ends_with('/') || (!address.starts_with("s3://") && Path::new(address).is_dir())
+}
+
+/// The folder a file is in.
+pub(crate) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The key with another last part; without one, the folder.
+fn beside(key: &Key, name: &str) -> Key {
+    let mut parts: Vec<_> = key.parts().collect();
+    parts.pop();
+    parts.extend((!name.is_empty()).then(|| name.into()));
+    Key::from_iter(parts)
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => write!(f, "{}", path.display()),
+            Self::Object { key, .. } => write!(f, "{key} in the bucket"),
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
