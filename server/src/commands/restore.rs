@@ -1,0 +1,110 @@
+//! `vitrine restore`
+
+use std::{
+    fs::{self, OpenOptions},
+    io::{ErrorKind, Write},
+    os::unix::fs::OpenOptionsExt,
+    path::Path,
+};
+
+use backup::{Error, Found, Onto, Place};
+use db::{Db, Settings};
+use media::Store;
+
+use super::{LONG, say};
+use crate::{
+    MIGRATIONS, Outcome,
+    config::{Database, Restore},
+};
+
+/// The backup is read twice: before anything is touched, and again to restore it.
+pub(crate) async fn run(options: &Restore) -> Outcome {
+    let place = options.place()?;
+    let (found, passphrase) = checked(&place, options).await?;
+    say(&told(&found));
+    if options.check {
+        return Ok(());
+    }
+    let onto = onto(options).await?;
+    let file = options.database.keys();
+    if let Some(keys) = &found.keys {
+        want_no_others(&file, keys)?;
+    }
+    let photos = Store::open(&options.photos.place(&options.database))?;
+    let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
+    let db = Db::open_with(options.database.url(), &settings).await?;
+    let restored = backup::restore(&place, passphrase.as_deref(), &db, MIGRATIONS, onto, &photos).await;
+    db.close().await;
+    match restored?.keys {
+        Some(keys) => put(&file, &keys).map_err(|error| format!("{}: {error}; the rest is restored", file.display()))?,
+        None if file.exists() => {}
+        None => say(&format!("Put the file with the keys to {} before you start.", file.display())),
+    }
+    say("Restored. Jobs that waited when the backup was made run at the start.");
+    Ok(())
+}
+
+/// What is in the backup, and its passphrase if it has one.
+async fn checked(place: &Place, options: &Restore) -> Result<(Found, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
+    let given = options.passphrase.given()?;
+    match backup::check(place, given.as_deref()).await {
+        Err(Error::Encrypted) => {
+            let asked = options.passphrase.given_or_asked()?;
+            Ok((backup::check(place, Some(&asked)).await?, Some(asked)))
+        }
+        other => Ok((other?, given)),
+    }
+}
+
+fn told(Found { head, contents, .. }: &Found) -> String {
+    let (rows, photos) = (contents.rows(), contents.photos);
+    let keys = if contents.has_keys { "with" } else { "without" };
+    format!(
+        "A backup of {}, by vitrine {} on {}: {rows} rows and {photos} files of photos, {keys} the keys. It is whole.",
+        head.made_at, head.program, head.engine
+    )
+}
+
+/// Replaced is only what was named, and what nobody uses.
+async fn onto(options: &Restore) -> Result<Onto, String> {
+    let Some(told) = &options.replace else { return Ok(Onto::Nothing) };
+    let name = name(&options.database);
+    if *told != name {
+        return Err(format!("the database is called {name}, not {told}: nothing was changed"));
+    }
+    match Db::is_in_use(options.database.url()).await {
+        Ok(false) => Ok(Onto::WhatIsThere),
+        Ok(true) => Err("the database is in use: stop every vitrine that works on it first".into()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// The last part of the address.
+fn name(database: &Database) -> String {
+    let address = database.url().split('?').next().unwrap_or_default();
+    address.rsplit(['/', ':']).next().unwrap_or_default().to_owned()
+}
+
+/// Other keys are not written over: something may be sealed by them.
+fn want_no_others(file: &Path, keys: &[u8]) -> Result<(), String> {
+    match fs::read(file) {
+        Ok(there) if there != keys => {
+            Err(format!("{} holds other keys than the backup: move it away first", file.display()))
+        }
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(format!("{}: {error}", file.display())),
+        _ => Ok(()),
+    }
+}
+
+/// Only its owner may read it.
+fn put(file: &Path, keys: &[u8]) -> std::io::Result<()> {
+    if file.exists() {
+        return Ok(());
+    }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(file)?;
+    made.write_all(keys)?;
+    made.sync_all()
+}

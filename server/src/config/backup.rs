@@ -1,0 +1,181 @@
+//! Options of `vitrine backup`, `restore`, `move` and `migrate`.
+
+use std::{fs, io, path::PathBuf};
+
+use clap::Args;
+use jiff::Timestamp;
+use media::Place;
+
+use super::Database;
+
+/// A passphrase to encrypt with has so many characters at least.
+const SHORTEST: usize = 12;
+
+/// Whether to migrate.
+#[derive(Args, Clone, Debug)]
+pub struct Migrate {
+    /// Where the data is.
+    #[command(flatten)]
+    pub database: Database,
+    /// Changes nothing: says what would run, and fails when something would or when the database is newer than the program
+    #[arg(long)]
+    pub check: bool,
+}
+
+/// What to back up, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Backup {
+    /// Where the data is.
+    #[command(flatten)]
+    pub database: Database,
+    /// Where the photos are.
+    #[command(flatten)]
+    pub photos: Photos,
+    /// Where the backup goes: a file, or s3://bucket/name with AWS_… as for --photos. In a folder, or with a slash at the
+    /// end, it is named by the time
+    #[arg(long)]
+    to: String,
+    /// Leaves the files of photos out
+    #[arg(long)]
+    pub without_photos: bool,
+    /// Encrypts it with a passphrase; without the passphrase nobody can restore it
+    #[arg(long)]
+    encrypt: bool,
+    /// Puts the file with the keys (--keys) in too. Whoever has backup, keys and passphrase has every secret
+    #[arg(long, requires = "encrypt")]
+    pub with_keys: bool,
+    /// The passphrase.
+    #[command(flatten)]
+    passphrase: Passphrase,
+    /// When it succeeded, removes all but so many of the backups in that folder that are named by their time
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    keep: Option<u16>,
+}
+
+/// What to restore, and where.
+#[derive(Args, Clone, Debug)]
+pub struct Restore {
+    /// Where the data goes: an empty database, of either engine.
+    #[command(flatten)]
+    pub database: Database,
+    /// Where the photos go.
+    #[command(flatten)]
+    pub photos: Photos,
+    /// The backup: a file, or s3://bucket/name
+    #[arg(long)]
+    from: String,
+    /// Only reads the backup and says what is in it
+    #[arg(long, conflicts_with = "replace")]
+    pub check: bool,
+    /// Replaces all that is in the database; to be sure, its name: that of the file, or of the database on the server
+    #[arg(long, value_name = "NAME")]
+    pub replace: Option<String>,
+    /// The passphrase.
+    #[command(flatten)]
+    pub passphrase: Passphrase,
+}
+
+/// What to move, and where.
+#[derive(Args, Clone, Debug)]
+pub struct Move {
+    /// The database that is there: sqlite:<file> or postgres://…
+    #[arg(long)]
+    pub from: String,
+    /// An empty one: sqlite:<file> or postgres://…
+    #[arg(long)]
+    pub to: String,
+    /// Copies although others are connected to the database: what they write from now on stays behind
+    #[arg(long)]
+    pub online: bool,
+}
+
+/// Where photos are.
+#[derive(Args, Clone, Debug)]
+pub struct Photos {
+    /// Where photos are kept: a folder, or s3://bucket/prefix, as for `vitrine serve`
+    #[arg(long = "photos", env = "VITRINE_PHOTOS")]
+    address: Option<String>,
+}
+
+/// A passphrase.
+#[derive(Args, Clone, Debug)]
+pub struct Passphrase {
+    /// A file whose first line is the passphrase; else VITRINE_BACKUP_PASSPHRASE counts, else it is asked for
+    #[arg(long, env = "VITRINE_BACKUP_PASSPHRASE_FILE")]
+    passphrase_file: Option<PathBuf>,
+    #[arg(long = "passphrase", env = "VITRINE_BACKUP_PASSPHRASE", hide = true, hide_env_values = true)]
+    passphrase: Option<String>,
+}
+
+impl Photos {
+    /// The place, for what is in that database.
+    pub fn place(&self, database: &Database) -> Place {
+        let address = self.address.clone().unwrap_or_else(|| database.beside("photos"));
+        Place::new(&address, bucket_settings())
+    }
+}
+
+impl Backup {
+    /// Where it goes, if it is made at `now`.
+    pub fn place(&self, now: Timestamp) -> Result<backup::Place, String> {
+        let place = backup::Place::new(&self.to, bucket_settings(), now).map_err(|error| error.to_string())?;
+        if self.keep.is_some() && !place.is_named_by_time() {
+            return Err("--keep needs a folder in --to, where backups are named by their time".into());
+        }
+        Ok(place)
+    }
+
+    /// What it is encrypted with, if it is.
+    pub fn passphrase(&self) -> Result<Option<String>, String> {
+        if !self.encrypt {
+            return Ok(None);
+        }
+        let passphrase = self.passphrase.given()?.map_or_else(chosen, Ok)?;
+        if passphrase.chars().count() < SHORTEST {
+            return Err(format!("a passphrase of {SHORTEST} characters at least is wanted"));
+        }
+        Ok(Some(passphrase))
+    }
+
+    /// How many backups to keep, if the others are to go.
+    pub fn keep(&self) -> Option<usize> {
+        self.keep.map(usize::from)
+    }
+}
+
+impl Restore {
+    /// Where the backup is.
+    pub fn place(&self) -> Result<backup::Place, String> {
+        backup::Place::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH).map_err(|error| error.to_string())
+    }
+}
+
+impl Passphrase {
+    /// The passphrase that was given, if one was.
+    pub fn given(&self) -> Result<Option<String>, String> {
+        let Some(file) = &self.passphrase_file else { return Ok(self.passphrase.clone()) };
+        let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok(Some(text.lines().next().unwrap_or_default().to_owned()))
+    }
+
+    /// The passphrase that was given, or that whoever sits here says.
+    pub fn given_or_asked(&self) -> Result<String, String> {
+        self.given()?.map_or_else(|| ask("Passphrase: "), Ok)
+    }
+}
+
+/// Said twice: a backup that was encrypted with a slip of the finger is lost.
+fn chosen() -> Result<String, String> {
+    let passphrase = ask("Passphrase of the backup: ")?;
+    if ask("Once more: ")? == passphrase { Ok(passphrase) } else { Err("these are two passphrases".into()) }
+}
+
+fn ask(what: &str) -> Result<String, String> {
+    rpassword::prompt_password(what)
+        .map_err(|error: io::Error| format!("nobody can be asked for the passphrase ({error}): give --passphrase-file"))
+}
+
+/// What the environment says about buckets.
+fn bucket_settings() -> Vec<(String, String)> {
+    std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect()
+}
