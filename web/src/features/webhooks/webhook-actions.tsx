@@ -43,12 +43,12 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     close,
   );
   const remove = useAction(
-    () => removeWebhook(id),
-    () => {
-      toasts.success(words.removing.done);
-      void navigate({ to: "/dashboard/settings/webhooks" });
+    async () => {
+      // Left first: a screen of something that is gone would read its log once more.
+      await navigate({ to: "/dashboard/settings/webhooks" });
+      return removeWebhook(id);
     },
-    close,
+    () => toasts.success(words.removing.done),
   );
   const questions: Record<"renew" | "remove", Question> = {
     renew: { ...words.renewing, isDestructive: false },
