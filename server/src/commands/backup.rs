@@ -14,14 +14,11 @@ pub(crate) async fn run(options: &Backup) -> Outcome {
     let place = options.place(now)?;
     let passphrase = options.passphrase()?;
     let keys = options.with_keys.then(|| keys(options)).transpose()?;
-    let photos = if options.without_photos { None } else { Some(Store::open(&options.photos.place(&options.database))?) };
+    let photos =
+        if options.without_photos { None } else { Some(Store::open(&options.photos.place(&options.database))?) };
     let db = existing(&options.database).await?;
-    let also = Also {
-        photos: photos.as_ref(),
-        keys,
-        passphrase: passphrase.as_deref(),
-        program: env!("CARGO_PKG_VERSION"),
-    };
+    let also =
+        Also { photos: photos.as_ref(), keys, passphrase: passphrase.as_deref(), program: env!("CARGO_PKG_VERSION") };
     let contents = backup::write(&db, MIGRATIONS, &place, &also, now).await?;
     db.close().await;
     say(&told(&place, &contents, options));
@@ -43,7 +40,10 @@ fn told(place: &Place, contents: &Contents, options: &Backup) -> String {
     let keys = if contents.has_keys {
         "The keys are in it.".to_owned()
     } else {
-        format!("Keep a copy of {} apart from it: without the keys, secrets do not open.", options.database.keys().display())
+        format!(
+            "Keep a copy of {} apart from it: without the keys, secrets do not open.",
+            options.database.keys().display()
+        )
     };
     format!("{place}: {rows} rows and {photos} files of photos, read back and found whole. {keys}")
 }

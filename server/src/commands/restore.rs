@@ -36,7 +36,9 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
     let restored = backup::restore(&place, passphrase.as_deref(), &db, MIGRATIONS, onto, &photos).await;
     db.close().await;
     match restored?.keys {
-        Some(keys) => put(&file, &keys).map_err(|error| format!("{}: {error}; the rest is restored", file.display()))?,
+        Some(keys) => {
+            put(&file, &keys).map_err(|error| format!("{}: {error}; the rest is restored", file.display()))?
+        }
         None if file.exists() => {}
         None => say(&format!("Put the file with the keys to {} before you start.", file.display())),
     }
@@ -45,7 +47,10 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
 }
 
 /// What is in the backup, and its passphrase if it has one.
-async fn checked(place: &Place, options: &Restore) -> Result<(Found, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
+async fn checked(
+    place: &Place,
+    options: &Restore,
+) -> Result<(Found, Option<String>), Box<dyn std::error::Error + Send + Sync>> {
     let given = options.passphrase.given()?;
     match backup::check(place, given.as_deref()).await {
         Err(Error::Encrypted) => {
