@@ -4,6 +4,7 @@ import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
 import { PASSWORD } from "./people.ts";
 import { ACCOUNT_STATES } from "./states-account.ts";
+import { AUDIT_STATES } from "./states-audit.ts";
 import { DATA_STATES } from "./states-data.ts";
 import { DRAWER_STATES } from "./states-drawer.ts";
 import { LIST_STATES } from "./states-list.ts";
@@ -260,6 +261,7 @@ export const STATES: readonly State[] = [
   ...DRAWER_STATES,
   ...TOOL_STATES,
   ...WEBHOOK_STATES,
+  ...AUDIT_STATES,
   ...SETTINGS_STATES,
   ...MEMBERS_STATES,
   ...DATA_STATES,

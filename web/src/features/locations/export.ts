@@ -1,5 +1,6 @@
-// Saves the list as a CSV file. Fetched rather than linked to, because the request carries the session.
+// Saves the list as a CSV file.
 import { authFetch, expectOk } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
 import type { Filters, LocationSort } from "./search";
 
 /** What to export: some rows, or all that match but for some. */
@@ -20,13 +21,13 @@ export async function exportLocations(scope: ExportScope) {
     await first.blob(),
     ...(await Promise.all(others.map(async (part) => withoutHeader(await part.text())))),
   ];
-  save(new Blob(parts, { type: "text/csv" }), first, "locations-export.csv");
+  saveFile(new Blob(parts, { type: "text/csv" }), first, "locations-export.csv");
 }
 
 /** Downloads the empty file with the right headers. */
 export async function downloadTemplate() {
   const response = await expectOk(await authFetch("/api/v1/locations/template"));
-  save(await response.blob(), response, "locations-template.csv");
+  saveFile(await response.blob(), response, "locations-template.csv");
 }
 
 /** The queries of an export: one, or several for more ids than one request may name. */
@@ -50,17 +51,4 @@ export function requestsOf(scope: ExportScope): URLSearchParams[] {
 /** A CSV text without its first line, to be put after another. */
 export function withoutHeader(text: string): string {
   return text.slice(text.indexOf("\n") + 1);
-}
-
-/** The file name in a Content-Disposition header. */
-export function fileNameOf(header: string | null): string | null {
-  return /filename="?([^";]+)"?/.exec(header ?? "")?.[1] ?? null;
-}
-
-function save(file: Blob, response: Response, fallbackName: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

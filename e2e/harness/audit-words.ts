@@ -1,0 +1,43 @@
+// The audit log as a person sees it; written out here like the words of words.ts.
+
+/** The words by language. */
+export const auditWords = {
+  en: {
+    settings: "Settings",
+    log: "Audit log",
+    renamed: "Organization changed",
+    created: "Organization created",
+    signed_up: "Account created",
+    group: "Subject",
+    organisation: "Settings, tokens and webhooks",
+    google: "Google",
+    nothing: "No entries match",
+    clear: "Clear filters",
+    name: "Name",
+    check: "Check now",
+    unchecked: "Not checked yet",
+    whole: /^Entries 1 to \d+ are unchanged/,
+    csv: "Export CSV",
+    failed: "The audit log could not be loaded.",
+    kept: "Entries are kept for 6 years.",
+  },
+  fr: {
+    settings: "Paramètres",
+    log: "Journal d’audit",
+    renamed: "Organisation modifiée",
+    created: "Organisation créée",
+    signed_up: "Compte créé",
+    group: "Sujet",
+    organisation: "Paramètres, jetons et webhooks",
+    google: "Google",
+    nothing: "Aucune entrée ne correspond",
+    clear: "Effacer les filtres",
+    name: "Nom",
+    check: "Vérifier maintenant",
+    unchecked: "Pas encore vérifié",
+    whole: /^Les entrées 1 à \d+ sont intactes/,
+    csv: "Exporter en CSV",
+    failed: "Le journal d’audit n’a pas pu être chargé.",
+    kept: "Les entrées sont conservées 6 ans.",
+  },
+};

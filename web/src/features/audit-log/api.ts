@@ -1,0 +1,52 @@
+// The audit log, and how it stands.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { operations } from "@/api/schema";
+import { api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
+import { saveFile } from "@/lib/save-file";
+import { type AuditSearch, filtersOf } from "./search";
+
+export type Entry = Schemas["AuditEntry"];
+export type Change = Schemas["AuditChange"];
+export type State = Schemas["AuditState"];
+export type Format = NonNullable<
+  NonNullable<operations["export_audit_log"]["parameters"]["query"]>["format"]
+>;
+
+const PAGE = 50;
+
+/** What was done, the latest first, a page after the other. Each look stands in the log, so it is not repeated unasked. */
+export const auditQuery = (search: AuditSearch) =>
+  infiniteQueryOptions({
+    queryKey: ["audit-log", "list", search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filtersOf(search), limit: PAGE, ...(pageParam && { cursor: pageParam }) };
+      return unwrap(api.GET("/api/v1/audit-log", { params: { query }, signal }));
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** How much of the log is sealed, and what the latest check found. */
+export const auditStateQuery = queryOptions({
+  queryKey: ["audit-log", "state"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/audit-log/state", { signal })),
+});
+
+/** Checks the whole log now. */
+export const checkLog = () => unwrap(api.POST("/api/v1/audit-log/check"));
+
+/** The people who may be asked for. */
+export const peopleQuery = queryOptions({
+  queryKey: ["members", "list"],
+  queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/members", { signal }))).items,
+});
+
+/** Saves what the search shows as a file. */
+export async function exportLog(search: AuditSearch, format: Format) {
+  const query = new URLSearchParams({ ...filtersOf(search), format });
+  const response = await expectOk(await authFetch(`/api/v1/audit-log/export?${query}`));
+  saveFile(await response.blob(), response, `audit-log.${format}`);
+}

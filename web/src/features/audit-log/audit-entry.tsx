@@ -1,0 +1,139 @@
+// One row of the log; it opens to what is different since, and to where it came from.
+import { Link } from "@tanstack/react-router";
+import { ArrowRight, ChevronRight } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { cx } from "@/ui/cx";
+import type { Change, Entry } from "./api";
+import type { AuditSearch } from "./search";
+import { actionText, authorText, fieldText, objectText, valueText } from "./text";
+import { useAuditWords } from "./words";
+
+/** Who, what and when; pressed, all that is known of it. */
+export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearch }) {
+  const words = useAuditWords();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const object = objectText(entry, words);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="focus-ring -outline-offset-2 flex w-full items-start gap-3 px-4 py-3 text-left text-sm hover:bg-hover sm:px-5"
+      >
+        <ChevronRight
+          className={cx("mt-0.5 size-4 shrink-0 text-ink-faint transition-transform", isOpen && "rotate-90")}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <span className="min-w-0 flex-1 basis-64">
+            <span className="font-medium text-ink">{actionText(entry.action, words)}</span>
+            {object && <bdi className="ml-1.5 break-words text-ink-muted">{object}</bdi>}
+          </span>
+          <bdi className="min-w-0 text-ink-muted sm:w-44 sm:truncate">{authorText(entry, words)}</bdi>
+          <time dateTime={entry.at} className="numeric text-ink-muted sm:w-40 sm:text-right">
+            {format.dateTime(entry.at)}
+          </time>
+        </span>
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Details entry={entry} search={search} />}
+      </div>
+    </li>
+  );
+}
+
+function Details({ entry, search }: { entry: Entry; search: AuditSearch }) {
+  const words = useAuditWords();
+  const facts = Object.entries(entry.facts as Record<string, unknown>);
+  const { object } = entry;
+  return (
+    <div className="flex flex-col gap-4 border-t border-line bg-paper/50 px-4 py-4 text-sm sm:pr-5 sm:pl-12">
+      {entry.changes.length > 0 && (
+        <ul
+          aria-label={words.changes}
+          className="divide-y divide-line rounded-lg border border-line bg-surface"
+        >
+          {entry.changes.map((change) => (
+            <ChangeRow key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={fieldText(name, words)}>
+            {valueText(value, words) ?? words.nothing}
+          </Fact>
+        ))}
+        {entry.ip && <Fact name={words.ip}>{entry.ip}</Fact>}
+        {entry.user_agent && <Fact name={words.user_agent}>{entry.user_agent}</Fact>}
+        <Fact name={words.number}>
+          {entry.number === null ? words.not_sealed : words.sealed_as(entry.number)}
+        </Fact>
+        {entry.signature && (
+          <Fact name={words.signature}>
+            <code className="font-mono text-xs">{entry.signature}</code>
+          </Fact>
+        )}
+      </dl>
+      {object?.id && search.object !== object.id && (
+        <Link
+          from="/dashboard/settings/audit"
+          to="."
+          search={{ object: object.id }}
+          className="focus-ring w-fit rounded-sm text-link underline-offset-4 hover:underline"
+        >
+          {words.all_of_it}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const words = useAuditWords();
+  return (
+    <li className="px-3.5 py-2.5">
+      <p className="text-xs text-ink-muted">{fieldText(change.field, words)}</p>
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+        <Value label={words.before} value={change.before} isOld />
+        <ArrowRight
+          className="size-3.5 shrink-0 self-center text-ink-faint"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        <Value label={words.after} value={change.after} />
+      </p>
+    </li>
+  );
+}
+
+function Value({ label, value, isOld = false }: { label: string; value: unknown; isOld?: boolean }) {
+  const words = useAuditWords();
+  const text = valueText(value, words);
+  const look = isOld ? "text-ink-muted line-through decoration-ink-faint" : "font-medium text-ink";
+  return (
+    <span className="max-w-full min-w-0 break-words">
+      <span className="sr-only">{label}: </span>
+      {text === null ? (
+        <span className="text-ink-faint italic">{words.nothing}</span>
+      ) : (
+        <bdi className={look}>{text}</bdi>
+      )}
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted max-sm:mt-1">{name}</dt>
+      <dd className="break-words text-ink">{children}</dd>
+    </>
+  );
+}

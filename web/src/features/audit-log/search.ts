@@ -1,0 +1,66 @@
+// What the audit log shows stands in its address.
+import type { operations } from "@/api/schema";
+
+type Query = NonNullable<operations["list_audit_log"]["parameters"]["query"]>;
+export type Group = NonNullable<Query["group"]>;
+
+/** What actions are about, in the order they are offered. */
+export const GROUPS = [
+  "sign_in",
+  "members",
+  "locations",
+  "google",
+  "settings",
+  "data",
+] as const satisfies Group[];
+
+/** What the address says; what is not filtered is left out. */
+export interface AuditSearch {
+  /** Only what this person did. */
+  user?: string;
+  /** Only what was done to the thing of this id. */
+  object?: string;
+  group?: Group;
+  /** First day, "YYYY-MM-DD", of the device's time zone. */
+  from?: string;
+  /** Last day. */
+  to?: string;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the address; what makes no sense there is as good as not there. */
+export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
+  const text = (name: keyof AuditSearch, form: RegExp) => {
+    const value = given[name];
+    return typeof value === "string" && form.test(value) ? value : undefined;
+  };
+  const day = (name: "from" | "to") => {
+    const value = text(name, DAY);
+    return value && !Number.isNaN(new Date(`${value}T00:00:00`).getTime()) ? value : undefined;
+  };
+  const found: AuditSearch = {
+    user: text("user", ID),
+    object: text("object", ID),
+    group: GROUPS.find((group) => group === given.group),
+    from: day("from"),
+    to: day("to"),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** The same as the API wants it: days become the moments they begin and end at, here. */
+export function filtersOf({ from, to, ...rest }: AuditSearch) {
+  const start = (day: string, later = 0) => {
+    const date = new Date(`${day}T00:00:00`);
+    date.setDate(date.getDate() + later);
+    return date.toISOString();
+  };
+  return { ...rest, ...(from && { from: start(from) }), ...(to && { to: start(to, 1) }) };
+}
+
+/** Whether anything is left out. */
+export function isFiltered(search: AuditSearch): boolean {
+  return Object.keys(search).length > 0;
+}
