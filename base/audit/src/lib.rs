@@ -21,7 +21,7 @@ pub use act::{Act, Fact};
 pub use action::Action;
 pub use actor::{Actor, INSTANCE, Origin};
 pub use pruning::prune;
-pub use sealing::seal;
+pub use sealing::{seal, seal_log};
 pub use types::{Chain, Checked, Entry, EntryId, Flaw, Noted, Search};
 pub use verifying::{logs, verify};
 

@@ -19,18 +19,27 @@ const AT_ONCE: i64 = 200;
 pub async fn seal(db: &Db, sealer: &Sealer) -> db::Result<u64> {
     let mut sealed = 0;
     for log in queries::unsealed_logs(db).await? {
-        match seal_log(db, sealer, &log).await {
-            Ok(rows) => sealed += rows,
-            Err(Halted::Db(error)) => return Err(error),
-            Err(Halted::Flaw(flaw)) => {
-                tracing::error!(log, %flaw, "the audit log cannot be sealed: run `vitrine audit verify`");
-            }
-        }
+        sealed += seal_log(db, sealer, &log).await?;
     }
     Ok(sealed)
 }
 
-async fn seal_log(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
+/// Seals what waits in one log, unless its chain is not what was signed: a check says so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn seal_log(db: &Db, sealer: &Sealer, log: &str) -> db::Result<u64> {
+    match seal_all(db, sealer, log).await {
+        Ok(rows) => Ok(rows),
+        Err(Halted::Db(error)) => Err(error),
+        Err(Halted::Flaw(flaw)) => {
+            tracing::error!(log, %flaw, "the audit log cannot be sealed: run `vitrine audit verify`");
+            Ok(0)
+        }
+    }
+}
+
+async fn seal_all(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
     let mut sealed = 0;
     loop {
         let rows = seal_some(db, sealer, log).await?;

@@ -6,7 +6,7 @@ use api::{App, Cursor, Error, Limit, Page, Result};
 use audit::{Entry, EntryId, Search};
 use orgs::{OrgId, UserId};
 
-use crate::types::{AuditEntry, By, Change, Filters, Object};
+use crate::types::{AuditEntry, By, Change, Filters, Thing};
 
 /// Objects that are people: their names are looked up, and not kept in the log.
 const PEOPLE: [&str; 2] = ["member", "account"];
@@ -61,7 +61,7 @@ fn shown(row: Entry, names: &HashMap<UserId, String>) -> Result<AuditEntry> {
     let changes: Vec<Change> = serde_json::from_value(row.changes).map_err(Error::internal)?;
     Ok(AuditEntry {
         by: By { name: row.user_id.as_deref().and_then(name), kind: row.actor, user: row.user_id, token: row.token_id },
-        object: row.object_kind.map(|kind| Object { kind, id: row.object_id, name: called }),
+        object: row.object_kind.map(|kind| Thing { kind, id: row.object_id, name: called }),
         id: row.id,
         at: row.at,
         action: row.action,

@@ -78,7 +78,7 @@ async fn get_audit_state(
     state(&app, &admin, settings).await.map(Json)
 }
 
-/// Checks the whole log now: that no row was changed, removed, put in or moved since it was sealed.
+/// Checks the whole log now, with what waits to be sealed: that no row was changed, removed, put in or moved since it was sealed.
 #[utoipa::path(post, path = "/audit-log/check", operation_id = "check_audit_log", tag = "audit log",
     extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, body = AuditState), (status = 403, body = Problem)))]
@@ -88,6 +88,7 @@ async fn check_audit_log(
     Extension(auth): Extension<Auth>,
     Extension(settings): Extension<Settings>,
 ) -> Result<Json<AuditState>> {
+    audit::seal_log(&app.db, auth.sealer(), admin.org.as_str()).await?;
     let checked = audit::verify(&app.db, auth.sealer(), admin.org.as_str(), None).await?;
     audit::note_check(&app.db, admin.org.as_str(), &checked, app.now()).await?;
     note(&app, &admin, Act::new(Action::AuditVerified).with("until", checked.count)).await?;

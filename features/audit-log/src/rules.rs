@@ -113,7 +113,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::types::{By, Change, Object};
+    use crate::types::{By, Change, Thing};
 
     const GROUPS: [Group; 6] =
         [Group::SignIn, Group::Members, Group::Locations, Group::Settings, Group::Google, Group::Data];
@@ -135,7 +135,7 @@ mod tests {
             at,
             action: "location.updated".into(),
             by: By { kind: "user".into(), user: Some("u1".into()), name: Some("Zoé, A.".into()), token: None },
-            object: Some(Object { kind: "location".into(), id: Some("l1".into()), name: Some("=1+1".into()) }),
+            object: Some(Thing { kind: "location".into(), id: Some("l1".into()), name: Some("=1+1".into()) }),
             changes: vec![Change { field: "phone".into(), before: json!(null), after: json!("1") }],
             facts: json!({}),
             ip: Some("192.0.2.1".into()),

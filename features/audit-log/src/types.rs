@@ -110,7 +110,7 @@ pub(crate) struct AuditEntry {
     pub(crate) by: By,
     /// What it was done to.
     #[schema(required)]
-    pub(crate) object: Option<Object>,
+    pub(crate) object: Option<Thing>,
     /// What is different since, field by field.
     pub(crate) changes: Vec<Change>,
     /// Figures and words that belong to the action.
@@ -150,7 +150,7 @@ pub(crate) struct By {
 /// What something was done to.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = AuditObject)]
-pub(crate) struct Object {
+pub(crate) struct Thing {
     /// `location`, `member`, `token` …
     pub(crate) kind: String,
     /// Its id.

@@ -64,12 +64,13 @@ async fn the_clock_seals_checks_and_prunes() {
         assert_eq!((ran.failed, ran.retried), (0, 0));
         // Sealing, checking and pruning are due at once, in any order.
         world.seal().await;
-        check(&owner).await;
         world.app.clock.advance(jiff::SignedDuration::from_hours(24 * 31));
         run().await;
         world.seal().await;
-        assert_eq!(state(&owner).await["removed"], json!(3));
-        assert_eq!(check(&owner).await["check"]["flaw"], Value::Null);
-        assert!(owner.actions("?group=data").await.contains(&"audit.pruned".to_owned()));
+        let chain = audit::chain(&world.db, &owner.org).await.unwrap().unwrap();
+        assert_eq!((chain.count, chain.pruned), (3, 2), "what was done, and that it was removed");
+        let checked = audit::verify(&world.db, &sealer(), &owner.org, None).await.unwrap();
+        assert_eq!((checked.count, checked.flaw), (3, None));
+        assert_eq!(chain.verified_at, Some(world.app.now()), "checked by the clock");
     }
 }
