@@ -149,7 +149,13 @@ function ConfirmForm({ id, facts, field, label, expected, onSubmit, onDone, onPe
             className="w-full"
             isRequired
           />
-          <Button variant="ghost" size="sm" isPending={isSending} onPress={() => sendCode()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3"
+            isPending={isSending}
+            onPress={() => sendCode()}
+          >
             {words.send_code}
           </Button>
         </div>

@@ -14,7 +14,7 @@ export function LeavingBanner({ at }: { at: string }) {
     <section
       aria-label={words.banner_name}
       data-slot="leaving-banner"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-poor/40 bg-poor-soft px-4 py-2 text-sm text-ink"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-poor/40 bg-poor-soft px-4 py-2 text-center text-sm text-ink"
     >
       <span className="text-pretty">{words.banner(format.date(at))}</span>
       {may("export_data") && <Link href="/dashboard/settings/data">{words.banner_export}</Link>}

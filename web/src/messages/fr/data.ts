@@ -70,7 +70,7 @@ export const data = {
       removed: (names) =>
         `Personne d’autre ne fait partie de ${names} : tout ce qui s’y trouve est effacé avec votre compte.`,
       history:
-        "Ce que vous avez fait dans d’autres organisations reste dans leur historique, comme l’œuvre d’un ancien membre.",
+        "Ce que vous avez fait dans d’autres organisations reste dans leur historique, attribué à un ancien membre.",
       visitor:
         "Ce que vous avez envoyé sans compte, par la lettre d’information ou le formulaire de contact, n’en fait pas partie : désabonnez-vous depuis n’importe quelle lettre, ou écrivez-nous.",
     },
