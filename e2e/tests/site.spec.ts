@@ -15,7 +15,7 @@ const SAMPLE = [
   "/contact",
 ];
 /** Pages are shared out among tests, so that workers share the work. */
-const PARTS = 6;
+const PARTS = 10;
 
 for (let part = 0; part < PARTS; part++) {
   test(`every page is whole and accessible (${part + 1} of ${PARTS})`, async ({ page }) => {
@@ -39,14 +39,14 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 test("every address that a page names is served in one step", async ({ request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const paths = await sitemap(serverUrl());
   const named = new Set<string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     for (const [, to = ""] of html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)) {
-      const url = new URL(to.replaceAll("&amp;", "&"), serverUrl());
-      if (to.startsWith("/") || to.startsWith(serverUrl())) named.add(url.pathname);
+      // Pages name the site by its own address, which is not the one it is asked at here.
+      if (/^(\/|http:\/\/localhost:)/.test(to)) named.add(new URL(to, serverUrl()).pathname);
     }
   }
   expect(named.size).toBeGreaterThan(paths.length * 2);

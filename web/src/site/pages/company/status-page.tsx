@@ -41,7 +41,7 @@ function StatusPage({ language }: { language: Language }) {
             <span className="status-light" aria-hidden="true" />
             <div role="status">
               <p className="font-display text-xl status-title">{checking}</p>
-              <p className="mt-1 text-ink-muted status-text" />
+              <p className="mt-1 min-h-[3.25rem] text-ink-muted status-text sm:min-h-[1.625rem]" />
             </div>
           </div>
           <h2 className="mt-10 text-xl">{figures.title}</h2>
