@@ -11,8 +11,15 @@ import { fetchPerformance, isOver, runQuery } from "../api";
 import { googleText, useGoogleWords } from "../words";
 import { MOST_DAYS } from "./figures";
 
-/** The button that has 18 months fetched, and says how that ended. */
-export function EarlierFigures({ id }: { id: string }) {
+export interface EarlierFiguresProps {
+  /** The location. */
+  id: string;
+  /** Whether there are any to get. */
+  isMissing: boolean;
+}
+
+/** The button that has 18 months fetched, and says how that ended. It stays until then: the figures come before. */
+export function EarlierFigures({ id, isMissing }: EarlierFiguresProps) {
   const words = useGoogleWords();
   const messages = useMessages();
   const client = useQueryClient();
@@ -38,6 +45,7 @@ export function EarlierFigures({ id }: { id: string }) {
     if (state) tell();
   }, [state]);
   const isBusy = isPending || data !== undefined;
+  if (!isMissing && !isBusy) return null;
   return (
     <Button
       size="sm"

@@ -60,7 +60,7 @@ export function PerformancePanel({ id, name, canEdit }: PerformancePanelProps) {
         <NoChart title={words.none} text={words.none_text} />
       ) : (
         <Known performance={data} name={name} period={words.periods[period]}>
-          {canEdit && data.previous === null && hasEarlier(data) && <EarlierFigures id={id} />}
+          {canEdit && <EarlierFigures id={id} isMissing={data.previous === null && hasEarlier(data)} />}
         </Known>
       )}
     </section>
