@@ -54,6 +54,7 @@ export const docs: TextPageText = {
       ],
       ['--mail-from "Shop <no-reply@shop.example>"', "Whom letters come from"],
       ["--contact-to desk@shop.example", "Where messages of the contact form are sent on to"],
+      ["--company-name, --company-address", "Who runs the site: in its legal notice and below newsletters"],
       ["--photos s3://bucket/prefix", "Photos in an S3-compatible store instead of a folder"],
       ["--trusted-proxy 10.0.0.2", "The proxy in front, whose X-Forwarded-For is believed"],
       ["--map-style https://tiles.example/style.json", "Maps in a MapLibre style of yours"],

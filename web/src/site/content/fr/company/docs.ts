@@ -54,6 +54,10 @@ export const docs: TextPageText = {
       ],
       ['--mail-from "Boutique <no-reply@shop.example>"', "L’expéditeur des lettres"],
       ["--contact-to desk@shop.example", "Où sont transmis les messages du formulaire de contact"],
+      [
+        "--company-name, --company-address",
+        "Qui exploite le site : dans ses mentions légales et au bas des lettres d’information",
+      ],
       ["--photos s3://bucket/prefix", "Les photos dans un stockage compatible S3 plutôt que dans un dossier"],
       ["--trusted-proxy 10.0.0.2", "Le mandataire placé devant, dont X-Forwarded-For est cru"],
       ["--map-style https://tiles.example/style.json", "Des cartes dans votre propre style MapLibre"],
