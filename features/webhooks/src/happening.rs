@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use notifications::Notice;
 use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::types::EventId;
@@ -245,6 +245,17 @@ pub struct FoundChange {
     pub new: Value,
 }
 
+/// What is sent.
+#[derive(Serialize)]
+struct Message<'a> {
+    id: &'a EventId,
+    version: i64,
+    created_at: Timestamp,
+    organisation: &'a OrgId,
+    #[serde(flatten)]
+    happening: &'a Happening,
+}
+
 impl Happening {
     /// What webhooks are told of what people are told, where that is the same.
     pub fn of(notice: &Notice) -> Option<Self> {
@@ -280,10 +291,6 @@ impl Happening {
 
     /// The message: what is sent, to the byte.
     pub(crate) fn body(&self, id: &EventId, org: &OrgId, now: Timestamp) -> serde_json::Result<String> {
-        let mut body = json!({ "id": id, "version": VERSION, "created_at": now, "organisation": org });
-        if let (Value::Object(fields), Value::Object(told)) = (&mut body, serde_json::to_value(self)?) {
-            fields.extend(told);
-        }
-        serde_json::to_string(&body)
+        serde_json::to_string(&Message { id, version: VERSION, created_at: now, organisation: org, happening: self })
     }
 }
