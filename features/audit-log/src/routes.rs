@@ -78,7 +78,7 @@ async fn get_audit_state(
     state(&app, &admin, settings).await.map(Json)
 }
 
-/// Checks the whole log now, with what waits to be sealed: that no row was changed, removed, put in or moved since it was sealed.
+/// Checks the whole log now, with what waits to be sealed: that no row was changed, removed, put in or moved.
 #[utoipa::path(post, path = "/audit-log/check", operation_id = "check_audit_log", tag = "audit log",
     extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, body = AuditState), (status = 403, body = Problem)))]

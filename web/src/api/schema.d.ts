@@ -65,7 +65,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks the whole log now: that no row was changed, removed, put in or moved since it was sealed. */
+        /** Checks the whole log now, with what waits to be sealed: that no row was changed, removed, put in or moved. */
         post: operations["check_audit_log"];
         delete?: never;
         options?: never;
@@ -1867,8 +1867,7 @@ export interface components {
             action: string;
             /** @description Who did it. */
             by: components["schemas"]["AuditBy"];
-            /** @description What it was done to. */
-            object: Record<string, unknown> | null;
+            object: components["schemas"]["AuditObject"] | null;
             /** @description What is different since, field by field. */
             changes: components["schemas"]["AuditChange"][];
             /** @description Figures and words that belong to the action. */
@@ -1884,6 +1883,15 @@ export interface components {
             number: number | null;
             /** @description The signature over this row and the one before. */
             signature: string | null;
+        };
+        /** @description What something was done to. */
+        AuditObject: {
+            /** @description `location`, `member`, `token` … */
+            kind: string;
+            /** @description Its id. */
+            id: string | null;
+            /** @description What it was called then; of a member, now. */
+            name: string | null;
         };
         /** @description A rule that fails. */
         AuditProblem: {
@@ -4351,8 +4359,7 @@ export interface components {
                 action: string;
                 /** @description Who did it. */
                 by: components["schemas"]["AuditBy"];
-                /** @description What it was done to. */
-                object: Record<string, unknown> | null;
+                object: components["schemas"]["AuditObject"] | null;
                 /** @description What is different since, field by field. */
                 changes: components["schemas"]["AuditChange"][];
                 /** @description Figures and words that belong to the action. */
