@@ -7,11 +7,18 @@ import type { Language } from "./words.ts";
 
 const words = {
   en: { invite: "Invite somebody", some: "Only some", labels: "Those with one of these labels" },
-  fr: { invite: "Inviter quelqu’un", some: "Certains seulement", labels: "Ceux qui portent l’une de ces étiquettes" },
+  fr: {
+    invite: "Inviter quelqu’un",
+    some: "Certains seulement",
+    labels: "Ceux qui portent l’une de ces étiquettes",
+  },
 };
 
 async function inviteSome(member: Person) {
-  const label = await member.call<{ id: string }>("POST", "/api/v1/labels", { name: "North", color: "green" });
+  const label = await member.call<{ id: string }>("POST", "/api/v1/labels", {
+    name: "North",
+    color: "green",
+  });
   const invitations = [
     { role: "manager", limits: { labels: [label.id], locations: [] } },
     { role: "client", limits: null },
@@ -29,7 +36,7 @@ async function openMembers(page: Page) {
 async function openInvite(page: Page, language: Language) {
   await openMembers(page);
   await page.getByRole("button", { name: words[language].invite }).click();
-  await page.getByRole("radio", { name: words[language].some }).check({ force: true });
+  await page.locator("label", { hasText: words[language].some }).click();
   await expect(page.getByRole("group", { name: words[language].labels })).toBeVisible();
 }
 

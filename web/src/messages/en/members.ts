@@ -37,6 +37,8 @@ export const members = {
     no_labels: "There are no labels yet. With one, new locations can be added to what somebody sees.",
     locations: "These locations",
     find: "Find a location",
+    searching: "Searching…",
+    nothing: "No location found",
     full: (max: number) => `That is the most: ${max}. Use a label for more.`,
     take_out: (name: string) => `Take out ${name}`,
     gone: "Deleted location",

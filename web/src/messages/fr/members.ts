@@ -39,6 +39,8 @@ export const members: typeof en.members = {
       "Il n’y a pas encore d’étiquette. Avec elle, de nouveaux établissements s’ajoutent à ce que quelqu’un voit.",
     locations: "Ces établissements",
     find: "Rechercher un établissement",
+    searching: "Recherche…",
+    nothing: "Aucun établissement trouvé",
     full: (max) => `C’est le maximum : ${max}. Au-delà, utilisez une étiquette.`,
     take_out: (name) => `Retirer ${name}`,
     gone: "Établissement supprimé",

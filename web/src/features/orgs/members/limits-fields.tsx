@@ -82,7 +82,10 @@ function LocationChoice({
 }: ChoiceProps & { errorMessage?: string | undefined }) {
   const { limits: words } = useMemberWords();
   const [text, setText] = useState("");
-  const { data: found = [] } = useQuery({ ...foundQuery(text.trim()), enabled: text.trim() !== "" });
+  const { data: found = [], isFetching } = useQuery({
+    ...foundQuery(text.trim()),
+    enabled: text.trim() !== "",
+  });
   const choices = text.trim() === "" ? [] : found.filter(({ id }) => !value.includes(id));
   const isFull = value.length >= MOST_LIMITS;
   return (
@@ -98,7 +101,7 @@ function LocationChoice({
           onChange([...value, String(key)]);
           setText("");
         }}
-        allowsEmptyCollection={false}
+        allowsEmptyCollection={text.trim() !== ""}
         isDisabled={isFull}
         isInvalid={errorMessage !== undefined}
         className={fieldClass()}
@@ -110,7 +113,14 @@ function LocationChoice({
           errorMessage={errorMessage}
         />
         <Popover offset={4} data-overlay="" className={cx(popoverClass, "w-(--trigger-width)")}>
-          <ListBox className="max-h-72 overflow-auto p-1 outline-none">
+          <ListBox
+            className="max-h-72 overflow-auto p-1 outline-none"
+            renderEmptyState={() => (
+              <p className="px-2.5 py-1.5 text-sm text-ink-muted">
+                {isFetching ? words.searching : words.nothing}
+              </p>
+            )}
+          >
             {({ id, name, city }: (typeof choices)[number]) => (
               <ListBoxItem id={id} textValue={name} className={optionClass}>
                 <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
