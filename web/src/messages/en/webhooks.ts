@@ -91,7 +91,7 @@ export const webhooks = {
   },
   secret: {
     title: "Copy the secret now",
-    text: "This is the only time it is shown. With it your program can tell that a message comes from us.",
+    text: "This is the only time it is shown. With it your program can tell that a message comes from us: messages are signed by the convention Standard Webhooks, for which most languages have a library.",
     label: "Secret",
     copy: "Copy secret",
     copied: "Copied",

@@ -94,7 +94,7 @@ export const webhooks = {
   },
   secret: {
     title: "Copiez le secret maintenant",
-    text: "Il n’est affiché que cette fois. Il permet à votre programme de vérifier qu’un message vient bien de nous.",
+    text: "Il n’est affiché que cette fois. Il permet à votre programme de vérifier qu’un message vient bien de nous : les messages sont signés selon la convention Standard Webhooks, pour laquelle la plupart des langages ont une bibliothèque.",
     label: "Secret",
     copy: "Copier le secret",
     copied: "Copié",
