@@ -18,6 +18,15 @@ export const PEOPLE = {
 /** Somebody at Google. */
 export type Googler = (typeof PEOPLE)[keyof typeof PEOPLE];
 
+/** As much of a location at Google as journeys look at. */
+export interface GoogleLocation {
+  name: string;
+  title: string;
+  websiteUri?: string;
+  /** Absent for a business that goes to its customers. */
+  storefrontAddress?: { regionCode: string; postalCode: string; locality: string; addressLines: string[] };
+}
+
 /** The simulator's control desk. */
 export class Desk {
   readonly url: string;
@@ -48,14 +57,37 @@ export class Desk {
 
   /** The first location of an account, as Google names it. */
   async firstLocation(account: string): Promise<string> {
+    const { firstLocation } = await this.#account(account);
+    if (!firstLocation) throw new Error(`${account} has no location`);
+    return firstLocation;
+  }
+
+  /** The locations of an account as Google has them, seen by somebody who owns them. */
+  async locations(account: string, email: string): Promise<GoogleLocation[]> {
+    const headers = { "Content-Type": "application/json" };
+    const issued = await fetch(`${this.url}/sim/tokens`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email }),
+    });
+    const { access_token } = (await issued.json()) as { access_token: string };
+    const { name } = await this.#account(account);
+    const query = "readMask=name,title,storefrontAddress,websiteUri&pageSize=100";
+    const answer = await fetch(`${this.url}/mybusinessbusinessinformation/v1/${name}/locations?${query}`, {
+      headers: { Authorization: `Bearer ${access_token}` },
+    });
+    return ((await answer.json()) as { locations: GoogleLocation[] }).locations;
+  }
+
+  async #account(called: string): Promise<{ name: string; firstLocation?: string }> {
     const { people } = (await (await fetch(`${this.url}/sim`)).json()) as {
-      people: { accounts: { accountName: string; firstLocation?: string }[] }[];
+      people: { accounts: { name: string; accountName: string; firstLocation?: string }[] }[];
     };
     const found = people
       .flatMap(({ accounts }) => accounts)
-      .find(({ accountName }) => accountName === account);
-    if (!found?.firstLocation) throw new Error(`${account} has no location`);
-    return found.firstLocation;
+      .find(({ accountName }) => accountName === called);
+    if (!found) throw new Error(`there is no account ${called}`);
+    return found;
   }
 
   async #send(method: string, path: string, body?: object) {
@@ -137,7 +169,7 @@ export async function connect(
 ) {
   const words = googleWords[language];
   await page.goto("/dashboard/locations");
-  await page.getByRole("button", { name: words.connect, exact: true }).click();
+  await page.getByRole("button", { name: words.connect, exact: true }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
   await page.getByRole("link", { name: who.name }).click();
   await page.locator(`button[value=${decision}]`).click();

@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(`${LIST}?google_error=google_access_denied`);
     await expect(page.getByText(words.denied)).toBeVisible();
     await expect(page).toHaveURL(LIST);
-    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
     await expect(dialog(page)).toHaveAccessibleName(words.title);
   });
 
@@ -164,7 +164,7 @@ for (const language of LANGUAGES) {
     };
     await enter(language);
     await page.goto(LIST);
-    await page.getByRole("button", { name: words.connect, exact: true }).click();
+    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
     await expect(dialog(page)).toHaveAccessibleName(words.title);
     await expectBoth("connect");
     await connect(page, owner, language);

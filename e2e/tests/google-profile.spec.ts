@@ -1,0 +1,111 @@
+// One location and its Business Profile: how it performs, what is sent to Google, whether it was there already.
+import { expectAccessible, showTheme } from "../harness/axe.ts";
+import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
+import { choose, connect, expect, importFrom, PEOPLE, test } from "../harness/google.ts";
+import { googleWords } from "../harness/google-words.ts";
+import { openSettings, save, settingsWords } from "../harness/settings.ts";
+import { words as all, LANGUAGES } from "../harness/words.ts";
+
+const LIST = "/dashboard/locations";
+const { owner } = PEOPLE;
+
+const fail = (): never => {
+  throw new Error("every location goes to its customers");
+};
+
+for (const language of LANGUAGES) {
+  const words = googleWords[language];
+
+  test(`a location's figures are read by period, by key and as a table (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { id, name } = await findOne(person, ({ google_location_id }) => google_location_id !== null);
+    await openDrawer(page, id);
+    const panel = drawer(page).getByRole("region", { name: words.performance });
+    await expect(panel.getByText(words.not_compared)).toBeVisible();
+    await panel.getByRole("button", { name: words.calls }).press("Enter");
+    const chart = panel.getByRole("slider", { name: words.calls_of(name) });
+    await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(words.not_reported));
+    await chart.focus();
+    for (let day = 0; day < 5; day += 1) await chart.press("ArrowLeft");
+    await expect(chart).not.toHaveAttribute("aria-valuetext", new RegExp(words.not_reported));
+    const days = panel.getByRole("table", { name: words.calls_of(name) }).getByRole("row");
+    await expect(days).toHaveCount(31);
+    await expect(days.last()).toContainText(words.not_reported);
+    await panel.getByRole("button", { name: words.days_90 }).click();
+    await expect(panel.getByText(words.known_since)).toBeVisible();
+    await panel.getByRole("button", { name: words.fetch }).click();
+    await expect(page.getByText(words.fetched)).toBeVisible({ timeout: 30_000 });
+    await expect(panel.getByText(words.compared)).toBeVisible();
+    for (const theme of ["light", "dark"] as const) {
+      await showTheme(page, theme);
+      await expectAccessible(page, `figures, ${language}, ${theme}`, theme === "dark" ? "theme" : undefined);
+    }
+    await panel.getByRole("button", { name: words.months_18 }).click();
+    await expect(panel.getByRole("columnheader", { name: words.week })).toBeAttached();
+    await expect(panel.getByRole("button", { name: words.fetch })).toHaveCount(0);
+  });
+
+  test(`what was changed here is sent to Google, whose refusal is said (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { id, google_location_id } = await findOne(person, ({ verified }) => verified);
+    const website = `https://sent-${language}.example`;
+    await change(person, id, { website, category: "Nothing of the kind" });
+    await openDrawer(page, id);
+    const edits = drawer(page).getByRole("region", { name: words.edits });
+    await expect(edits.getByText(words.not_sent)).toHaveCount(2);
+    const edit = (value: string) => edits.getByRole("listitem").filter({ hasText: value });
+    await edit(website).getByRole("button", { name: words.send }).click();
+    await expect(edit(website)).toHaveCount(0, { timeout: 20_000 });
+    const there = await desk.locations(owner.account, owner.email);
+    const sent = there.find((of) => of.name === `locations/${google_location_id}`);
+    expect(sent?.websiteUri).toBe(website);
+    await edit("Nothing of the kind").getByRole("button", { name: words.send }).click();
+    await expect(edits.getByText(words.unknown_category)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`an empty list leads to Google, and what is there already is asked about (${language})`, async ({
+    page,
+    enter,
+    desk,
+  }) => {
+    const person = await enter(language);
+    await page.goto(LIST);
+    const ways = page.getByRole("button", { name: words.connect, exact: true });
+    await expect(ways).toHaveCount(2);
+    await ways.last().click();
+    await expect(drawer(page)).toHaveAccessibleName(words.title);
+    await drawer(page).getByRole("button", { name: words.cancel }).click();
+    const there = await desk.locations(owner.account, owner.email);
+    const placed = there.find((of) => of.storefrontAddress);
+    const { addressLines, locality: city, postalCode, regionCode } = placed?.storefrontAddress ?? fail();
+    const place = { address: addressLines[0] ?? "", city, postal_code: postalCode, country: regionCode };
+    await person.add({ name: placed?.title ?? "", ...place });
+    await connect(page, owner, language);
+    await choose(page, owner.account);
+    await expect(drawer(page).getByText(words.candidates)).toBeVisible({ timeout: 30_000 });
+    await drawer(page).getByRole("button", { name: words.merge }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByText(all[language].list.of_results(3))).toBeVisible();
+  });
+
+  test(`a business that goes to its customers is changed without an address (${language})`, async ({
+    page,
+    enter,
+  }) => {
+    const person = await enter(language);
+    const plumber = { name: "Plumber", address: "", city: "", service_area_business: true };
+    const { id } = await person.add(plumber);
+    await openSettings(page, id, language);
+    await drawer(page).getByLabel(settingsWords[language].phone, { exact: true }).fill("+1 617 555 0123");
+    await save(page, plumber.name, language);
+  });
+}
