@@ -1,4 +1,4 @@
-//! Who did something, by name.
+//! Who did something, by name as long as they belong to the organisation.
 
 use std::collections::HashMap;
 
@@ -7,23 +7,24 @@ use orgs::{OrgId, UserId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Somebody of the organisation.
+/// Somebody who did something in the organisation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Author {
     /// The user's id.
     #[schema(value_type = String)]
     pub(crate) id: UserId,
-    /// The user's name.
+    /// The user's name; empty for who has left, or is no more.
     pub(crate) name: String,
 }
 
-/// Those of these users who belong to the organisation.
+/// These users, with the names of those who belong to the organisation.
 pub(crate) async fn authors(
     on: impl Run,
     org: &OrgId,
     users: impl IntoIterator<Item = UserId>,
 ) -> db::Result<HashMap<UserId, Author>> {
     let users: Vec<UserId> = users.into_iter().collect();
-    let names = orgs::names(on, org, &users).await?;
-    Ok(names.into_iter().map(|(id, name)| (id.clone(), Author { id, name })).collect())
+    let mut names = orgs::names(on, org, &users).await?;
+    let author = |id: UserId| (id.clone(), Author { name: names.remove(&id).unwrap_or_default(), id });
+    Ok(users.into_iter().map(author).collect())
 }

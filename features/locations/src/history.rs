@@ -51,7 +51,7 @@ pub(crate) struct HistoryEntry {
     /// When.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) at: Timestamp,
-    /// Who; null for what nobody did by hand, and for who has left.
+    /// Who; null for what nobody did by hand.
     #[schema(required)]
     pub(crate) by: Option<Author>,
     /// What happened.

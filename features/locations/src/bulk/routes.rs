@@ -155,6 +155,7 @@ async fn undo_bulk(
 async fn shown(db: &Db, org: &OrgId, record: Record) -> Result<Bulk> {
     let is_abandoned = is_abandoned(db, org, &record).await?;
     let by = authors(db, org, [record.user_id.clone()]).await?.remove(&record.user_id);
+    let by = by.filter(|author| !author.name.is_empty());
     let error = record.error.or_else(|| is_abandoned.then(|| "bulk_failed".into()));
     Ok(Bulk {
         id: record.id,

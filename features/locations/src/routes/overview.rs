@@ -86,7 +86,7 @@ struct ActivityLine {
     /// When.
     #[schema(value_type = String, format = DateTime)]
     at: Timestamp,
-    /// Who; null for what happened by itself, and for who has left.
+    /// Who; null for what happened by itself.
     #[schema(required)]
     by: Option<Author>,
     kind: ActivityKind,

@@ -65,6 +65,7 @@ export const overview = {
     none: "Nothing has happened yet",
     none_text: "Whatever you and your team change appears here.",
     someone: "Vitrine",
+    former: "A former member",
     kinds: {
       location_created: () => "Location added",
       location_changed: () => "Location changed",

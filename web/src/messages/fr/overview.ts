@@ -66,6 +66,7 @@ export const overview = {
     none: "Rien ne s’est encore passé",
     none_text: "Tout ce que vous et votre équipe modifiez apparaît ici.",
     someone: "Vitrine",
+    former: "Un ancien membre",
     kinds: {
       location_created: () => "Établissement ajouté",
       location_changed: () => "Établissement modifié",

@@ -61,7 +61,8 @@ export function Entry({ entry, location, canEdit, when }: EntryProps) {
 
 /** Who did it: what comes from Google is nobody's doing here. */
 function authorOf({ by, source }: HistoryEntry, words: DrawerWords["history"]): string {
-  return by?.name || (source === "sync" ? words.sources.sync : words.someone);
+  if (by) return by.name || words.former;
+  return source === "sync" ? words.sources.sync : words.someone;
 }
 
 interface ChangeProps extends Omit<EntryProps, "when"> {

@@ -72,7 +72,7 @@ function Event({ event }: { event: Activity }) {
           {location && <Subject kind={kind} location={location} />}
         </span>
         <span className="block text-xs text-ink-muted">
-          {by?.name || words.someone}
+          {by ? by.name || words.former : words.someone}
           {" · "}
           <time dateTime={at} title={format.dateTime(at)} className="numeric">
             {format.relative(at)}
