@@ -5,6 +5,7 @@
 use api::{App, Clock, Site};
 use auth::Auth;
 use axum::http::Method;
+use google::Google;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use testing::{Answer, Ask, Client, TestDb};
@@ -67,7 +68,8 @@ async fn worlds() -> Vec<(Client, TestDb)> {
     for db in testing::engines().await {
         let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 100_000, ..Site::default() });
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
-        let router = router(&app, auth, &Features { rate_limit_factor: 100_000, ..Features::default() });
+        let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+        let router = router(&app, auth, &google, &Features { rate_limit_factor: 100_000, ..Features::default() });
         let nobody = Client::new(router);
         let person = json!({ "email": "h@example.com", "password": "Correct-horse-7", "data": { "first_name": "A", "last_name": "B" } });
         let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();

@@ -6,6 +6,7 @@
 use api::{App, Clock, Site};
 use auth::Auth;
 use axum::{body::Body, http::Method};
+use google::Google;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use testing::{Answer, Client, TestDb};
@@ -37,7 +38,8 @@ async fn worlds() -> Vec<World> {
     for db in testing::engines().await {
         let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
-        let router = router(&app, auth, &Features { rate_limit_factor: 1_000, ..Features::default() });
+        let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+        let router = router(&app, auth, &google, &Features { rate_limit_factor: 1_000, ..Features::default() });
         let nobody = Client::new(router.clone());
         let owner = nobody.with_token(sign_up(&nobody, "owner@example.com").await);
         let stranger = nobody.with_token(sign_up(&nobody, "stranger@example.com").await);

@@ -8,6 +8,7 @@ use std::{process::Command, time::Duration};
 use api::{App, Clock, Site};
 use auth::Auth;
 use db::{Db, Engine};
+use google::Google;
 use serde_json::{Value, json};
 use testing::{Answer, Ask, Client, TestDb};
 use tokio::{
@@ -67,7 +68,8 @@ impl Wire {
 async fn signed_in(db: Db) -> Client {
     let app = App::new(db, Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
     let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
-    let nobody = Client::new(router(&app, auth, &Features { rate_limit_factor: 1_000, ..Features::default() }));
+    let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+    let nobody = Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 1_000, ..Features::default() }));
     let person = json!({ "email": "o@example.com", "password": "Correct-horse-7",
         "data": { "first_name": "O", "last_name": "P" } });
     let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
