@@ -7,12 +7,12 @@ mod redirects;
 
 use std::{borrow::Cow, io, sync::Arc};
 
+use ::site::Company;
 use axum::{
     body::Body,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Redirect, Response},
 };
-use ::site::Company;
 use bytes::Bytes;
 use rust_embed::{Embed, EmbeddedFile};
 

@@ -19,15 +19,20 @@ const COMPANY: &str = "company.invalid";
 /// What stands for each of the build's names, as HTML.
 pub(super) fn fillings(company: &Company) -> Vec<(&'static str, String)> {
     let phones = PHONES.into_iter().map(|(name, example)| {
-        let phone = company.phone.as_deref().map(|phone| if name.starts_with("dial") { dialled(phone) } else { phone.to_owned() });
-        (name, escaped(phone.as_deref().unwrap_or(example)))
+        let phone = match &company.phone {
+            Some(phone) if name.starts_with("dial") => dialled(phone),
+            Some(phone) => phone.clone(),
+            None => example.to_owned(),
+        };
+        (name, escaped(&phone))
     });
     phones.chain([(COMPANY, block(company))]).collect()
 }
 
 /// Name, address, mailbox and telephone, a line each.
 fn block(company: &Company) -> String {
-    let link = |scheme: &str, to: &str, shown: &str| format!("<a href=\"{scheme}:{}\">{}</a>", escaped(to), escaped(shown));
+    let link =
+        |scheme: &str, to: &str, shown: &str| format!("<a href=\"{scheme}:{}\">{}</a>", escaped(to), escaped(shown));
     let lines = [
         Some(escaped(company.name.as_deref().unwrap_or(NOBODY))),
         company.address.as_deref().map(escaped),
