@@ -4,6 +4,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod deploy;
+mod doctor;
 mod health;
 mod metrics;
 mod options;
