@@ -1946,11 +1946,11 @@ export interface components {
              */
             retention_days: number | null;
         };
-        /** @description Somebody of the organisation. */
+        /** @description Somebody who did something in the organisation. */
         Author: {
             /** @description The user's id. */
             id: string;
-            /** @description The user's name. */
+            /** @description The user's name; empty for who has left, or is no more. */
             name: string;
         };
         /** @description What is to be done. */
