@@ -188,8 +188,9 @@ impl Pushing<'_> {
         let wanted = if name.is_empty() { None } else { calls.category(&name, &country).await? };
         let Some(wanted) = wanted else {
             fields.retain(|field| *field != Field::Category);
-            let message = "Google has no category of this name.".to_owned();
-            let why = Refusal { code: "google_unknown_category".into(), message, field: Some(Field::Category) };
+            // What is ours to say is said by its code, in the reader's language.
+            let (code, message) = ("google_unknown_category".into(), String::new());
+            let why = Refusal { code, message, field: Some(Field::Category) };
             self.refuse(&[Field::Category], &why).await?;
             return Ok(None);
         };

@@ -65,9 +65,14 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
   }
   return (
     <>
-      <Progress run={run} name={account.account_name} />
-      {run && isOver(run) && run.waiting > 0 && <Candidates onDone={onClose} />}
-      {!(run && isOver(run)) && <p className="text-sm text-ink-muted">{texts.safe}</p>}
+      {run && isOver(run) ? (
+        run.waiting > 0 && <Candidates onDone={onClose} />
+      ) : (
+        <>
+          <Progress run={run} name={account.account_name} />
+          <p className="text-sm text-ink-muted">{texts.safe}</p>
+        </>
+      )}
       <div className="flex justify-end">
         <Button onPress={onClose}>{texts.close}</Button>
       </div>
