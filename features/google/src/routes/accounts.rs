@@ -2,7 +2,10 @@
 
 use api::{App, Json, Result};
 use axum::{Extension, extract::State};
-use orgs::{Manager, Member, OrgId};
+use orgs::{
+    May, OrgId,
+    may::{SeeGoogle, SyncGoogle},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -60,16 +63,21 @@ pub(crate) struct GoogleAccountList {
 
 /// The accounts that were read last.
 #[utoipa::path(get, path = "/google/accounts", operation_id = "list_google_accounts", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleAccountList)))]
-pub(super) async fn list_google_accounts(member: Member, State(app): State<App>) -> Result<Json<GoogleAccountList>> {
+pub(super) async fn list_google_accounts(
+    member: May<SeeGoogle>,
+    State(app): State<App>,
+) -> Result<Json<GoogleAccountList>> {
     list(&app, &member.org, None).await
 }
 
 /// Reads the accounts anew from Google.
 #[utoipa::path(post, path = "/google/accounts/refresh", operation_id = "refresh_google_accounts", tag = "google",
+    extensions(("x-permission" = json!("sync_google"))),
     responses((status = 200, body = GoogleAccountList)))]
 pub(super) async fn refresh_google_accounts(
-    member: Manager,
+    member: May<SyncGoogle>,
     State(app): State<App>,
     Extension(google): Extension<Google>,
 ) -> Result<Json<GoogleAccountList>> {

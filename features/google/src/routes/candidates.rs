@@ -3,7 +3,10 @@
 use api::{App, Cursor, Error, FieldError, Json, Limit, Page, Problem, Query, Result};
 use axum::extract::State;
 use locations::{Cause, LocationId, Source, Writing};
-use orgs::{Manager, Member};
+use orgs::{
+    May,
+    may::{SeeGoogle, SyncGoogle},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -60,9 +63,10 @@ pub(super) struct Listing {
 
 /// Locations at Google that wait for a decision.
 #[utoipa::path(get, path = "/google/candidates", operation_id = "list_google_candidates", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     params(Listing), responses((status = 200, body = Page<GoogleCandidate>), (status = 422, body = Problem)))]
 pub(super) async fn list_google_candidates(
-    member: Member,
+    member: May<SeeGoogle>,
     State(app): State<App>,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Page<GoogleCandidate>>> {
@@ -136,9 +140,10 @@ pub(super) struct GoogleDecided {
 
 /// Decides what becomes of candidates.
 #[utoipa::path(post, path = "/google/candidates", operation_id = "decide_google_candidates", tag = "google",
+    extensions(("x-permission" = json!("sync_google"))),
     request_body = GoogleDecisions, responses((status = 200, body = GoogleDecided), (status = 422, body = Problem)))]
 pub(super) async fn decide_google_candidates(
-    member: Manager,
+    member: May<SyncGoogle>,
     State(app): State<App>,
     Json(decisions): Json<GoogleDecisions>,
 ) -> Result<Json<GoogleDecided>> {

@@ -4,7 +4,10 @@ use api::{App, Cursor, Json, Limit, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State};
 use jiff::Timestamp;
 use locations::LocationId;
-use orgs::{Manager, Member};
+use orgs::{
+    May,
+    may::{PushToGoogle, SeeGoogle},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
@@ -75,10 +78,11 @@ pub(super) struct Listing {
 }
 
 /// What changed at Google, the latest first.
-#[utoipa::path(get, path = "/google/changes", operation_id = "list_google_changes", tag = "google", params(Listing),
+#[utoipa::path(get, path = "/google/changes", operation_id = "list_google_changes", tag = "google",
+    extensions(("x-permission" = json!("see_google"))), params(Listing),
     responses((status = 200, body = Page<ChangeBody>), (status = 422, body = Problem)))]
 pub(super) async fn list_google_changes(
-    member: Member,
+    member: May<SeeGoogle>,
     State(app): State<App>,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Page<ChangeBody>>> {
@@ -91,10 +95,11 @@ pub(super) async fn list_google_changes(
 
 /// What Google has is right: ours follows, if it has not yet.
 #[utoipa::path(post, path = "/google/changes/{id}/accept", operation_id = "accept_google_change", tag = "google",
+    extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = ChangeId, Path)),
     responses((status = 200, body = ChangeBody), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn accept_google_change(
-    member: Manager,
+    member: May<PushToGoogle>,
     Extension(google): Extension<Google>,
     Path(id): Path<ChangeId>,
 ) -> Result<Json<ChangeBody>> {
@@ -103,10 +108,11 @@ pub(super) async fn accept_google_change(
 
 /// What we had is right: it is written to Google again.
 #[utoipa::path(post, path = "/google/changes/{id}/restore", operation_id = "restore_google_change", tag = "google",
+    extensions(("x-permission" = json!("push_to_google"))),
     params(("id" = ChangeId, Path)),
     responses((status = 200, body = ChangeBody), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn restore_google_change(
-    member: Manager,
+    member: May<PushToGoogle>,
     Extension(google): Extension<Google>,
     Path(id): Path<ChangeId>,
 ) -> Result<Json<ChangeBody>> {

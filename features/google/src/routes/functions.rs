@@ -3,13 +3,17 @@
 use std::time::Duration;
 
 use api::{App, Error, Json, Kind, Problem};
+use audit::{Act, Action};
 use axum::{
     Extension,
     extract::State,
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use orgs::{Manager, OrgId};
+use orgs::{
+    May, OrgId,
+    may::{ConnectGoogle, SyncGoogle},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -112,14 +116,14 @@ impl IntoResponse for Refused {
 type Answer<T> = Result<T, Refused>;
 
 /// Who asks; those who are not signed in are told in the words of the contract.
-fn signed_in(member: Result<Manager, Error>, text: &str) -> Answer<Manager> {
+fn signed_in<R>(member: Result<May<R>, Error>, text: &str) -> Answer<May<R>> {
     member.map_err(|error| {
         let is_nobody = error.kind() == Kind::Unauthorized;
         Refused(if is_nobody { Error::new(Kind::Unauthorized, "unauthorized", text) } else { error })
     })
 }
 
-fn own(member: &Manager, org: Option<&String>) -> Answer<()> {
+fn own<R>(member: &May<R>, org: Option<&String>) -> Answer<()> {
     match org {
         Some(org) if org != member.org.as_str() => Err(missing("organisation_not_found", "Organization not found")),
         _ => Ok(()),
@@ -132,10 +136,11 @@ fn missing(code: &'static str, text: &str) -> Refused {
 
 /// Begins to connect a Google user: the browser goes to the address that is answered.
 #[utoipa::path(post, path = "/auth-google-start", operation_id = "start_google_connection", tag = "google",
+    extensions(("x-permission" = json!("connect_google"))),
     security(("session" = [])), responses((status = 200, body = GoogleStart), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn start_google_connection(
-    member: Result<Manager, Error>,
+    member: Result<May<ConnectGoogle>, Error>,
     Extension(google): Extension<Google>,
 ) -> Answer<Response> {
     let member = signed_in(member, "Please log in to connect your Google account")?;
@@ -148,12 +153,13 @@ pub(super) async fn start_google_connection(
 /// Imports the locations of an account. Answers when they are there; with `Prefer: respond-async`, or when it takes
 /// longer than a few seconds, 202 with the run to follow.
 #[utoipa::path(post, path = "/import-gbp-locations", operation_id = "import_google_locations", tag = "google",
+    extensions(("x-permission" = json!("sync_google"))),
     params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
     request_body = GoogleImportRequest,
     responses((status = 200, body = GoogleOutcome), (status = 202, body = GoogleOutcome), (status = 401, body = Problem),
         (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn import_google_locations(
-    member: Result<Manager, Error>,
+    member: Result<May<SyncGoogle>, Error>,
     State(app): State<App>,
     Extension(google): Extension<Google>,
     headers: HeaderMap,
@@ -170,6 +176,7 @@ pub(super) async fn import_google_locations(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let id = runs::begin(&mut tx, &member.org, What::Import(account), None, Some(&member.user), now).await?;
+    Act::new(Action::GoogleImportAsked).on("google_run", &id).record(&mut tx, &member.actor, now).await?;
     tx.commit().await?;
     answer(&app, &member.org, &id, &headers, |run| run.is_over() || run.phase == "details").await
 }
@@ -177,12 +184,13 @@ pub(super) async fn import_google_locations(
 /// Brings locations in line with their Business Profiles. Answers when it is done; with `Prefer: respond-async`, or when
 /// it takes longer than a few seconds, 202 with the run to follow.
 #[utoipa::path(post, path = "/sync-gbp-locations", operation_id = "sync_google_locations", tag = "google",
+    extensions(("x-permission" = json!("sync_google"))),
     params(("Prefer" = Option<String>, Header, description = "`respond-async` answers at once.")),
     request_body = GoogleSyncRequest,
     responses((status = 200, body = GoogleOutcome), (status = 202, body = GoogleOutcome), (status = 401, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn sync_google_locations(
-    member: Result<Manager, Error>,
+    member: Result<May<SyncGoogle>, Error>,
     State(app): State<App>,
     headers: HeaderMap,
     body: Result<Json<GoogleSyncRequest>, Error>,
@@ -195,13 +203,16 @@ pub(super) async fn sync_google_locations(
     let mut tx = app.db.begin().await?;
     let marked = if let What::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
     let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
+    let act = Act::new(Action::GoogleSyncAsked).on("google_run", &id);
+    // None named means all.
+    act.with("count", Some(marked.len()).filter(|count| *count > 0)).record(&mut tx, &member.actor, now).await?;
     runs::mark_syncing(&mut tx, &member.org, marked, &id, now).await?;
     tx.commit().await?;
     answer(&app, &member.org, &id, &headers, Run::is_over).await
 }
 
 /// What is to be brought in line.
-async fn wanted(app: &App, member: &Manager, asked: GoogleSyncRequest) -> Answer<What> {
+async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -> Answer<What> {
     let org = &member.org;
     let nothing = || missing("google_location_not_found", "Sync failed");
     if let Some(id) = asked.location_id {

@@ -3,7 +3,7 @@
 use api::{App, Error, Json, Path, Problem, Result};
 use axum::extract::State;
 use jiff::Timestamp;
-use orgs::Member;
+use orgs::{May, may::SeeGoogle};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -92,17 +92,19 @@ pub(crate) struct GoogleRunList {
 
 /// The latest imports and syncs that somebody asked for.
 #[utoipa::path(get, path = "/google/runs", operation_id = "list_google_runs", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     responses((status = 200, body = GoogleRunList)))]
-pub(super) async fn list_google_runs(member: Member, State(app): State<App>) -> Result<Json<GoogleRunList>> {
+pub(super) async fn list_google_runs(member: May<SeeGoogle>, State(app): State<App>) -> Result<Json<GoogleRunList>> {
     let items = queries::recent_runs(&app.db, &member.org, MOST).await?.into_iter().map(Into::into).collect();
     Ok(Json(GoogleRunList { items }))
 }
 
 /// How an import or a sync is getting on; an event of topic `google` with its id says when that changes.
 #[utoipa::path(get, path = "/google/runs/{id}", operation_id = "get_google_run", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
     params(("id" = RunId, Path)), responses((status = 200, body = RunBody), (status = 404, body = Problem)))]
 pub(super) async fn get_google_run(
-    member: Member,
+    member: May<SeeGoogle>,
     State(app): State<App>,
     Path(id): Path<RunId>,
 ) -> Result<Json<RunBody>> {
