@@ -59,7 +59,7 @@ pub async fn restore(
         Onto::Nothing => db.fill(known, &head.migrations).await?,
         Onto::WhatIsThere => db.refill(known, &head.migrations).await?,
     };
-    let mut into = Into { filling, photos };
+    let mut into = Target { filling, photos };
     let found = reading.rest(head, Some(&mut into)).await?;
     into.filling.commit().await?;
     Ok(found)
@@ -73,7 +73,7 @@ pub(crate) async fn walk(from: Incoming, passphrase: Option<&str>) -> Result<Fou
 }
 
 /// Where a backup goes.
-struct Into<'a> {
+struct Target<'a> {
     filling: Filling,
     photos: &'a Store,
 }
@@ -100,7 +100,7 @@ impl Reading {
     }
 
     /// Everything after the head.
-    async fn rest(&mut self, head: Head, mut into: Option<&mut Into<'_>>) -> Result<Found> {
+    async fn rest(&mut self, head: Head, mut into: Option<&mut Target<'_>>) -> Result<Found> {
         let (mut contents, mut keys) = (Contents::default(), None);
         loop {
             match self.record().await? {
@@ -128,7 +128,7 @@ impl Reading {
         if self.waiting() == 0 { Ok(Found { head, contents, keys }) } else { Err(order()) }
     }
 
-    async fn table(&mut self, table: &Table, mut into: Option<&mut Into<'_>>) -> Result<TableContents> {
+    async fn table(&mut self, table: &Table, mut into: Option<&mut Target<'_>>) -> Result<TableContents> {
         let mut checksum = Checksum::default();
         loop {
             match self.record().await? {
@@ -147,7 +147,7 @@ impl Reading {
         }
     }
 
-    async fn photo(&mut self, name: &str, into: Option<&Into<'_>>) -> Result<()> {
+    async fn photo(&mut self, name: &str, into: Option<&Target<'_>>) -> Result<()> {
         let mut photo = Photo::default();
         loop {
             match self.record().await? {

@@ -35,13 +35,13 @@ pub(crate) enum Written {
 
 /// A backup being read.
 pub(crate) struct Incoming {
-    from: From,
+    from: Source,
     read: Vec<u8>,
     /// So much of what was read is handed on.
     taken: usize,
 }
 
-enum From {
+enum Source {
     File { file: File, path: PathBuf },
     Object { store: Arc<dyn ObjectStore>, key: Key, at: u64, size: u64 },
 }
@@ -125,12 +125,12 @@ impl Incoming {
     pub(crate) async fn begin(place: &Place) -> Result<Self> {
         let from = match place {
             Place::File(path) => match File::open(path) {
-                Ok(file) => From::File { file, path: path.clone() },
+                Ok(file) => Source::File { file, path: path.clone() },
                 Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Error::Missing(place.to_string())),
                 Err(error) => return Err(Error::place(place, error)),
             },
             Place::Object { store, key } => match store.head(key).await {
-                Ok(meta) => From::Object { store: store.clone(), key: key.clone(), at: 0, size: meta.size },
+                Ok(meta) => Source::Object { store: store.clone(), key: key.clone(), at: 0, size: meta.size },
                 Err(object_store::Error::NotFound { .. }) => return Err(Error::Missing(place.to_string())),
                 Err(error) => return Err(Error::place(place, error)),
             },
@@ -159,12 +159,12 @@ impl Incoming {
         self.taken = 0;
         let before = self.read.len();
         match &mut self.from {
-            From::File { file, path } => {
+            Source::File { file, path } => {
                 let some = Read::take(file, FROM_FILE as u64).read_to_end(&mut self.read);
                 some.map_err(|error| Error::place(path.display(), error))?;
             }
-            From::Object { at, size, .. } if at == size => {}
-            From::Object { store, key, at, size } => {
+            Source::Object { at, size, .. } if at == size => {}
+            Source::Object { store, key, at, size } => {
                 let part = *at..(*at + PART).min(*size);
                 self.read.extend(store.get_range(key, part.clone()).await.map_err(|error| Error::place(key, error))?);
                 *at = part.end;
