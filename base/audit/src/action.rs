@@ -92,8 +92,6 @@ actions! {
     OrganisationDeletionCancelled => "organisation.deletion_cancelled",
     /// Was deleted with everything in it; stands in the log of the instance.
     OrganisationDeleted => "organisation.deleted",
-    /// Has another plan.
-    OrganisationPlanChanged => "organisation.plan_changed",
     /// A token was made.
     TokenCreated => "token.created",
     /// A token was revoked.

@@ -12,6 +12,9 @@ pub(crate) async fn verify(options: &VerifyAudit) -> Outcome {
         Some(org) => vec![org.clone()],
         None => audit::logs(&db).await?,
     };
+    if logs.is_empty() {
+        say("Nothing is sealed yet.");
+    }
     let mut wrong = 0;
     for log in &logs {
         let checked = audit::verify(&db, &sealer, log, options.noted.as_ref()).await?;

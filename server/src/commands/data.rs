@@ -3,10 +3,11 @@
 use std::fs::File;
 
 use api::{App, Clock, Site};
+use audit::{Act, Action};
 use db::{Db, Settings};
 use media::Store;
 
-use super::{LONG, say};
+use super::{LONG, note, say};
 use crate::{MIGRATIONS, Outcome, config::ImportData};
 
 pub(crate) async fn import(options: &ImportData) -> Outcome {
@@ -18,6 +19,9 @@ pub(crate) async fn import(options: &ImportData) -> Outcome {
     let app = App::new(db, Clock::system(), Site::default());
     let store = Store::open(&options.photos.place(&options.database))?;
     let imported = data::import(&app, &store, file, &options.owner).await;
+    if let Ok(data::Imported { name, rows, .. }) = &imported {
+        note(&app, Act::new(Action::DataImported).named(name).with("rows", *rows)).await?;
+    }
     app.db.close().await;
     let data::Imported { name, rows, people, .. } = imported?;
     say(&format!(

@@ -25,6 +25,7 @@ use std::{
     time::Duration,
 };
 
+use ::audit::{Act, Actor};
 use api::{App, Clock, Site};
 use auth::{Auth, Settings};
 use crypto::Sealer;
@@ -83,6 +84,13 @@ pub(crate) fn sealer(database: &Database) -> Result<Sealer, String> {
 /// Signing in, for a command that serves nobody.
 async fn auth(app: &App, database: &Database) -> Result<Auth, Box<dyn std::error::Error + Send + Sync>> {
     Ok(Auth::new(app, &sealer(database)?, Settings::default(), orgs::Registrar).await?)
+}
+
+/// Writes down what the operator did.
+async fn note(app: &App, act: Act) -> Result<(), db::Error> {
+    let mut tx = app.db.begin().await?;
+    act.record(&mut tx, &Actor::operator(), app.now()).await?;
+    tx.commit().await
 }
 
 /// The first line of a file, or of standard input.

@@ -107,7 +107,6 @@ export const audit = {
     "organisation.deletion_asked": "Deletion of the organization requested",
     "organisation.deletion_cancelled": "Deletion of the organization canceled",
     "organisation.deleted": "Organization deleted",
-    "organisation.plan_changed": "Plan changed",
     "token.created": "API token created",
     "token.revoked": "API token revoked",
     "location.created": "Location added",

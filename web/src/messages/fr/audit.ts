@@ -108,7 +108,6 @@ export const audit: typeof en = {
     "organisation.deletion_asked": "Suppression de l’organisation demandée",
     "organisation.deletion_cancelled": "Suppression de l’organisation annulée",
     "organisation.deleted": "Organisation supprimée",
-    "organisation.plan_changed": "Formule modifiée",
     "token.created": "Jeton d’API créé",
     "token.revoked": "Jeton d’API révoqué",
     "location.created": "Établissement ajouté",
