@@ -81,7 +81,7 @@ async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or
 
 #[tokio::test]
 async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
-    let impatient = |settings| Settings { patience: Duration::from_secs(2), ..settings };
+    let impatient = |settings| Settings { patience: Duration::from_secs(4), ..settings };
     for world in worlds_with(impatient).await {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::open().await;
