@@ -72,7 +72,7 @@ macro_rules! matrix {
 
         /// Every permission as a type, for [`May`](crate::May) and [`Within`](crate::Within).
         pub mod may {
-            use super::*;
+            use super::{About, Permission, Right, RightToEach, Role, Row, Through};
 
             $(
                 $(#[doc = $says])+

@@ -20,6 +20,7 @@ pub(super) fn may_change(by: Role, whom: Role) -> bool {
 
 /// The limits of a member who is to be `role`: those that are asked for, else those that were kept, which owners and
 /// administrators lose; or what is wrong with what is asked for.
+#[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(super) fn limits(
     role: Role,
     kept: Option<Limits>,

@@ -48,6 +48,7 @@ pub(crate) struct Members {
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = MemberChange)]
+#[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(crate) struct Change {
     /// What they shall be. Owners and administrators lose their limits.
     pub(crate) role: Option<Role>,
@@ -58,6 +59,7 @@ pub(crate) struct Change {
 }
 
 /// Tells null, which is no limits, from what is not named.
+#[expect(clippy::option_option, reason = "left out, null and given are three things")]
 fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Limits>>, D::Error> {
     Option::deserialize(from).map(Some)
 }
