@@ -22,13 +22,12 @@ pub(crate) fn expand() -> Result<TokenStream, String> {
             statements.extend(statement_named(&ident, text, prepared.is_read));
             Ok(quote!(&#ident))
         };
-        let org = match table.org_column() {
-            Some(org) => {
-                let page = checked("page", &page(table, org))?;
-                let insert = checked("insert", &insert(table))?;
-                quote!(Some(::db::OfOrg { page: #page, insert: #insert }))
-            }
-            None => quote!(None),
+        let org = if let Some(org) = table.org_column() {
+            let page = checked("page", &page(table, org))?;
+            let insert = checked("insert", &insert(table))?;
+            quote!(Some(::db::OfOrg { page: #page, insert: #insert }))
+        } else {
+            quote!(None)
         };
         let mut of_user = TokenStream::new();
         for (at, column) in table.columns.iter().enumerate().filter(|(_, column)| column.names_a_user()) {
