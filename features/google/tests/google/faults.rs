@@ -139,8 +139,8 @@ fn every_other_test_that_the_documentation_names_exists() {
     let sources = [
         include_str!("connecting.rs"),
         include_str!("faults.rs"),
+        include_str!("killing.rs"),
         include_str!("notices.rs"),
-        include_str!("../../../../server/tests/killed/google.rs"),
     ];
     let documentation = include_str!("../../../../docs/google.md");
     let (_, table) = documentation.split_once("| besides |").unwrap();
