@@ -94,7 +94,7 @@ pub async fn ask(
 ) -> Option<Said> {
     let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await.ok()?;
     let kind = if body.first() == Some(&b'{') { "application/json" } else { "text/csv" };
-    let headers: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect::<Vec<_>>().concat();
     let head = format!(
         "{method} {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer {token}\r\n{headers}\
          content-type: {kind}\r\ncontent-length: {}\r\n\r\n",

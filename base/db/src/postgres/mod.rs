@@ -13,8 +13,8 @@ use jiff::Timestamp;
 use tokio::sync::broadcast;
 use tokio_postgres::Client;
 
-use self::{address::Address, connection::Connection, listener::Listener};
 pub use self::transaction::Transaction;
+use self::{address::Address, connection::Connection, listener::Listener};
 use crate::{Error, Load, Query, Result, Settings};
 
 /// Nobody waits longer for a free one.
@@ -38,7 +38,7 @@ const CONFLICTS: usize = 3;
 pub struct Pool {
     connections: deadpool_postgres::Pool,
     /// The server itself, past a pooler.
-    server: Address,
+    server: Arc<Address>,
     /// Said at the begin of each transaction where a connection cannot keep limits of ours.
     begin: Arc<str>,
     is_pooled: bool,
@@ -68,8 +68,14 @@ impl Pool {
         let (notices, _) = broadcast::channel(crate::NOTICES);
         let listener = Listener::new(server.clone(), notices.clone());
         let begin = if is_pooled { address::begin_with_limits(settings) } else { "begin".to_owned() };
-        let pool =
-            Self { connections, server, begin: begin.into(), is_pooled, notices, listener: Arc::new(listener) };
+        let pool = Self {
+            connections,
+            server: Arc::new(server),
+            begin: begin.into(),
+            is_pooled,
+            notices,
+            listener: Arc::new(listener),
+        };
         drop(pool.connection().await?);
         pool.listener.listening().await?;
         Ok(pool)
