@@ -19,3 +19,4 @@ mod search;
 mod setup;
 mod totals;
 mod views;
+mod webhooks;
