@@ -70,7 +70,7 @@ impl Place {
         for name in &names {
             match self {
                 Self::File(path) => {
-                    fs::remove_file(path.with_file_name(name)).map_err(|error| Error::place(self, error))?
+                    fs::remove_file(path.with_file_name(name)).map_err(|error| Error::place(self, error))?;
                 }
                 Self::Object { store, key } => {
                     store.delete(&beside(key, name)).await.map_err(|error| Error::place(self, error))?;

@@ -82,16 +82,14 @@ impl Seal {
 
     /// Turns the content of a chunk into what is written: sealed if it is to be, with the proof behind it.
     pub(crate) fn close(&self, at: u64, is_last: bool, content: &mut Vec<u8>) -> Result<()> {
-        match &self.key {
-            Some(key) => key
+        if let Some(key) = &self.key {
+            return key
                 .seal_in_place_append_tag(nonce(at, is_last), Aad::from(&self.header), content)
-                .map_err(|_| Error::internal("the content could not be encrypted")),
-            None => {
-                let proof = self.digest(at, is_last, content);
-                content.extend(proof);
-                Ok(())
-            }
+                .map_err(|_| Error::internal("the content could not be encrypted"));
         }
+        let proof = self.digest(at, is_last, content);
+        content.extend(proof);
+        Ok(())
     }
 
     /// The content of a chunk that was written like that, here and nowhere else.
