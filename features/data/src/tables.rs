@@ -89,7 +89,7 @@ mod tests {
         let gone: Vec<_> =
             FATES.iter().map(|(table, column, _)| (*table, *column)).filter(|one| !all.contains(one)).collect();
         assert!(gone.is_empty(), "no longer there: {gone:?}");
-        for table in ALL.iter() {
+        for table in *ALL {
             for column in table.columns.iter().filter(|column| names_a_user(column.name)) {
                 let goes = fate((table.name, column.name)) == Some(Fate::Goes);
                 assert_eq!(goes, column.references == Some("users"), "{}.{}", table.name, column.name);

@@ -103,7 +103,8 @@ pub(crate) struct NewRemoval {
 pub(crate) struct Removal {
     /// When it is removed with everything in it; null unless somebody wants that.
     #[schema(required, value_type = Option<String>, format = DateTime)]
-    pub(crate) removal_at: Option<Timestamp>,
+    #[serde(rename = "removal_at")]
+    pub(crate) at: Option<Timestamp>,
     /// Who wants it; null when nobody does, or they are gone.
     #[schema(required)]
     pub(crate) asked_by: Option<String>,

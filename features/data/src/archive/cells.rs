@@ -27,8 +27,9 @@ fn json(value: &Value) -> Json {
 
 /// A number where reading it gives the very same one, else its text: readers of JSON may be off by the last bit.
 fn real(number: f64) -> Json {
-    let exact = Number::from_f64(number)
-        .filter(|as_json| serde_json::from_str::<f64>(&as_json.to_string()).is_ok_and(|read| read == number));
+    let exact = Number::from_f64(number).filter(|as_json| {
+        serde_json::from_str::<f64>(&as_json.to_string()).is_ok_and(|read| read.to_bits() == number.to_bits())
+    });
     exact.map_or_else(|| Json::from(number.to_string()), Json::Number)
 }
 

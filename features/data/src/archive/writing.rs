@@ -65,7 +65,8 @@ struct Open {
 
 impl Writing {
     fn new(of: Of, now: Timestamp) -> io::Result<Self> {
-        let mut zip = Zip { zip: ZipWriter::new(BufWriter::new(tempfile::tempfile()?)), open: None, files: Vec::new() };
+        let mut zip =
+            Zip { archive: ZipWriter::new(BufWriter::new(tempfile::tempfile()?)), open: None, files: Vec::new() };
         for (name, text) in
             archives::READ_ME.into_iter().zip([include_str!("readme.en.txt"), include_str!("readme.fr.txt")])
         {
@@ -123,7 +124,7 @@ impl Writing {
 
 /// A ZIP that knows the checksums of what is in it.
 struct Zip {
-    zip: ZipWriter<BufWriter<File>>,
+    archive: ZipWriter<BufWriter<File>>,
     open: Option<(String, u64, Sha256)>,
     files: Vec<FileOf>,
 }
@@ -138,7 +139,7 @@ impl Zip {
 
     fn start(&mut self, name: &str, method: CompressionMethod) -> io::Result<()> {
         let options = SimpleFileOptions::default().compression_method(method).large_file(true);
-        Ok(self.zip.start_file(name, options)?)
+        Ok(self.archive.start_file(name, options)?)
     }
 
     fn end(&mut self) {
@@ -151,8 +152,8 @@ impl Zip {
         self.end();
         manifest.files = std::mem::take(&mut self.files);
         self.start(archives::MANIFEST, CompressionMethod::Deflated)?;
-        serde_json::to_writer_pretty(&mut self.zip, &manifest)?;
-        let mut file = self.zip.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
+        serde_json::to_writer_pretty(&mut self.archive, &manifest)?;
+        let mut file = self.archive.finish()?.into_inner().map_err(io::IntoInnerError::into_error)?;
         let bytes = file.seek(io::SeekFrom::End(0))?;
         file.rewind()?;
         Ok((file, bytes))
@@ -161,7 +162,7 @@ impl Zip {
 
 impl Write for Zip {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.zip.write(bytes)?;
+        let written = self.archive.write(bytes)?;
         if let Some((_, length, digest)) = &mut self.open {
             *length += written as u64;
             digest.update(&bytes[..written]);
@@ -170,6 +171,6 @@ impl Write for Zip {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.zip.flush()
+        self.archive.flush()
     }
 }

@@ -92,7 +92,7 @@ async fn removal(app: &App, org: &OrgId) -> Result<Removal> {
     let people = leaving::people(&app.db, org).await?;
     let by = people.iter().find(|person| Some(&person.id) == asked_by.as_ref()).map(|person| person.name.clone());
     let clients = leaving::clients(&app.db, org).await?;
-    Ok(Removal { removal_at, asked_by: by, people: people.len(), clients })
+    Ok(Removal { at: removal_at, asked_by: by, people: people.len(), clients })
 }
 
 async fn note(

@@ -48,8 +48,8 @@ pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
     }
     let mut names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
     names.sort_unstable();
-    if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Some(format!("{:?} is in it twice", twice[0]));
+    if let Some((twice, _)) = names.iter().zip(names.iter().skip(1)).find(|(one, next)| one == next) {
+        return Some(format!("{twice:?} is in it twice"));
     }
     if let Some(odd) = names.iter().find(|name| !is_name(name)) {
         return Some(format!("no export has a file called {odd:?}"));

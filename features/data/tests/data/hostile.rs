@@ -97,7 +97,7 @@ async fn what_is_not_as_it_was_exported_is_refused_whole() {
                 packed(&forged(&all, "data/labels.jsonl", |text| text.replace("\"color\"", "\"colour\""))),
                 "other columns",
             ),
-            (packed(&forged(&all, "data/labels.jsonl", |text| text.replace("{", "[["))), "changed or damaged"),
+            (packed(&forged(&all, "data/labels.jsonl", |text| text.replace('{', "[["))), "changed or damaged"),
             (
                 packed(&forged(&all, "data/photos.jsonl", |text| text.replace("\"key\":\"", "\"key\":\"../"))),
                 "no name of ours",
