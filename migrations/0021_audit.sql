@@ -35,6 +35,7 @@ create unique index audit_entries_chain on audit_entries (org_id, seq) where seq
 create index audit_entries_unsealed on audit_entries (org_id, id) where seq is null;
 create index audit_entries_by_user on audit_entries (org_id, user_id, id);
 create index audit_entries_by_object on audit_entries (org_id, object_id, id);
+create index audit_entries_by_person on audit_entries (person) where person is not null;
 
 -- Where each chain ends, and what stands for its pruned beginning; signed, so that neither can be cut off unseen.
 create table audit_chains (

@@ -78,6 +78,7 @@ impl Act {
     }
 
     /// The thing it was done to.
+    #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn on(mut self, kind: &'static str, id: impl ToString) -> Self {
         self.object = Some((kind, id.to_string()));
         self

@@ -53,11 +53,13 @@ pub struct Actor {
 
 impl Actor {
     /// Somebody signed in. Stands in the log of the instance until [`Actor::in_log_of`] says otherwise.
+    #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn user(user: impl ToString, origin: Origin) -> Self {
         Self { user: Some(user.to_string()), origin, ..Self::nobody() }.of_kind("user")
     }
 
     /// A program that acts for a user through an API token.
+    #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn token(user: impl ToString, token: impl ToString, origin: Origin) -> Self {
         Self { token: Some(token.to_string()), ..Self::user(user, origin) }.of_kind("token")
     }
@@ -79,6 +81,7 @@ impl Actor {
 
     /// The same, in the log of an organisation.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn in_log_of(mut self, org: impl ToString) -> Self {
         self.log = org.to_string();
         self

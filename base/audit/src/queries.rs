@@ -294,7 +294,8 @@ pub(crate) async fn forget_user(tx: &mut Tx, user: &str) -> Result<u64> {
 /// The same for what was done to an address before it had an account, such as inviting it.
 pub(crate) async fn forget_person(tx: &mut Tx, person: &str) -> Result<u64> {
     query!(
-        "update audit_entries set person = null, ip = null, user_agent = null, salt = null where person = $1",
+        "update audit_entries set person = null, ip = null, user_agent = null, salt = null
+         where org_id is not null and person = $1",
         person
     )
     .run(tx)

@@ -24,7 +24,7 @@ pub async fn verify(db: &Db, sealer: &Sealer, org: &str, noted: Option<&Noted>) 
     };
     let mut walk = Walk { sealer, noted, count: chain.pruned, hash: chain.pruned_hash.clone() };
     let flaw = match chain.check(sealer) {
-        Ok(()) => walk.to_end(db, &chain).await?.err(),
+        Ok(()) => walk.reach_end(db, &chain).await?.err(),
         Err(flaw) => Some(flaw),
     };
     Ok(Checked { count: walk.count, unsealed, flaw })
@@ -48,7 +48,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    async fn to_end(&mut self, db: &Db, chain: &Chain) -> db::Result<Result<(), Flaw>> {
+    async fn reach_end(&mut self, db: &Db, chain: &Chain) -> db::Result<Result<(), Flaw>> {
         loop {
             // Rows that are sealed while it walks are left for the next time.
             let left = chain.count - self.count;
