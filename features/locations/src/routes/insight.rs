@@ -160,16 +160,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_without_views_are_zero_and_today_only_when_known() {
-        let (first, today) = (date(2026, 2, 27), date(2026, 3, 2));
+    fn days_without_views_are_zero_up_to_the_last_that_is_known() {
+        let first = date(2026, 2, 27);
         let views = |known: &[(&str, i64)]| -> Vec<_> {
             let known: Vec<_> = known.iter().map(|(date, views)| ((*date).to_owned(), *views)).collect();
-            each_day(first, today, &known).into_iter().map(|day| (day.date.to_string(), day.views)).collect()
+            each_day(first, &known).into_iter().map(|day| (day.date.to_string(), day.views)).collect()
         };
         assert_eq!(views(&[]), []);
-        let shown =
-            [("2026-02-27", 0), ("2026-02-28", 7), ("2026-03-01", 0)].map(|(day, views)| (day.to_owned(), views));
-        assert_eq!(views(&[("2026-02-28", 7)]), shown);
-        assert_eq!(views(&[("2026-02-28", 7), ("2026-03-02", 1)]).last(), Some(&("2026-03-02".to_owned(), 1)));
+        let shown = [("2026-02-27", 0), ("2026-02-28", 7), ("2026-03-01", 0), ("2026-03-02", 1)]
+            .map(|(day, views)| (day.to_owned(), views));
+        assert_eq!(views(&[("2026-02-28", 7)]), shown[..2]);
+        assert_eq!(views(&[("2026-02-28", 7), ("2026-03-02", 1)]), shown);
     }
 }
