@@ -2,8 +2,8 @@
 
 mod audit;
 mod backup;
-mod data;
 mod company;
+mod data;
 mod google;
 mod google_sim;
 mod instance;

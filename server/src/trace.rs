@@ -111,16 +111,13 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Tracer {
         let mut read = Read::default();
         attributes.record(&mut read);
         let remote = read.0.remove("traceparent");
-        let parent = match span.parent() {
-            // One that is not traced has no traced parts.
-            Some(above) => {
-                let extensions = above.extensions();
-                extensions.get::<Finished>().map(|above| above.parent.child(above.id))
-            }
-            None => {
-                let remote = remote.as_ref().and_then(Value::as_str).and_then(Parent::read);
-                remote.or_else(|| (random::<f64>() < self.share).then(|| Parent::root(random())))
-            }
+        // One that is not traced has no traced parts.
+        let parent = if let Some(above) = span.parent() {
+            let extensions = above.extensions();
+            extensions.get::<Finished>().map(|above| above.parent.child(above.id))
+        } else {
+            let remote = remote.as_ref().and_then(Value::as_str).and_then(Parent::read);
+            remote.or_else(|| (random::<f64>() < self.share).then(|| Parent::root(random())))
         };
         let Some(parent) = parent else { return };
         let kind = if attributes.metadata().name() == "request" { SERVER } else { INTERNAL };

@@ -69,7 +69,8 @@ async fn signed_in(db: Db) -> Client {
     let app = App::new(db, Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
     let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
     let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
-    let nobody = Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 1_000, ..Features::default() }));
+    let nobody =
+        Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 1_000, ..Features::default() }));
     let person = json!({ "email": "o@example.com", "password": "Correct-horse-7",
         "data": { "first_name": "O", "last_name": "P" } });
     let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();

@@ -42,7 +42,20 @@ const ARROWS: [(&str, &[&str]); 29] = [
     ("duplicates", &["api", "db", "geo", "jobs", "locations", "orgs", "photos", "text"]),
     (
         "google",
-        &["api", "audit", "auth", "crypto", "db", "hours", "jobs", "locations", "notifications", "orgs", "text", "webhooks"],
+        &[
+            "api",
+            "audit",
+            "auth",
+            "crypto",
+            "db",
+            "hours",
+            "jobs",
+            "locations",
+            "notifications",
+            "orgs",
+            "text",
+            "webhooks",
+        ],
     ),
     (
         "data",

@@ -179,7 +179,8 @@ impl Auth {
                     let mut tx = app.db.begin().await?;
                     end(&mut tx, &user.id, std::slice::from_ref(id)).await?;
                     let origin = Origin { ip: Some(address.to_string()), user_agent: None };
-                    self.note_by(&mut tx, &user.id, Actor::stranger(origin), Act::new(Action::SessionStolen), now).await?;
+                    self.note_by(&mut tx, &user.id, Actor::stranger(origin), Act::new(Action::SessionStolen), now)
+                        .await?;
                     tx.commit().await?;
                     return Err(Error::bad("refresh_token_already_used", "Invalid Refresh Token: Already Used"));
                 }

@@ -7,6 +7,6 @@ mod pace;
 mod sending;
 
 pub(crate) use calls::Calls;
-pub use pace::booked;
 pub(crate) use oauth::{Granted, Refused as OauthRefused};
+pub use pace::booked;
 pub(crate) use sending::Http;

@@ -124,7 +124,7 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     let via = Via::Session(signed_in?.session);
     let (Post { org, role, limits }, is_leaving) = place?.ok_or_else(organisation_required)?;
     let actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
-    Ok(Belongs { org, user, via, role, limits, is_leaving, actor })
+    Ok(Belongs { org, user, via, role, limits, actor, is_leaving })
 }
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {

@@ -1,8 +1,8 @@
 //! What the program can be told to do: one file a command.
 
+pub(crate) mod audit;
 pub(crate) mod backup;
 pub(crate) mod data;
-pub(crate) mod audit;
 pub(crate) mod demo;
 pub(crate) mod doctor;
 pub(crate) mod google_sim;
@@ -12,8 +12,8 @@ pub(crate) mod messages;
 pub(crate) mod migrate;
 pub(crate) mod move_;
 pub(crate) mod openapi;
-pub(crate) mod restore;
 pub(crate) mod ready;
+pub(crate) mod restore;
 pub(crate) mod serve;
 mod stopping;
 pub(crate) mod user;

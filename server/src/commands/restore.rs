@@ -37,7 +37,7 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
     db.close().await;
     match restored?.keys {
         Some(keys) => {
-            put(&file, &keys).map_err(|error| format!("{}: {error}; the rest is restored", file.display()))?
+            put(&file, &keys).map_err(|error| format!("{}: {error}; the rest is restored", file.display()))?;
         }
         None if file.exists() => {}
         None => say(&format!("Put the file with the keys to {} before you start.", file.display())),

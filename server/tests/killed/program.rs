@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use testing::{TestDb, free_port};
 
 pub const FILE: &str = include_str!("../../../features/locations/tests/data/cms_hospitals_us_2018.csv");

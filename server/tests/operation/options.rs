@@ -1,6 +1,6 @@
 //! The table of options in `docs/operations.md`, written from the command line's own description.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{collections::BTreeMap, fmt::Write, fs, path::PathBuf};
 
 use clap::{Arg, CommandFactory};
 use vitrine::config::Cli;
@@ -39,7 +39,7 @@ fn table() -> String {
         let help =
             argument.get_help().map(ToString::to_string).unwrap_or_default().replace('|', "\\|").replace('\n', " ");
         let (variable, of) = (variable.unwrap_or_default(), commands.join(", "));
-        table.push_str(&format!("| `--{name}` | {variable} | {of} | {default} | {help} |\n"));
+        let _ = writeln!(table, "| `--{name}` | {variable} | {of} | {default} | {help} |");
     }
     table
 }

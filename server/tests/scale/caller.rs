@@ -24,7 +24,7 @@ impl<'a> Caller<'a> {
         let person = json!({ "email": format!("{name}@example.com"), "password": "Correct-horse-7",
             "data": { "first_name": name, "last_name": "L" } });
         let session = caller.post("/auth/v1/signup", "", &person).await;
-        caller.token = session["access_token"].as_str().expect("a token").to_owned();
+        session["access_token"].as_str().expect("a token").clone_into(&mut caller.token);
         caller
     }
 

@@ -17,7 +17,8 @@ pub(super) async fn turn(app: &App, name: &str, rate: Rate) -> db::Result<()> {
 
 /// For how long requests to each service of Google are booked ahead, by all processes together.
 pub async fn booked(app: &App) -> db::Result<Vec<(String, Duration)>> {
-    let names = query!((String, i64), "select name, free_at from google_pace where name not like 'edits/%' order by name");
+    let names =
+        query!((String, i64), "select name, free_at from google_pace where name not like 'edits/%' order by name");
     let now = micros(app.now());
     let ahead = |free_at: i64| Duration::from_micros(u64::try_from(free_at - now).unwrap_or(0));
     Ok(names.all(&app.db).await?.into_iter().map(|(name, free_at)| (name, ahead(free_at))).collect())

@@ -133,12 +133,7 @@ pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Chang
 }
 
 /// Tells webhooks what a page of locations brought, all at once.
-pub(super) async fn tell_found(
-    tx: &mut Tx,
-    org: &OrgId,
-    changes: Vec<FoundChange>,
-    now: Timestamp,
-) -> db::Result<()> {
+pub(super) async fn tell_found(tx: &mut Tx, org: &OrgId, changes: Vec<FoundChange>, now: Timestamp) -> db::Result<()> {
     if changes.is_empty() {
         return Ok(());
     }

@@ -276,7 +276,7 @@ fn is_website(line: &str) -> bool {
         && text::website::normalise(line).is_some()
         && line.contains(char::is_alphabetic)
         // "a.m." and "9h00.–18h" are no hosts.
-        && line.rsplit_once('.').is_some_and(|(_, end)| end.chars().take_while(|letter| letter.is_ascii_alphabetic()).count() >= 2)
+        && line.rsplit_once('.').is_some_and(|(_, end)| end.chars().take_while(char::is_ascii_alphabetic).count() >= 2)
 }
 
 /// Seven to fifteen digits, and nothing that no number has.

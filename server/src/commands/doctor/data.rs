@@ -121,10 +121,12 @@ pub(super) fn room(database: &Database) -> Finding {
         Ok(disk) => {
             let free = disk.f_bavail * disk.f_frsize;
             let said = format!("{} MB free in {}", free >> 20, folder.display());
-            match free {
-                ..TOO_LITTLE => Wrong(format!("{said}; make room, or writes will be refused")),
-                ..LITTLE => Warning(format!("{said}; make room")),
-                _ => Fine(said),
+            if free < TOO_LITTLE {
+                Wrong(format!("{said}; make room, or writes will be refused"))
+            } else if free < LITTLE {
+                Warning(format!("{said}; make room"))
+            } else {
+                Fine(said)
             }
         }
         Err(error) => Warning(format!("{}: {error}", folder.display())),
