@@ -4,5 +4,6 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod bulk;
+mod google;
 mod imports;
 mod program;

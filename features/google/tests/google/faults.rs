@@ -141,6 +141,7 @@ fn every_other_test_that_the_documentation_names_exists() {
         include_str!("faults.rs"),
         include_str!("killing.rs"),
         include_str!("notices.rs"),
+        include_str!("../../../../server/tests/killed/google.rs"),
     ];
     let documentation = include_str!("../../../../docs/google.md");
     let (_, table) = documentation.split_once("| besides |").unwrap();
@@ -150,7 +151,7 @@ fn every_other_test_that_the_documentation_names_exists() {
         assert!(sources.iter().any(|source| source.contains(&format!("async fn {name}()"))), "{name}");
         count += 1;
     }
-    assert_eq!(count, 7);
+    assert_eq!(count, 8);
 }
 
 #[test]
