@@ -41,7 +41,7 @@ async fn import(plan: &Plan) -> Imported {
     let begun = world.app.now();
     let start = Instant::now();
     let run = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
-    let mut events = world.app.live.listen(&owner.org.parse::<orgs::OrgId>().unwrap());
+    let mut events = world.app.live.listen(owner.org.parse::<orgs::OrgId>().unwrap());
     let watch = tokio::spawn({
         let (owner, run) = (owner.clone(), run.clone());
         async move {
