@@ -1,5 +1,5 @@
 // The settings: a way between their sections, and the one that is open.
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import {
   Bell,
   Building2,
@@ -11,6 +11,7 @@ import {
   Users,
   Webhook,
 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
@@ -41,6 +42,14 @@ export function SettingsPage() {
   const may = useMay();
   const sections = SECTIONS.filter((section) => !("permission" in section) || may(section.permission));
   useTitle(words.title);
+  const way = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // On a narrow screen the open section may stand outside of what is seen of the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the address
+  useEffect(() => {
+    const [list, link] = [way.current, way.current?.querySelector<HTMLElement>("[aria-current=page]")];
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className="flex flex-col gap-6 pb-16">
       <header>
@@ -49,7 +58,10 @@ export function SettingsPage() {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={words.sections}>
-          <ul className="flex gap-1 overflow-x-auto max-lg:border-b max-lg:border-line max-lg:pb-3 lg:flex-col">
+          <ul
+            ref={way}
+            className="relative flex gap-1 overflow-x-auto max-lg:border-b max-lg:border-line max-lg:pb-3 lg:flex-col"
+          >
             {sections.map(({ to, icon: Icon, label }) => (
               <li key={to} className="shrink-0">
                 <Link

@@ -31,12 +31,15 @@ export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearc
           aria-hidden="true"
         />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <span className="min-w-0 flex-1 basis-64">
+          <span className="min-w-0 flex-1 basis-56">
             <span className="font-medium text-ink">{actionText(entry.action, words)}</span>
             {object && <bdi className="ml-1.5 break-words text-ink-muted">{object}</bdi>}
           </span>
-          <bdi className="min-w-0 text-ink-muted sm:w-44 sm:truncate">{authorText(entry, words)}</bdi>
-          <time dateTime={entry.at} className="numeric text-ink-muted sm:w-40 sm:text-right">
+          <bdi className="min-w-0 text-ink-muted sm:w-36 sm:truncate">{authorText(entry, words)}</bdi>
+          <time
+            dateTime={entry.at}
+            className="numeric whitespace-nowrap text-ink-muted sm:w-44 sm:text-right"
+          >
             {format.dateTime(entry.at)}
           </time>
         </span>
