@@ -108,9 +108,9 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     let body = || if is_list { json!({}) } else { json!({ "location_id": id }) };
     world.fault(if is_list { LIST } else { GET }, kind, None).await;
     let hurried = hurried(&world, kind);
-    owner.at(&hurried).ask_sync(body()).await.expect(202);
+    let run = owner.at(&hurried).ask_sync(body()).await.expect(202).json()["run"]["id"].clone();
     hurried.work().await;
-    let run = owner.get("/api/v1/google/runs").await["items"][0].clone();
+    let run = owner.run(run.as_str().unwrap()).await;
     let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
     let said = if is_list { &run["error"] } else { &link["error"] };
     assert_eq!(said.as_str(), code, "{run}");

@@ -36,7 +36,7 @@ async fn work_while_dying(world: &World, owner: &Owner, run: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_import_and_a_sync_survive_ten_deaths() {
-    for world in worlds_with(&Plan { locations: 400, ..Plan::default() }).await {
+    for world in worlds_with(&Plan { locations: 150, ..Plan::default() }).await {
         let owner = world.sign_up("owner").await;
         owner.connect(&world, CAMILLE).await;
         let account = owner.largest_account(&world, CAMILLE).await;
