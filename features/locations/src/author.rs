@@ -24,7 +24,7 @@ pub(crate) async fn authors(
     users: impl IntoIterator<Item = UserId>,
 ) -> db::Result<HashMap<UserId, Author>> {
     let users: Vec<UserId> = users.into_iter().collect();
-    let mut names = orgs::names(on, org, &users).await?;
-    let author = |id: UserId| (id.clone(), Author { name: names.remove(&id).unwrap_or_default(), id });
+    let names = orgs::names(on, org, &users).await?;
+    let author = |id: UserId| (id.clone(), Author { name: names.get(&id).cloned().unwrap_or_default(), id });
     Ok(users.into_iter().map(author).collect())
 }
