@@ -64,7 +64,7 @@ async fn import(plan: &Plan) -> Imported {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn locations_come_at_nearly_the_permitted_rate_and_no_request_is_refused() {
-    import_at_real_quotas(1_000).await;
+    import_at_real_quotas(500).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
