@@ -1,6 +1,7 @@
 //! Killed in the middle of a bulk edit, a bulk deletion, an undo.
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use testing::TestDb;
 
 use crate::program::{Program, ROWS};
@@ -13,16 +14,18 @@ struct Site<'a> {
     db: &'a TestDb,
     program: Option<Program>,
     token: String,
+    home: TempDir,
 }
 
 impl Site<'_> {
     /// The program, with every location of the file.
     async fn start(db: &TestDb) -> Site<'_> {
-        let program = Program::start(db).await;
+        let home = tempfile::tempdir().expect("a folder");
+        let program = Program::start(db, home.path()).await;
         let (import, token) = program.prepared().await;
         program.ask("POST", &format!("/api/v1/imports/{import}/run"), &token, b"{}").await;
         while program.count(&token).await < ROWS {}
-        Site { db, program: Some(program), token }
+        Site { db, program: Some(program), token, home }
     }
 
     async fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
@@ -42,7 +45,7 @@ impl Site<'_> {
         self.program.take().expect("it runs").kill().await;
         // What a worker on PostgreSQL does once the lease of the killed one has run out.
         jobs::take_back(self.db, jiff::Timestamp::UNIX_EPOCH).await.expect("the database is there");
-        self.program = Some(Program::start(self.db).await);
+        self.program = Some(Program::start(self.db, self.home.path()).await);
         let mut last = 0;
         loop {
             let now = self.get(&path).await;

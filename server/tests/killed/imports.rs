@@ -9,7 +9,8 @@ const INSTANTS: [usize; 4] = [0, 1, 3, 12];
 async fn a_killed_import_is_all_or_nothing_and_goes_on_after_the_restart() {
     for looks in INSTANTS {
         for db in testing::engines().await {
-            let first = Program::start(&db).await;
+            let home = tempfile::tempdir().expect("a folder");
+            let first = Program::start(&db, home.path()).await;
             let (id, token) = first.prepared().await;
             let path = format!("/api/v1/imports/{id}");
             first.ask("POST", &format!("{path}/run"), &token, b"{}").await;
@@ -20,7 +21,7 @@ async fn a_killed_import_is_all_or_nothing_and_goes_on_after_the_restart() {
             }
             first.kill().await;
 
-            let second = Program::start(&db).await;
+            let second = Program::start(&db, home.path()).await;
             // On SQLite the successor goes on at once; on PostgreSQL when the lease of the killed worker has run out.
             let mut seen = second.count(&token).await;
             while db.engine() == db::Engine::Sqlite && seen != ROWS {

@@ -1,6 +1,6 @@
 //! The real program in a process of its own, to be killed.
 
-use std::ops::Deref;
+use std::{ops::Deref, path::Path};
 
 use serde_json::json;
 use testing::{TestDb, free_port};
@@ -21,8 +21,10 @@ impl Deref for Program {
 }
 
 impl Program {
-    pub async fn start(db: &TestDb) -> Self {
+    /// On what the one before left in `home`, or for the first time.
+    pub async fn start(db: &TestDb, home: &Path) -> Self {
         let port = free_port();
+        let inside = |name: &str| home.join(name).to_str().expect("a path").to_owned();
         let listen = format!("127.0.0.1:{port}");
         let arguments = [
             "serve",
@@ -34,6 +36,10 @@ impl Program {
             db.url(),
             "--listen",
             &listen,
+            "--keys",
+            &inside("keys"),
+            "--photos",
+            &inside("photos"),
         ];
         Self(testing::Program::start(env!("CARGO_BIN_EXE_vitrine"), &arguments, port).await)
     }

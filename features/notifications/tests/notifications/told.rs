@@ -40,7 +40,7 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
         let owner = world.sign_up("owner").await;
         let stranger = world.sign_up("stranger").await;
         let mut told = vec![("owner", owner.client.clone(), 1)];
-        for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0), ("client", 0)] {
+        for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0)] {
             told.push((role, world.colleague(&owner, role, role).await.client, times));
         }
         world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
@@ -48,6 +48,8 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
             let count = client.get("/api/v1/notifications/count").send().await.expect(200).json();
             assert_eq!(count["unread"], times, "{role}");
         }
+        let client = world.colleague(&owner, "client", "client").await.client;
+        client.get("/api/v1/notifications/count").send().await.expect(403);
         assert_eq!(stranger.unread().await, 0);
     }
 }
@@ -109,6 +111,8 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
             "profile_changed",
             "google_reconnect_needed",
             "webhook_disabled",
+            "data_export_ready",
+            "data_export_failed",
         ];
         assert_eq!(kinds, expected);
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
