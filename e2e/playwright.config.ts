@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "results",
   globalSetup: "./harness/global-setup.ts",
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
