@@ -170,7 +170,7 @@ export const drawer = {
     none_text: "From now on every change appears here: who made it, when, and what was there before.",
     more: "Show older changes",
     someone: "Vitrine",
-    former: "A former member",
+    former: "a former member",
     events: {
       created: "Added",
       changed: "Changed",

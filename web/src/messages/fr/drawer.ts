@@ -171,7 +171,7 @@ export const drawer = {
       "Désormais, chaque modification apparaît ici : qui l’a faite, quand, et ce qu’il y avait avant.",
     more: "Afficher les modifications plus anciennes",
     someone: "Vitrine",
-    former: "Un ancien membre",
+    former: "un ancien membre",
     events: {
       created: "Ajouté",
       changed: "Modifié",
