@@ -33,7 +33,7 @@ export function GlossaryPage({ language }: { language: Language }) {
           <section
             key={letter}
             id={`letter-${letter.toLowerCase()}`}
-            className="later column grid gap-6 pt-14 lg:grid-cols-[8rem_minmax(0,1fr)]"
+            className="column grid gap-6 pt-14 lg:grid-cols-[8rem_minmax(0,1fr)]"
           >
             <h2 className="text-4xl text-brass-ink lg:pt-4">{letter}</h2>
             <dl className="flex flex-col divide-y divide-line border-t border-line lg:border-t-0">
