@@ -128,6 +128,14 @@ impl Answer {
         serde_json::from_slice(&self.bytes).unwrap_or_else(|e| panic!("{} {e}: {}", self.status, self.text()))
     }
 
+    /// The body as a log can show it: a picture by its type and size, never its bytes.
+    fn shown(&self) -> String {
+        match std::str::from_utf8(&self.bytes) {
+            Ok(text) => text.to_owned(),
+            Err(_) => format!("{} bytes of {}", self.bytes.len(), self.header("content-type")),
+        }
+    }
+
     /// The body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
@@ -141,7 +149,7 @@ impl Answer {
     /// The same answer; panics, showing the body, when the status is another.
     #[expect(clippy::return_self_not_must_use, reason = "an assertion by itself")]
     pub fn expect(self, status: u16) -> Self {
-        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        assert_eq!(self.status.as_u16(), status, "{}", self.shown());
         self
     }
 }
