@@ -1,5 +1,10 @@
 // What the import dialog asks the server.
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import { idempotencyKey } from "../api";
 import type { Mapping, Options } from "./mapping";
@@ -23,6 +28,14 @@ export function importQuery(id: string) {
     queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   });
+}
+
+/** Keeps what an order answered; a question that was asked meanwhile may hold the state before it, and is dropped. */
+export async function keepImport(client: QueryClient, changed: Import): Promise<void> {
+  const { queryKey } = importQuery(changed.id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, changed);
+  void client.invalidateQueries({ queryKey: recentImportsQuery.queryKey });
 }
 
 /** The latest imports. */

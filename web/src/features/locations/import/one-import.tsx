@@ -7,7 +7,7 @@ import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
-import { checkImport, importQuery, isUnderWay, runImport, undoImport } from "./api";
+import { checkImport, importQuery, isUnderWay, keepImport, runImport, undoImport } from "./api";
 import { CheckStep } from "./check-step";
 import { MapStep } from "./map-step";
 import type { Mapping, Options } from "./mapping";
@@ -58,27 +58,20 @@ function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit
   const { id, state } = current;
   const client = useQueryClient();
   const [isMapping, setMapping] = useState(false);
-  const keep = (changed: Import) => {
-    client.setQueryData(importQuery(id).queryKey, changed);
-    void client.invalidateQueries({ queryKey: ["imports", "recent"] });
-  };
-  // A refetch that started before this answer must not overwrite it.
-  const halt = () => client.cancelQueries({ queryKey: importQuery(id).queryKey });
+  const keep = (changed: Import) => keepImport(client, changed);
   const check = useMutation({
     mutationFn: ({ mapping, options }: { mapping: Mapping; options: Options }) =>
       checkImport(id, mapping, options),
-    onMutate: halt,
-    onSuccess: (checked) => {
-      keep(checked);
+    onSuccess: async (checked) => {
+      await keep(checked);
       setMapping(false);
     },
   });
-  const run = useMutation({ mutationFn: () => runImport(id), onMutate: halt, onSuccess: keep });
+  const run = useMutation({ mutationFn: () => runImport(id), onSuccess: keep });
   const undo = useMutation({
     mutationFn: () => undoImport(id),
-    onMutate: halt,
-    onSuccess: (undone) => {
-      keep(undone);
+    onSuccess: async (undone) => {
+      await keep(undone);
       void client.invalidateQueries({ queryKey: ["locations"] });
     },
   });

@@ -1,0 +1,22 @@
+// What an order answered is not overwritten by a question that was asked before it was carried out.
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { importQuery, keepImport } from "./api";
+import type { Import } from "./upload";
+
+test("an answer outlasts a question that was under way when it came", async () => {
+  const client = new QueryClient();
+  const { queryKey } = importQuery("i1");
+  const before = { id: "i1", state: "uploaded" } as Import;
+  const after = { id: "i1", state: "checked" } as Import;
+  client.setQueryData(queryKey, before);
+  let answer: (state: Import) => void = () => undefined;
+  const question = new Promise<Import>((resolve) => {
+    answer = resolve;
+  });
+  const asked = client.fetchQuery({ queryKey, queryFn: () => question }).catch(() => undefined);
+  await keepImport(client, after);
+  answer(before);
+  await asked;
+  expect(client.getQueryData(queryKey)).toBe(after);
+});
