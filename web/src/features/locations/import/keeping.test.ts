@@ -18,5 +18,5 @@ test("an answer outlasts a question that was under way when it came", async () =
   await keepImport(client, after);
   answer(before);
   await asked;
-  expect(client.getQueryData(queryKey)).toBe(after);
+  expect(client.getQueryData(queryKey)).toEqual(after);
 });
