@@ -90,7 +90,7 @@ impl Auth {
         metadata: Map<String, Value>,
     ) -> api::Result<UserId> {
         let email = checked_email(email).map_err(Error::into_api)?;
-        self.check_password(password).map_err(Error::into_api)?;
+        self.check_password(password, &rules::own_words(&email, &metadata)).map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let newcomer = Newcomer {
             email: Some(email),
@@ -112,10 +112,11 @@ impl Auth {
     /// # Errors
     /// 404 for an unknown address; when the password is weak.
     pub async fn set_password(&self, app: &App, email: &str, password: &str) -> api::Result<()> {
-        self.check_password(password).map_err(Error::into_api)?;
+        let user = by_email(&app.db, email).await?;
+        self.check_password(password, &user.own_words()).map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let mut tx = app.db.begin().await?;
-        let mut user = by_email(&mut tx, email).await?;
+        let mut user = queries::lock_user(&mut tx, &user.id).await?.ok_or_else(unknown_address)?;
         user.password_hash = Some(hash);
         user.updated_at = app.now();
         queries::save_user(&mut tx, &user).await?;
@@ -128,13 +129,13 @@ impl Auth {
         self.note_by(tx, user, Actor::operator(), Act::new(action), now).await.map_err(Error::into_api)
     }
 
-    /// 400 for a password that is too long, 422 for a weak one.
-    pub(crate) fn check_password(&self, password: &str) -> Result<()> {
+    /// 400 for a password that is too long, 422 for a weak one, or one made of the `words` that tell whose it is.
+    pub(crate) fn check_password(&self, password: &str, words: &[String]) -> Result<()> {
         if password.len() > rules::LONGEST_BYTES {
             return Err(Error::invalid("Password cannot be longer than 72 characters"));
         }
         let settings = &self.0.settings;
-        match rules::weakness(password, settings.shortest_password, settings.is_strength_required) {
+        match rules::weakness(password, words, settings.shortest_password, settings.is_strength_required) {
             None => Ok(()),
             Some(weakness) => {
                 Err(Error::weak_password(weakness.message(settings.shortest_password), vec![weakness.reason()]))
@@ -225,10 +226,13 @@ pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> 
     Ok(())
 }
 
-async fn by_email(tx: &mut Tx, email: &str) -> api::Result<UserRow> {
+async fn by_email(db: &Db, email: &str) -> api::Result<UserRow> {
     let email = rules::email(email).unwrap_or_default();
-    let unknown = || api::Error::new(Kind::NotFound, "user_not_found", "There is no user with this address.");
-    queries::find_user_by_email(tx, &email).await?.ok_or_else(unknown)
+    queries::find_user_by_email(db, &email).await?.ok_or_else(unknown_address)
+}
+
+fn unknown_address() -> api::Error {
+    api::Error::new(Kind::NotFound, "user_not_found", "There is no user with this address.")
 }
 
 async fn end_all(tx: &mut Tx, user: &UserId) -> api::Result<()> {
@@ -239,6 +243,13 @@ async fn end_all(tx: &mut Tx, user: &UserId) -> api::Result<()> {
 /// Has this user a second factor that counts?
 pub(crate) async fn has_second_factor(on: impl Run, user: &UserId) -> Result<bool> {
     Ok(queries::factors(on, user).await?.iter().any(FactorRow::is_verified))
+}
+
+impl UserRow {
+    /// What their password must not be made of.
+    pub(crate) fn own_words(&self) -> Vec<String> {
+        rules::own_words(&self.email, self.user_metadata.as_object().unwrap_or(&Map::new()))
+    }
 }
 
 impl User {

@@ -1,99 +1,20 @@
 //! What a user may be called and what a password must be. Pure: no clock, no database, no randomness.
 
+mod passwords;
+
 use serde_json::{Map, Value, json};
-use zxcvbn::{Score, matching::patterns::MatchPattern, zxcvbn};
+
+pub(crate) use passwords::{LONGEST_BYTES, own_words, weakness};
+
 
 use crate::queries::UserRow;
 
-/// A password of so many characters scores a point for its length.
-const LONG: usize = 8;
-/// The protocol accepts no longer password, in bytes.
-pub(crate) const LONGEST_BYTES: usize = 72;
-/// The score, of 5, that a password must reach.
-const STRONG: usize = 3;
-/// A password of so many characters may be a passphrase, which is judged by how hard it is to guess.
-const PASSPHRASE: usize = 15;
-/// The so many most common passwords are refused, however they are written.
-const COMMON: usize = 3_000;
 /// What users tell about themselves travels in every access token, which a header must hold; bytes of JSON.
 const MOST_METADATA: usize = 8 * 1024;
 /// No e-mail address is longer.
 const LONGEST_EMAIL: usize = 255;
 /// No part of a host name is longer.
 const LONGEST_LABEL: usize = 63;
-
-/// What is weak about a password.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Weakness {
-    /// Too short.
-    Length,
-    /// Too few kinds of characters for its length.
-    Characters,
-    /// Everybody tries it first.
-    Common,
-}
-
-impl Weakness {
-    /// The protocol's word for it.
-    pub(crate) fn reason(self) -> &'static str {
-        match self {
-            Self::Length => "length",
-            Self::Characters => "characters",
-            Self::Common => "pwned",
-        }
-    }
-
-    /// The same in English.
-    pub(crate) fn message(self, shortest: usize) -> String {
-        match self {
-            Self::Length => format!("Password should be at least {shortest} characters."),
-            Self::Characters => "Please choose a stronger password.".into(),
-            Self::Common => "Password is known to be weak and easy to guess, please choose a different one.".into(),
-        }
-    }
-}
-
-/// What is weak about a password of at least `shortest` characters; nothing for one that may be used. Unless it
-/// `must_be_strong`, only its length counts.
-pub(crate) fn weakness(password: &str, shortest: usize, must_be_strong: bool) -> Option<Weakness> {
-    if password.chars().count() < shortest {
-        return Some(Weakness::Length);
-    }
-    if !must_be_strong {
-        return None;
-    }
-    let guesses = zxcvbn(password, &[]);
-    if is_common(password, &guesses) {
-        return Some(Weakness::Common);
-    }
-    let is_passphrase = password.chars().count() >= PASSPHRASE && guesses.score() >= Score::Three;
-    if strength(password) >= STRONG || is_passphrase { None } else { Some(Weakness::Characters) }
-}
-
-/// One point each for length, upper case, lower case, a digit and a symbol, of any script, as the meter on the sign-up
-/// page counts them. White space is no symbol.
-fn strength(password: &str) -> usize {
-    let has = |is: fn(char) -> bool| password.chars().any(is);
-    [
-        password.chars().count() >= LONG,
-        has(char::is_uppercase),
-        has(char::is_lowercase),
-        has(char::is_numeric),
-        has(|c| !c.is_alphanumeric() && !c.is_whitespace()),
-    ]
-    .into_iter()
-    .filter(|point| *point)
-    .count()
-}
-
-/// True when the whole of it is one of the most common words, in whatever case, backwards, or in l33t.
-fn is_common(password: &str, guesses: &zxcvbn::Entropy) -> bool {
-    let whole = password.chars().count();
-    guesses.sequence().iter().any(|part| {
-        part.token.chars().count() == whole
-            && matches!(&part.pattern, MatchPattern::Dictionary(word) if word.rank <= COMMON)
-    })
-}
 
 /// An e-mail address as it is kept, in lower case; `None` when it is none. The same addresses that a browser accepts.
 pub(crate) fn email(typed: &str) -> Option<String> {
@@ -163,59 +84,6 @@ pub(crate) fn fits_a_token(metadata: &Map<String, Value>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_password_is_strong_by_its_score_or_as_a_passphrase() {
-        let cases = [
-            ("", Some(Weakness::Length)),
-            ("aB1!x", Some(Weakness::Length)),
-            ("éàüöß", Some(Weakness::Length)),
-            ("qzvkwp", Some(Weakness::Characters)),
-            ("qzvkwpmt", Some(Weakness::Characters)),
-            ("QZVKWPmt", None),
-            ("qzvkw7m", Some(Weakness::Characters)),
-            ("qzvkw7mt", None),
-            ("qZvkw7", None),
-            ("qzvkwpmt!", None),
-            ("qzvkwpmé", Some(Weakness::Characters)),
-            ("qzvkwpmÉ", None),
-            ("qzvk wpmt", Some(Weakness::Characters)),
-            ("Rue-du-Bac-75007", None),
-            // Fifteen and more characters of one kind.
-            ("correcthorsebatterystaple", None),
-            ("aaaaaaaaaaaaaaaaaaaa", Some(Weakness::Characters)),
-            ("abcdefghijklmnopqrst", Some(Weakness::Characters)),
-        ];
-        for (password, expected) in cases {
-            assert_eq!(weakness(password, 6, true), expected, "{password:?}");
-        }
-    }
-
-    #[test]
-    fn the_most_common_passwords_are_refused_however_they_are_written() {
-        for password in ["password1", "Password1", "PASSWORD1", "P@ssw0rd", "drowssaP", "Qwerty123", "trustNO1"] {
-            assert_eq!(weakness(password, 8, true), Some(Weakness::Common), "{password:?}");
-        }
-    }
-
-    #[test]
-    fn the_score_counts_as_the_meter_does() {
-        let cases = [
-            ("", 0),
-            ("a", 1),
-            ("aA", 2),
-            ("aA1", 3),
-            ("aA1!", 4),
-            ("aA1!aA1!", 5),
-            ("12345678", 2),
-            ("é", 1),
-            ("É", 1),
-            (" ", 0),
-        ];
-        for (password, expected) in cases {
-            assert_eq!(strength(password), expected, "{password:?}");
-        }
-    }
 
     #[test]
     fn an_address_is_kept_in_lower_case_when_a_browser_would_accept_it() {

@@ -106,7 +106,8 @@ impl Auth {
     fn checked(&self, asked: &SignUp) -> Result<(Name, String, Option<Checked>)> {
         let password = asked.password.clone().filter(|password| !password.is_empty());
         let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
-        self.check_password(&password)?;
+        let told = asked.data.clone().unwrap_or_default();
+        self.check_password(&password, &rules::own_words(asked.email.as_deref().unwrap_or_default(), &told))?;
         if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
             return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
         }

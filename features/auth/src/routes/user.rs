@@ -194,7 +194,7 @@ impl Auth {
     /// The hash of a new password that is strong, and another than the one so far.
     async fn new_hash(&self, user: &UserRow, new: Option<String>, current: Option<String>) -> Result<Option<String>> {
         let Some(new) = new else { return Ok(None) };
-        self.check_password(&new)?;
+        self.check_password(&new, &user.own_words())?;
         if let Some(known) = &user.password_hash {
             let is_known =
                 async |tried| Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried).await? != Verdict::Wrong);

@@ -153,6 +153,21 @@ async fn a_weak_password_is_refused_with_its_reasons() {
 }
 
 #[tokio::test]
+async fn a_password_made_of_its_users_name_or_address_is_refused_as_a_common_one() {
+    for world in worlds().await {
+        for password in ["Marie-1985!", "Dupont-2026", "Boulangerie75!", "Vitrine2026!"] {
+            let told = json!({ "first_name": "Zoé", "last_name": "Dupont", "company": "La Boulangerie" });
+            let body = json!({ "email": "marie75@example.com", "password": password, "data": told });
+            let answer = world.post("/signup", &body).send().await;
+            refused(&answer, 422, "weak_password");
+            assert_eq!(answer.json()["weak_password"], json!({ "reasons": ["pwned"] }), "{password}");
+        }
+        let somebody_else = json!({ "email": "yann@example.com", "password": "Marie-1985!" });
+        world.post("/signup", &somebody_else).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn errors_have_the_shape_of_the_callers_version() {
     for world in worlds().await {
         let ask = || world.client.post("/auth/v1/signup").json(&json!({ "email": "a@example.com", "password": "aB1" }));

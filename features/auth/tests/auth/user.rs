@@ -44,6 +44,7 @@ async fn a_new_password_is_strong_and_new() {
         let session = world.sign_up("zoe@example.com").await;
         let cases = [
             (json!({ "password": "x" }), 422, "weak_password"),
+            (json!({ "password": "Zoe-2026!" }), 422, "weak_password"),
             (json!({ "password": "aB1!".repeat(19) }), 400, "validation_failed"),
             (json!({ "password": PASSWORD }), 422, "same_password"),
             (json!({ "password": OTHER, "current_password": "wrong" }), 400, "current_password_invalid"),

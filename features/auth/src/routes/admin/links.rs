@@ -15,6 +15,7 @@ use crate::{
     proofs::Kind,
     queries::{self, Device, UserRow},
     routes::{Destination, body::Body},
+    rules,
     signed_in::Service,
 };
 
@@ -61,7 +62,8 @@ pub(crate) async fn generate_link(
     let redirect_to = auth.0.redirects.checked(wanted.redirect_to.or(destination.0).as_deref()).to_string();
     let hash = match wanted.password.filter(|password| !password.is_empty()) {
         Some(password) => {
-            auth.check_password(&password)?;
+            let told = wanted.data.clone().unwrap_or_default();
+            auth.check_password(&password, &rules::own_words(&email, &told))?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,

@@ -117,7 +117,8 @@ pub(crate) async fn create_user(
     }
     let hash = match given(&said.password) {
         Some(password) => {
-            auth.check_password(&password)?;
+            let told = said.user_metadata.clone().unwrap_or_default();
+            auth.check_password(&password, &rules::own_words(email.as_deref().unwrap_or_default(), &told))?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -164,7 +165,8 @@ pub(crate) async fn update_user(
     let id = id_of(&id)?;
     let hash = match said.password.clone().filter(|password| !password.is_empty()) {
         Some(password) => {
-            auth.check_password(&password)?;
+            let user = queries::find_user(&app.db, &id).await?.ok_or_else(unknown)?;
+            auth.check_password(&password, &user.own_words())?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
