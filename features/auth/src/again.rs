@@ -1,8 +1,42 @@
 //! Proving once more who one is, before what cannot be taken back.
 
 use api::{App, ClientAddress, FieldError};
+use db::Run;
+use jiff::Timestamp;
 
-use crate::{Auth, UserId, limits::Attempt, passwords::Verdict, queries};
+use crate::{
+    Auth, SignedIn, UserId,
+    error::{Error, Result},
+    limits::{Address, Attempt},
+    passwords::Verdict,
+    queries::{self, UserRow},
+    rules,
+    types::Method,
+};
+
+/// What somebody proves with that it is still them.
+pub(crate) enum Proof<'a> {
+    /// Their password.
+    Password(&'a str),
+    /// The code of a reauthentication letter.
+    Code(&'a str),
+}
+
+impl<'a> Proof<'a> {
+    /// The one of the two that was given; a code counts before a password.
+    pub(crate) fn of(password: Option<&'a str>, code: Option<&'a str>) -> Option<Self> {
+        let given = |text: Option<&'a str>| text.filter(|text| !text.is_empty());
+        given(code).map(Self::Code).or_else(|| given(password).map(Self::Password))
+    }
+
+    /// What a session remembers of it.
+    pub(crate) fn method(&self) -> &'static str {
+        match self {
+            Self::Password(_) => Method::PASSWORD,
+            Self::Code(_) => Method::OTP,
+        }
+    }
+}
 
 impl Auth {
     /// Is it still the user who sits there? Told by their password, or by the code of a reauthentication letter. A session
@@ -19,25 +53,51 @@ impl Auth {
         code: Option<&str>,
     ) -> api::Result<()> {
         let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
-        let attempt = Attempt { from: from.0.into(), account: user.email.clone() };
-        self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
-        let given = |text: Option<&str>| text.map(str::to_owned).filter(|text| !text.is_empty());
-        if let Some(code) = given(code) {
-            let mut tx = app.db.begin().await?;
-            let is_right = self.reauthenticates(&mut tx, &user.id, &code, app.now()).await;
-            let is_right = is_right.map_err(crate::error::Error::into_api)?;
-            // Wrong ones are counted.
-            tx.commit().await?;
-            return if is_right { Ok(()) } else { Err(refused("code", "wrong_code", "The code is wrong or too old.")) };
+        let proof =
+            Proof::of(password, code).ok_or_else(|| refused("password", "required", "Please fill in this field."))?;
+        if self.is_still(app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
+            return Ok(());
         }
-        let Some(password) = given(password) else {
-            return Err(refused("password", "required", "Please fill in this field."));
-        };
-        match self.0.hasher.verify(user.password_hash, password).await? {
-            Verdict::Wrong => Err(refused("password", "wrong_password", "The password is wrong.")),
-            Verdict::Right | Verdict::RightButOutdated => Ok(()),
+        Err(match proof {
+            Proof::Code(_) => refused("code", "wrong_code", "The code is wrong or too old."),
+            Proof::Password(_) => refused("password", "wrong_password", "The password is wrong."),
+        })
+    }
+
+    /// Whether the proof is right; 429 after too many tries.
+    pub(crate) async fn is_still(&self, app: &App, user: UserRow, from: Address, proof: &Proof<'_>) -> Result<bool> {
+        let attempt = Attempt { from, account: user.email };
+        self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
+        match proof {
+            Proof::Password(password) => {
+                Ok(self.0.hasher.verify(user.password_hash, (*password).to_owned()).await? != Verdict::Wrong)
+            }
+            Proof::Code(code) => {
+                let mut tx = app.db.begin().await?;
+                let is_right = self.reauthenticates(&mut tx, &user.id, code, app.now()).await?;
+                // Wrong ones are counted.
+                tx.commit().await?;
+                Ok(is_right)
+            }
         }
     }
+}
+
+/// Lets a session through that has proved lately who uses it: at a window that was left open, nobody adds or takes away
+/// a way in (ASVS 7.5.1).
+///
+/// # Errors
+/// 400 `reauthentication_needed`, as the protocol says it of passwords.
+pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestamp) -> Result<()> {
+    let kept = queries::refreshable(on, &caller.session).await?;
+    let amr: Vec<Method> = match kept {
+        Some(kept) => serde_json::from_value(kept.amr).map_err(api::Error::internal)?,
+        None => Vec::new(),
+    };
+    if rules::is_recent(&amr, now) {
+        return Ok(());
+    }
+    Err(Error::bad("reauthentication_needed", "Please prove once more who you are"))
 }
 
 fn refused(field: &str, code: &str, message: &str) -> api::Error {

@@ -6,9 +6,12 @@ use serde_json::{Map, Value, json};
 
 pub(crate) use passwords::{LONGEST_BYTES, own_words, weakness};
 
+use jiff::{SignedDuration, Timestamp};
 
-use crate::queries::UserRow;
+use crate::{queries::UserRow, types::Method};
 
+/// A proof of who uses a session is good for so long where it has to be a recent one.
+const RECENT: SignedDuration = SignedDuration::from_mins(10);
 /// What users tell about themselves travels in every access token, which a header must hold; bytes of JSON.
 const MOST_METADATA: usize = 8 * 1024;
 /// No e-mail address is longer.
@@ -42,6 +45,18 @@ pub(crate) fn phone(typed: &str) -> Option<String> {
 pub(crate) fn is_code_challenge(challenge: &str) -> bool {
     (43..=128).contains(&challenge.len())
         && challenge.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b))
+}
+
+/// Whether one of these proofs of who uses a session is at most [`RECENT`] old.
+pub(crate) fn is_recent(amr: &[Method], now: Timestamp) -> bool {
+    amr.iter().any(|proof| now.as_second() - proof.timestamp <= RECENT.as_secs())
+}
+
+/// `amr` with a proof of this moment in front, in the place of an earlier one of the same kind.
+pub(crate) fn renewed(mut amr: Vec<Method>, method: &str, now: Timestamp) -> Vec<Method> {
+    amr.retain(|known| known.method != method);
+    amr.insert(0, Method { method: method.into(), timestamp: now.as_second() });
+    amr
 }
 
 /// What is kept of what somebody told at sign-up: all of it, and what the service knows.
@@ -95,6 +110,20 @@ mod tests {
         {
             assert_eq!(email(wrong), None, "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn a_proof_is_recent_for_ten_minutes() {
+        let at = |second| Timestamp::from_second(second).unwrap();
+        let proved = |method: &str, timestamp| Method { method: method.into(), timestamp };
+        let amr = [proved("totp", 1_000), proved("password", 400)];
+        for (now, expected) in [(1_000, true), (1_600, true), (1_601, false), (990, true)] {
+            assert_eq!(is_recent(&amr, at(now)), expected, "{now}");
+        }
+        assert!(!is_recent(&[], at(0)));
+        let renewed = renewed(amr.to_vec(), "password", at(2_000));
+        assert_eq!(renewed, [proved("password", 2_000), proved("totp", 1_000)]);
+        assert!(is_recent(&renewed, at(2_600)));
     }
 
     #[test]

@@ -126,9 +126,8 @@ impl Auth {
         let gone = || Error::forbidden("session_not_found", "Session from session_id claim in JWT does not exist");
         let kept = queries::refreshable(&mut *tx, session).await?.ok_or_else(gone)?;
         let key = self.open_key(session, &kept.refresh_key)?;
-        let mut amr: Vec<Method> = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
-        amr.retain(|known| known.method != method);
-        amr.insert(0, Method { method: method.into(), timestamp: now.as_second() });
+        let amr = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
+        let amr = crate::rules::renewed(amr, method, now);
         queries::assure(tx, session, TWO_FACTORS, json!(amr), factor).await?;
         // Two steps, so that the token before this is not the one before the latest.
         let mut counter = kept.refresh_counter;

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::body::Body;
 use crate::{
-    Auth, Session, SignedIn,
+    Auth, Session, SignedIn, again,
     error::{Error, Result},
     factors,
     letters::Occasion,
@@ -48,9 +48,10 @@ pub(crate) struct Answer {
     code: String,
 }
 
-/// Adds a second factor, which counts once it was proved.
+/// Adds a second factor, which counts once it was proved. Who uses the session must have been proved lately.
 #[utoipa::path(post, path = "/factors", operation_id = "enrol_factor", tag = "auth", request_body = Enrolment,
-    responses((status = 200, description = "The factor and its secret"), (status = 422, description = "Name taken, or too many")))]
+    responses((status = 200, description = "The factor and its secret"),
+        (status = 400, description = "Who uses the session must be proved again first"), (status = 422, description = "Name taken, or too many")))]
 pub(crate) async fn enrol_factor(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -80,6 +81,7 @@ pub(crate) async fn enrol_factor(
     if known.iter().any(FactorRow::is_verified) && !caller.is_strong {
         return Err(Error::forbidden("insufficient_aal", "AAL2 required to enroll a new factor"));
     }
+    again::proved_lately(&mut tx, &caller, now).await?;
     if known.len() >= factors::MOST {
         let message = "Maximum number of verified factors reached, unenroll to continue";
         return Err(Error::refused("too_many_enrolled_mfa_factors", message));
@@ -190,7 +192,7 @@ pub(crate) async fn verify_factor(
     Ok(Json(session))
 }
 
-/// Takes a factor away. One that counts can only be taken away by who has proved two.
+/// Takes a factor away. One that counts can only be taken away by who has proved two, and one of them lately.
 #[utoipa::path(delete, path = "/factors/{id}", operation_id = "remove_factor", tag = "auth",
     params(("id" = String, Path)),
     responses((status = 200, description = "Its id"), (status = 422, description = "Two factors must be proved first")))]
@@ -206,6 +208,9 @@ pub(crate) async fn remove_factor(
     let factor = owned(&mut tx, &caller, &factor).await?;
     if factor.is_verified() && !caller.is_strong {
         return Err(Error::refused("insufficient_aal", "AAL2 required to unenroll verified factor"));
+    }
+    if factor.is_verified() {
+        again::proved_lately(&mut tx, &caller, now).await?;
     }
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     queries::remove_factor(&mut tx, &factor.id).await?;

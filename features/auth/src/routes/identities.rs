@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 
 use super::{Destination, authorize::Wanted, landing};
 use crate::{
-    Auth, accounts,
+    Auth, accounts, again,
     error::{Error, Result},
     letters::Occasion,
     queries::{self, Device, IdentityId},
@@ -30,10 +30,12 @@ pub(crate) struct Manner {
     skip_http_redirect: bool,
 }
 
-/// Leads to the provider, to add an identity to the signed-in user's account.
+/// Leads to the provider, to add an identity to the signed-in user's account. Who uses the session must have been proved
+/// lately.
 #[utoipa::path(get, path = "/user/identities/authorize", operation_id = "link_identity", tag = "auth",
     params(Wanted, Manner),
-    responses((status = 200, description = "The provider's address"), (status = 404, description = "Not here")))]
+    responses((status = 200, description = "The provider's address"),
+        (status = 400, description = "Who uses the session must be proved again first"), (status = 404, description = "Not here")))]
 pub(crate) async fn link_identity(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -45,6 +47,7 @@ pub(crate) async fn link_identity(
 ) -> Result<Response> {
     auth.linking()?;
     auth.strong(&app, &caller).await?;
+    again::proved_lately(&app.db, &caller, app.now()).await?;
     let url = auth.begin_at_provider(&app, &wanted, &all, &destination, Some(caller.user)).await?;
     if manner.skip_http_redirect {
         return Ok(Json(json!({ "url": url.as_str() })).into_response());

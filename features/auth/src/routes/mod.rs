@@ -10,6 +10,7 @@ mod landing;
 mod logout;
 mod mails;
 pub(crate) mod passkeys;
+mod reauthenticate;
 mod recovery_codes;
 mod sessions;
 mod signup;
@@ -43,7 +44,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mails::recover))
         .routes(routes!(mails::send_link))
         .routes(routes!(mails::resend))
-        .routes(routes!(mails::reauthenticate))
+        .routes(routes!(mails::reauthenticate, reauthenticate::prove_again))
         .routes(routes!(verify::follow_link, verify::verify_code))
         .routes(routes!(authorize::authorize))
         .routes(routes!(authorize::come_back))

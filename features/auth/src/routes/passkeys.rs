@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use super::body::Body;
 use crate::{
-    Auth, Session, UserId, accounts,
+    Auth, Session, UserId, accounts, again,
     error::{Error, Result},
     letters::Occasion,
     proofs,
@@ -119,10 +119,13 @@ pub(crate) async fn rename_passkey(
     Ok(Json(passkey.into()))
 }
 
-/// Takes a passkey away: nobody signs in with it any more, and the sessions that it began lose their second factor.
+/// Takes a passkey away: nobody signs in with it any more, and the sessions that it began lose their second factor. Who
+/// uses the session must have been proved lately.
 #[utoipa::path(delete, path = "/passkeys/{id}", operation_id = "remove_passkey", tag = "auth",
     params(("id" = String, Path)),
-    responses((status = 204, description = "Removed"), (status = 404, description = "Not a passkey of the user")))]
+    responses((status = 204, description = "Removed"),
+        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 404, description = "Not a passkey of the user")))]
 pub(crate) async fn remove_passkey(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -134,6 +137,7 @@ pub(crate) async fn remove_passkey(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let passkey = owned(&mut tx, &caller.user, &id).await?;
+    again::proved_lately(&mut tx, &caller, now).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     take_away(&mut tx, &user.id, &passkey.id).await?;
     auth.note(&mut tx, &user.id, device.origin(), Act::new(Action::PasskeyRemoved), now).await?;
@@ -142,9 +146,11 @@ pub(crate) async fn remove_passkey(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Asks a device of the signed-in user for a new passkey.
+/// Asks a device of the signed-in user for a new passkey. Who uses the session must have been proved lately.
 #[utoipa::path(post, path = "/passkeys/registration/options", operation_id = "begin_passkey_registration", tag = "auth",
-    responses((status = 200, body = Ceremony), (status = 422, description = "Too many passkeys")))]
+    responses((status = 200, body = Ceremony),
+        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 422, description = "Too many passkeys")))]
 pub(crate) async fn begin_registration(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -155,6 +161,7 @@ pub(crate) async fn begin_registration(
     auth.strong(&app, &caller).await?;
     let site = auth.site()?;
     let mut tx = app.db.begin().await?;
+    again::proved_lately(&mut tx, &caller, app.now()).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     let known = room_for_one_more(&mut tx, &user).await?;
     let (id, challenge) = asked(&mut tx, Some(&user.id), app.now()).await?;

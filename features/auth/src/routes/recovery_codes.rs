@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::body::Body;
 use crate::{
-    Auth, Session, accounts,
+    Auth, Session, accounts, again,
     error::{Error, Result},
     factors,
     queries::{self, Device},
@@ -34,9 +34,12 @@ pub(crate) async fn count_recovery_codes(State(app): State<App>, Caller(caller):
     Ok(Json(json!({ "left": queries::recovery_codes_left(&app.db, &caller.user).await? })))
 }
 
-/// Makes new recovery codes in the place of those before; they are shown this once.
+/// Makes new recovery codes in the place of those before; they are shown this once. Who uses the session must have been
+/// proved lately.
 #[utoipa::path(post, path = "/recovery_codes", operation_id = "make_recovery_codes", tag = "auth",
-    responses((status = 200, description = "`codes`"), (status = 422, description = "Without a second factor there is nothing to recover")))]
+    responses((status = 200, description = "`codes`"),
+        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 422, description = "Without a second factor there is nothing to recover")))]
 pub(crate) async fn make_recovery_codes(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -50,6 +53,7 @@ pub(crate) async fn make_recovery_codes(
     let texts = codes.iter().map(|code| factors::recovery_text(code)).collect();
     let hashes = auth.0.hasher.digests(texts, caller.user.to_string()).await?;
     let mut tx = app.db.begin().await?;
+    again::proved_lately(&mut tx, &caller, now).await?;
     if !accounts::has_second_factor(&mut tx, &caller.user).await? {
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes need a second factor."));
     }

@@ -13,6 +13,7 @@ use super::{Destination, body::Body};
 use crate::{
     Auth, User,
     accounts::{self, EMAIL, checked_email, own_identity, shown},
+    again,
     error::{Error, Result},
     flows::{self, Challenge},
     letters::{Errand, Occasion},
@@ -67,7 +68,9 @@ pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> 
     operation_id = "update_user",
     tag = "auth",
     request_body = Changes,
-    responses((status = 200, body = User), (status = 401, description = "A second factor must be proved first"),
+    responses((status = 200, body = User),
+        (status = 400, description = "For a new password, who uses the session must be proved: by the present one, a code, or lately"),
+        (status = 401, description = "A second factor must be proved first"),
         (status = 422, description = "Address taken, or password weak or the same"))
 )]
 pub(crate) async fn update_user(
@@ -96,6 +99,7 @@ pub(crate) async fn update_user(
     {
         return Err(Error::insufficient_aal());
     }
+    let knows_password = user.password_hash.is_some() && changes.current_password.is_some();
     // Hashing takes long: before the transaction, of which there is one at a time.
     let hash = auth.new_hash(&user, password, changes.current_password).await?;
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
@@ -103,13 +107,17 @@ pub(crate) async fn update_user(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(gone)?;
-    if let Some(nonce) = changes.nonce.filter(|nonce| !nonce.is_empty())
-        && !auth.reauthenticates(&mut tx, &user.id, &nonce, now).await?
+    let nonce = changes.nonce.filter(|nonce| !nonce.is_empty());
+    if let Some(nonce) = &nonce
+        && !auth.reauthenticates(&mut tx, &user.id, nonce, now).await?
     {
         tx.commit().await?;
         return Err(Error::bad("reauthentication_not_valid", "Nonce has expired or is invalid"));
     }
     if hash.is_some() {
+        if !knows_password && nonce.is_none() {
+            again::proved_lately(&mut tx, &caller, now).await?;
+        }
         user.password_hash = hash;
         give_own_identity(&mut tx, &mut user, now).await?;
         let others = queries::sessions(&mut tx, &user.id, Some(&caller.session)).await?;

@@ -12,16 +12,14 @@ async fn post(world: &World, session: &Value, path: &str, body: Value) -> Answer
 }
 
 /// The code that an app shows now.
-fn code(world: &World, enrolled: &Value) -> String {
+pub fn code(world: &World, enrolled: &Value) -> String {
     let secret = Secret::try_from_base32(text(&enrolled["totp"]["secret"])).unwrap();
     Builder::new().with_secret(secret).build_noncompliant().generate(world.app.now().as_second() as u64).to_string()
 }
 
-async fn enrol(world: &World, session: &Value) -> Value {
-    post(world, session, "/factors", json!({ "factor_type": "totp", "friendly_name": "Phone" }))
-        .await
-        .expect(200)
-        .json()
+/// Adds a factor of that name, not proved yet.
+pub async fn enrol(world: &World, session: &Value, name: &str) -> Value {
+    post(world, session, "/factors", json!({ "factor_type": "totp", "friendly_name": name })).await.expect(200).json()
 }
 
 async fn challenge(world: &World, session: &Value, enrolled: &Value) -> String {
@@ -29,16 +27,17 @@ async fn challenge(world: &World, session: &Value, enrolled: &Value) -> String {
     text(&post(world, session, &path, json!({})).await.expect(200).json()["id"])
 }
 
-async fn verify(world: &World, session: &Value, enrolled: &Value, code: &str) -> Answer {
+/// Asks for a factor and answers with a code.
+pub async fn verify(world: &World, session: &Value, enrolled: &Value, code: &str) -> Answer {
     let challenge = challenge(world, session, enrolled).await;
     let path = format!("/factors/{}/verify", text(&enrolled["id"]));
     post(world, session, &path, json!({ "challenge_id": challenge, "code": code })).await
 }
 
 /// A user with a second factor, proved; the session and what was enrolled.
-async fn with_factor(world: &World) -> (Value, Value) {
+pub async fn with_factor(world: &World) -> (Value, Value) {
     let session = world.sign_up("zoe@example.com").await;
-    let enrolled = enrol(world, &session).await;
+    let enrolled = enrol(world, &session, "Phone").await;
     let code = code(world, &enrolled);
     let strong = verify(world, &session, &enrolled, &code).await.expect(200).json();
     world.app.clock.advance(SignedDuration::from_secs(60));
@@ -56,7 +55,7 @@ async fn a_proved_factor_raises_the_session_and_ends_the_weak_ones() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         let other = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
-        let enrolled = enrol(&world, &session).await;
+        let enrolled = enrol(&world, &session, "Phone").await;
         assert!(text(&enrolled["totp"]["qr_code"]).contains("<svg"));
         assert!(text(&enrolled["totp"]["uri"]).starts_with("otpauth://totp/"));
         let wrong = verify(&world, &session, &enrolled, "000000").await;
@@ -142,7 +141,7 @@ async fn a_challenge_is_answered_once_in_time_from_where_it_was_asked() {
 async fn names_are_unique_and_factors_are_few() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
-        enrol(&world, &session).await;
+        enrol(&world, &session, "Phone").await;
         let again =
             post(&world, &session, "/factors", json!({ "factor_type": "totp", "friendly_name": "Phone" })).await;
         refused(&again, 422, "mfa_factor_name_conflict");
@@ -153,7 +152,7 @@ async fn names_are_unique_and_factors_are_few() {
         refused(&eleventh, 422, "too_many_enrolled_mfa_factors");
         // What was never proved is forgotten.
         world.app.clock.advance(SignedDuration::from_secs(301));
-        enrol(&world, &session).await;
+        enrol(&world, &session, "Phone").await;
         refused(&post(&world, &session, "/factors", json!({ "factor_type": "smoke" })).await, 400, "validation_failed");
         let nobodys = "/factors/00000000-0000-7000-8000-000000000000/challenge";
         refused(&post(&world, &session, nobodys, json!({})).await, 404, "mfa_factor_not_found");

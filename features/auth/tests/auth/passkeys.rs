@@ -32,7 +32,7 @@ async fn sign_in(world: &World, begun: &Value, credential: &Value) -> Answer {
 }
 
 /// A user with a passkey: the session that added it, the passkey, and its device.
-async fn with_passkey(world: &World, email: &str) -> (Value, Value, Authenticator) {
+pub async fn with_passkey(world: &World, email: &str) -> (Value, Value, Authenticator) {
     let session = world.sign_up(email).await;
     let mut device = Authenticator::new();
     let begun = registration(world, &session).await;
