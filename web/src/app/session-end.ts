@@ -6,13 +6,17 @@ import { RECENT } from "@/lib/recent-key";
 import { loginAddress, secondFactorAddress } from "./guard";
 import type { createAppRouter } from "./router";
 
-/** Empties the cache and, from a dashboard address, goes to login. */
+/** From a dashboard address, goes to login; and empties the cache. */
 export async function endSession(client: QueryClient, router: ReturnType<typeof createAppRouter>) {
-  client.clear();
   remember(RECENT, "");
   const { pathname } = router.state.location;
-  if (pathname.startsWith("/dashboard") || pathname === "/access-denied") {
-    await router.navigate({ to: loginAddress(pathname), replace: true });
+  try {
+    if (pathname.startsWith("/dashboard") || pathname === "/access-denied") {
+      await router.navigate({ to: loginAddress(pathname), replace: true });
+    }
+  } finally {
+    // Not before: a screen that is still shown would ask again for what it misses, and be refused.
+    client.clear();
   }
 }
 
