@@ -43,6 +43,7 @@ pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
 pub use letters::{Occasion, sample as sample_letter};
 pub use passwords::{Gate, random_password};
+pub use queries::Liveness;
 pub use routes::routes;
 pub use settings::{Provider, Settings};
 use signed_in::Claims;

@@ -12,7 +12,7 @@ use crate::{
     Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId, accounts,
     error::{Error, Result},
     keys::AccessToken,
-    queries::{self, Device, NewSession, UserRow},
+    queries::{self, Device, Liveness, NewSession, UserRow},
     refresh,
     types::Method,
 };
@@ -26,10 +26,16 @@ pub(crate) const ONE_FACTOR: &str = "aal1";
 /// The assurance of two.
 pub(crate) const TWO_FACTORS: &str = "aal2";
 
-/// Who is signed in, when the session of a token goes on. Where data is asked for, whoever has a second factor must have
-/// proved it; here, where factors are proved, not.
-pub(crate) async fn check(app: &App, settings: &Settings, claims: Claims, needs_factors: bool) -> Result<SignedIn> {
-    let Some(session) = queries::liveness(&app.db, &claims.session).await? else {
+/// Who is signed in, when the session of a token goes on, as it was found. Where data is asked for, whoever has a second
+/// factor must have proved it; here, where factors are proved, not.
+pub(crate) async fn check(
+    app: &App,
+    settings: &Settings,
+    claims: Claims,
+    found: Option<Liveness>,
+    needs_factors: bool,
+) -> Result<SignedIn> {
+    let Some(session) = found else {
         if queries::find_user(&app.db, &claims.user).await?.is_none() {
             return Err(Error::forbidden("user_not_found", "User from sub claim in JWT does not exist"));
         }

@@ -8,9 +8,9 @@ use axum::{
 use jiff::Timestamp;
 
 use crate::{
-    Auth, SessionId, UserId,
+    Auth, Liveness, SessionId, UserId,
     error::{Error, Result},
-    sessions,
+    queries, sessions,
 };
 
 /// What an access token with a good signature claims. The session may have ended since: it is looked up on every request.
@@ -36,7 +36,7 @@ pub struct SignedIn {
 }
 
 /// An access token with a good signature, whose session has not been looked at. For those who look up more than the
-/// session and do it at the same time; everybody else takes [`SignedIn`].
+/// session, with the statement of [`session_with!`](crate::session_with!); everybody else takes [`SignedIn`].
 pub struct Bearer {
     auth: Auth,
     claims: Claims,
@@ -48,14 +48,14 @@ impl Bearer {
         bearer(parts, app).map_err(Error::into_api)
     }
 
-    /// Whose token it is.
-    pub fn user(&self) -> &UserId {
-        &self.claims.user
+    /// The session to look at.
+    pub fn session(&self) -> &SessionId {
+        &self.claims.session
     }
 
-    /// Whose token it is, when the session goes on; 401 `unauthorized` when it has ended.
-    pub async fn signed_in(self, app: &App) -> api::Result<SignedIn> {
-        sessions::check(app, &self.auth.0.settings, self.claims, true).await.map_err(Error::into_api)
+    /// Whose token it is, when the session, as it was `found`, goes on; 401 `unauthorized` when it has ended.
+    pub async fn signed_in(self, app: &App, found: Option<Liveness>) -> api::Result<SignedIn> {
+        sessions::check(app, &self.auth.0.settings, self.claims, found, true).await.map_err(Error::into_api)
     }
 }
 
@@ -80,7 +80,8 @@ impl FromRequestParts<App> for Caller {
 
 async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedIn> {
     let bearer = bearer(parts, app)?;
-    sessions::check(app, &bearer.auth.0.settings, bearer.claims, needs_factors).await
+    let found = queries::liveness(&app.db, &bearer.claims.session).await?;
+    sessions::check(app, &bearer.auth.0.settings, bearer.claims, found, needs_factors).await
 }
 
 /// A service that may use the admin routes; 403 `not_admin` for everybody else.

@@ -118,29 +118,23 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
         return by_token(parts, app, &text).await;
     }
     let bearer = auth::Bearer::of(parts, app)?;
-    let user = bearer.user().clone();
-    // At the same time: on PostgreSQL each is a round trip.
-    let (signed_in, place) = tokio::join!(bearer.signed_in(app), place(app, &user));
-    let via = Via::Session(signed_in?.session);
-    let (Post { org, role, limits }, is_leaving) = place?.ok_or_else(organisation_required)?;
+    let (session, membership) = queries::in_session(&app.db, bearer.session()).await?;
+    let auth::SignedIn { user, session, .. } = bearer.signed_in(app, session).await?;
+    let via = Via::Session(session);
+    let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(organisation_required)?;
     let actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via, role, limits, actor, is_leaving })
 }
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
-    let tokens::Bearer { id, org, user } = tokens::bearer(parts, app, text).await?;
     // Where its user works now does not matter to a program; whether they still may work there does.
-    let found = queries::role_in(&app.db, &org, &user).await?;
-    let (Post { org, role, limits }, is_leaving) = current(app, found).ok_or_else(tokens::not_valid)?;
+    let tokens::Bearer { id, user, membership } = tokens::bearer(parts, app, text).await?;
+    let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(tokens::not_valid)?;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, actor })
 }
 
-/// Where a user belongs now, and as what; and whether that organisation is about to be removed.
-async fn place(app: &App, user: &UserId) -> api::Result<Option<(Post, bool)>> {
-    Ok(current(app, queries::membership(&app.db, user).await?))
-}
-
+/// Where somebody belongs now, and as what; and whether that organisation is about to be removed.
 fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
     let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };

@@ -1,8 +1,12 @@
 //! What is read and written about organisations, profiles and registrations.
 
+mod callers;
+
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
+
+pub(crate) use callers::in_session;
 
 use crate::{OrgId, limits, types::Registration};
 

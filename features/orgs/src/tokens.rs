@@ -18,7 +18,7 @@ use base64::{
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 
-use crate::OrgId;
+use crate::queries::Membership;
 
 pub(crate) use routes::routes;
 pub(crate) use rules::is_token;
@@ -33,8 +33,9 @@ const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
 /// Whom a token acts for.
 pub(crate) struct Bearer {
     pub(crate) id: TokenId,
-    pub(crate) org: OrgId,
     pub(crate) user: UserId,
+    /// What that user is in its organisation; nothing when they may not work there any more.
+    pub(crate) membership: Option<Membership>,
 }
 
 /// Whom the token `text` of a request acts for.
@@ -45,19 +46,19 @@ pub(crate) struct Bearer {
 /// `token_read_only` when a token that may only read is to change something.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
-    let known = queries::find(&app.db, &hash(text)).await?.filter(|known| known.expires_at.is_none_or(|at| at > now));
-    let user = match &known {
-        Some(known) => auth::find_user(&app.db, &known.user_id).await?,
-        None => None,
+    let is_good = |known: &Known| {
+        known.expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
     };
-    let is_welcome = user.is_some_and(|user| user.banned_until.is_none_or(|until| until <= now));
-    let Some(known) = known.filter(|_| is_welcome) else { return Err(refused(parts, app).await) };
+    let known = queries::find(&app.db, &hash(text)).await?.filter(is_good);
+    let Some(known) = known else { return Err(refused(parts, app).await) };
     if known.scope == Scope::Read && !matches!(parts.method, Method::GET | Method::HEAD) {
         let detail = "This token may only read. Make one that may write.";
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
     }
     note_use(app, &known, now);
-    Ok(Bearer { id: known.id, org: known.org_id, user: known.user_id })
+    let Known { org_id, limits, demo_expires_at: expires_at, removal_at, .. } = known;
+    let membership = known.role.map(|role| Membership { org_id, role, limits, expires_at, removal_at });
+    Ok(Bearer { id: known.id, user: known.user_id, membership })
 }
 
 /// What a token that is none is answered with; counts it.

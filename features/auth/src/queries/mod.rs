@@ -15,5 +15,6 @@ pub(crate) use identities::*;
 pub(crate) use limits::*;
 pub(crate) use passkeys::*;
 pub(crate) use proofs::*;
+pub use sessions::Liveness;
 pub(crate) use sessions::*;
 pub(crate) use users::*;

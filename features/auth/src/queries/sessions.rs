@@ -11,14 +11,19 @@ use serde_json::Value;
 use crate::{SessionId, UserId};
 
 /// What every request must know of its session.
-pub(crate) struct Liveness {
-    pub(crate) user_id: UserId,
-    pub(crate) refreshed_at: Timestamp,
-    pub(crate) created_at: Timestamp,
-    pub(crate) banned_until: Option<Timestamp>,
-    pub(crate) aal: String,
+pub struct Liveness {
+    /// Whose it is.
+    pub user_id: UserId,
+    /// When it was last carried on.
+    pub refreshed_at: Timestamp,
+    /// When it began.
+    pub created_at: Timestamp,
+    /// Until when its user is kept out.
+    pub banned_until: Option<Timestamp>,
+    /// What its user has proved: `aal1` or `aal2`.
+    pub aal: String,
     /// The user has a second factor that counts.
-    pub(crate) has_factor: bool,
+    pub has_factor: bool,
 }
 
 /// What a refresh must know of its session.
@@ -82,17 +87,27 @@ pub(crate) async fn add_session(tx: &mut Tx, session: NewSession<'_>, now: Times
     .map(drop)
 }
 
+/// The statement that reads the [`Liveness`] of a session, and in the same round trip what another feature knows of its
+/// user `u.id`: columns (each after a comma) and joins of its own. The row has the fields of both.
+#[macro_export]
+macro_rules! session_with {
+    ($row:ident, $session:expr, $columns:literal, $joins:literal) => {
+        ::db::query!(
+            $row,
+            "select s.user_id, s.refreshed_at, s.created_at, s.aal, u.banned_until,
+                exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+                    as has_factor"
+                $columns
+            " from sessions s join users u on u.id = s.user_id "
+                $joins
+            " where s.id = $1 and u.deleted_at is null",
+            $session
+        )
+    };
+}
+
 pub(crate) async fn liveness(db: &Db, session: &SessionId) -> Result<Option<Liveness>> {
-    query!(
-        Liveness,
-        "select s.user_id, s.refreshed_at, s.created_at, s.aal, u.banned_until,
-            exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified') as has_factor
-         from sessions s join users u on u.id = s.user_id where s.id = $1 and u.deleted_at is null",
-        session
-    )
-    .lookup()
-    .find(db)
-    .await
+    session_with!(Liveness, session, "", "").lookup().find(db).await
 }
 
 pub(crate) async fn refreshable(on: impl Run, session: &SessionId) -> Result<Option<Refreshable>> {

@@ -97,6 +97,19 @@ pub(crate) async fn add_user(tx: &mut Tx, user: &UserRow) -> Result<()> {
     .map(drop)
 }
 
+/// A statement that reads, of a user `u` who is there, until when they are kept out (`banned_until`), together with what
+/// another feature knows: columns (each after a comma), joins and a condition of its own.
+#[macro_export]
+macro_rules! user_with {
+    ($row:ident, $columns:literal, $joins:literal, $condition:literal, $($argument:expr),+) => {
+        ::db::query!(
+            $row,
+            "select u.banned_until" $columns " from users u " $joins " where u.deleted_at is null and " $condition,
+            $($argument),+
+        )
+    };
+}
+
 pub(crate) async fn find_user(on: impl Run, id: &UserId) -> Result<Option<UserRow>> {
     query!(
         UserRow,

@@ -5,9 +5,9 @@ use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
 
 use super::types::{Scope, Token, TokenId};
-use crate::OrgId;
+use crate::{OrgId, limits};
 
-/// What is known of a token that a request brings.
+/// What is known of a token that a request brings, of its user, and of what they are in its organisation.
 pub(super) struct Known {
     pub(super) org_id: OrgId,
     pub(super) user_id: UserId,
@@ -15,13 +15,25 @@ pub(super) struct Known {
     pub(super) scope: Scope,
     pub(super) expires_at: Option<Timestamp>,
     pub(super) last_used_at: Option<Timestamp>,
+    pub(super) banned_until: Option<Timestamp>,
+    /// Nothing when the user may not work there any more.
+    pub(super) role: Option<String>,
+    pub(super) limits: limits::Kept,
+    pub(super) demo_expires_at: Option<Timestamp>,
+    pub(super) removal_at: Option<Timestamp>,
 }
 
-/// The token of this hash, whosever it is.
+/// The token of this hash, whosever it is; in one statement, for every request asks.
 pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
-    query!(
+    auth::user_with!(
         Known,
-        "select org_id, user_id, id, scope, expires_at, last_used_at from api_tokens where token_hash = $1",
+        ", t.org_id, t.user_id, t.id, t.scope, t.expires_at, t.last_used_at,
+            coalesce(m.role, a.role) as role, m.limits, o.expires_at as demo_expires_at, o.removal_at",
+        "join api_tokens t on t.user_id = u.id join orgs o on o.id = t.org_id
+         left join memberships m on m.org_id = o.id and m.user_id = u.id
+         left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
+              and a.limits is null",
+        "t.token_hash = $1",
         hash
     )
     .lookup()
