@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jobs::{Failure, Job, NewJob, Registry, Running};
 use serde::{Deserialize, Serialize};
 
-use crate::{Headers, Letter, Mailer, Rendered};
+use crate::{Headers, Letter, Look, Mailer, Rendered};
 
 /// What letters are sealed for.
 const CONTEXT: &str = "mail";
@@ -27,7 +27,20 @@ struct Payload {
 
 /// Puts a letter into the queue: it is sent once the transaction is committed, and not at all when it is not.
 pub async fn enqueue(tx: &mut Tx, sealer: &Sealer, to: &str, letter: &Letter, now: Timestamp) -> api::Result<()> {
-    enqueue_with(tx, sealer, to, letter, Headers::default(), now).await
+    keep(tx, sealer, Waiting { to: to.into(), letter: letter.render()?, headers: Headers::default() }, now).await
+}
+
+/// The same, as a letter of somebody else.
+pub async fn enqueue_as(
+    tx: &mut Tx,
+    sealer: &Sealer,
+    to: &str,
+    letter: &Letter,
+    look: &Look,
+    now: Timestamp,
+) -> api::Result<()> {
+    let waiting = Waiting { to: to.into(), letter: letter.render_as(look)?, headers: Headers::default() };
+    keep(tx, sealer, waiting, now).await
 }
 
 /// The same, with headers that only some letters have.
@@ -39,7 +52,10 @@ pub async fn enqueue_with(
     headers: Headers,
     now: Timestamp,
 ) -> api::Result<()> {
-    let waiting = Waiting { to: to.into(), letter: letter.render()?, headers };
+    keep(tx, sealer, Waiting { to: to.into(), letter: letter.render()?, headers }, now).await
+}
+
+async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) -> api::Result<()> {
     let waiting = serde_json::to_vec(&waiting).map_err(api::Error::internal)?;
     let payload = Payload { sealed: sealer.seal(CONTEXT, &waiting).map_err(api::Error::internal)? };
     let payload = serde_json::to_value(payload).map_err(api::Error::internal)?;

@@ -1,9 +1,10 @@
 //! The languages we write in.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A language that every text exists in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub enum Language {
     /// English, also for those whose language we do not write.
     #[default]

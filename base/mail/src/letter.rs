@@ -21,6 +21,34 @@ pub struct Letter {
     pub reason: String,
 }
 
+/// Whose letter it looks like: the name above it, and the colour of what is to be pressed. Colours as `#rrggbb`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The name above the letter.
+    pub name: String,
+    /// Where mail is read light.
+    pub light: Shade,
+    /// Where it is read dark.
+    pub dark: Shade,
+}
+
+/// A colour, and that of the text on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shade {
+    /// The ground.
+    pub colour: String,
+    /// What is written on it.
+    pub on_colour: String,
+}
+
+impl Default for Look {
+    /// Vitrine's own.
+    fn default() -> Self {
+        let shade = |colour: &str, on_colour: &str| Shade { colour: colour.into(), on_colour: on_colour.into() };
+        Self { name: "Vitrine".into(), light: shade("#12355b", "#ffffff"), dark: shade("#a9c8ee", "#0e2440") }
+    }
+}
+
 /// A part of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
@@ -54,6 +82,7 @@ pub struct Rendered {
 #[template(path = "letter.html")]
 struct Html<'a> {
     letter: &'a Letter,
+    look: &'a Look,
     fallback: &'static str,
 }
 
@@ -61,20 +90,26 @@ struct Html<'a> {
 #[template(path = "letter.txt", escape = "none")]
 struct Text<'a> {
     letter: &'a Letter,
+    look: &'a Look,
 }
 
 impl Letter {
-    /// Both forms of the letter.
+    /// Both forms of the letter, as one of Vitrine.
     ///
     /// # Errors
     /// None that a text could cause; what the template engine reports is internal.
     pub fn render(&self) -> api::Result<Rendered> {
+        self.render_as(&Look::default())
+    }
+
+    /// The same as a letter of somebody else.
+    pub fn render_as(&self, look: &Look) -> api::Result<Rendered> {
         let fallback = match self.language {
             Language::English => "If the button does not work, open this address:",
             Language::French => "Si le bouton ne fonctionne pas, ouvrez cette adresse\u{202f}:",
         };
-        let html = Html { letter: self, fallback }.render().map_err(Error::internal)?;
-        let text = Text { letter: self }.render().map_err(Error::internal)?;
+        let html = Html { letter: self, look, fallback }.render().map_err(Error::internal)?;
+        let text = Text { letter: self, look }.render().map_err(Error::internal)?;
         Ok(Rendered { subject: self.subject.clone(), html, text })
     }
 }
@@ -118,6 +153,18 @@ mod tests {
         let html = letter().render().unwrap().html;
         assert!(!html.contains("<b>Zo"));
         assert!(!html.contains(r#"b="2""#));
+    }
+
+    #[test]
+    fn a_letter_looks_like_its_sender() {
+        let shade = |colour: &str| Shade { colour: colour.into(), on_colour: "#000000".into() };
+        let look = Look { name: "Le Roy & Fils".into(), light: shade("#e07a1f"), dark: shade("#f0a050") };
+        let Rendered { html, text, .. } = letter().render_as(&look).unwrap();
+        for said in ["Le Roy &#38; Fils", "bgcolor=\"#e07a1f\"", "background-color: #f0a050", "color: #000000"] {
+            assert!(html.contains(said), "{said}");
+        }
+        assert!(!html.contains("#12355b") && !html.contains("#a9c8ee"), "nothing of ours is left");
+        assert!(text.contains("Le Roy & Fils"));
     }
 
     #[test]

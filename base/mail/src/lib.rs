@@ -7,7 +7,7 @@ mod letter;
 mod mailer;
 
 pub use headers::{Headers, is_address};
-pub use jobs::{enqueue, enqueue_with, forget, jobs, waiting};
+pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};
 pub use language::Language;
-pub use letter::{Block, Letter, Rendered};
+pub use letter::{Block, Letter, Look, Rendered, Shade};
 pub use mailer::{Mailer, Misconfigured};
