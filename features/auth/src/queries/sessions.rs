@@ -155,6 +155,11 @@ pub(crate) async fn assure(
         .map(drop)
 }
 
+/// Writes down how and when it was proved who uses a session.
+pub(crate) async fn note_proofs(tx: &mut Tx, session: &SessionId, amr: Value) -> Result<()> {
+    query!("update sessions set amr = $2 where id = $1", session, amr).run(tx).await.map(drop)
+}
+
 /// Takes the second assurance away from the sessions that have it by a factor.
 pub(crate) async fn lower(tx: &mut Tx, user: &UserId, factor: &str) -> Result<()> {
     query!("update sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id = $2", user, factor)
@@ -170,11 +175,6 @@ pub(crate) async fn sessions(tx: &mut Tx, user: &UserId, except: Option<&Session
         "select id from sessions where user_id = $1 and (cast($2 as text) is null or id <> $2)",
         user,
         except
-/// Writes down how and when it was proved who uses a session.
-pub(crate) async fn note_proofs(tx: &mut Tx, session: &SessionId, amr: Value) -> Result<()> {
-    query!("update sessions set amr = $2 where id = $1", session, amr).run(tx).await.map(drop)
-}
-
     );
     Ok(ids.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
