@@ -1,5 +1,36 @@
-//! The statements are checked against the migrations: check them again when one changes.
+//! Reads what the plans allow from the file that the public site reads its prices from. The statements are checked
+//! against the migrations: check them again when one changes.
 
-fn main() {
+use std::{collections::BTreeMap, env, error::Error, fmt::Write, fs, path::Path};
+
+use serde::Deserialize;
+
+const PLANS: &str = "../../web/src/site/plans.json";
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Catalogue {
+    trial_days: u16,
+    plans: BTreeMap<String, Allowance>,
+}
+
+#[derive(Deserialize)]
+struct Allowance {
+    locations: Option<u32>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=../../migrations");
+    println!("cargo:rerun-if-changed={PLANS}");
+    let catalogue: Catalogue = serde_json::from_str(&fs::read_to_string(PLANS)?)?;
+    let mut code = format!("/// Days of the free trial.\nconst TRIAL_DAYS: i64 = {};\n\n", catalogue.trial_days);
+    code.push_str("impl Plan {\n    /// Locations that it includes; `None` is without a limit.\n");
+    code.push_str("    pub const fn locations(self) -> Option<i64> {\n        match self {\n");
+    for (name, Allowance { locations }) in &catalogue.plans {
+        let variant = name[..1].to_uppercase() + &name[1..];
+        writeln!(code, "            Self::{variant} => {locations:?},")?;
+    }
+    code.push_str("        }\n    }\n}\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("plans.rs"), code)?;
+    Ok(())
 }

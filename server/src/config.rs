@@ -7,6 +7,7 @@ mod data;
 mod google;
 mod google_sim;
 mod instance;
+mod plan;
 mod serving;
 mod sign_in;
 
@@ -20,6 +21,7 @@ pub use self::{
     data::{Data, ImportData},
     google_sim::GoogleSim,
     instance::{Instance, Jobs, Watch},
+    plan::{Plans, SetPlan},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
 };
@@ -62,6 +64,9 @@ pub enum Command {
     /// Makes users and sets their passwords.
     #[command(subcommand)]
     User(User),
+    /// Shows the plans of organisations, and gives them plans.
+    #[command(subcommand)]
+    Plan(Plans),
     /// Renews the key that signs tokens, and gives services tokens of their own.
     #[command(subcommand)]
     Keys(Keys),

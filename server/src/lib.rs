@@ -19,7 +19,7 @@ mod wiring;
 use std::process::ExitCode;
 
 use clap::Parser;
-use config::{Audit, Cli, Command, Data, Keys, User};
+use config::{Audit, Cli, Command, Data, Keys, Plans, User};
 
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
@@ -48,6 +48,8 @@ pub async fn run() -> ExitCode {
         Command::Demo(options) => commands::demo::run(&options).await,
         Command::User(User::Create(options)) => commands::user::create(&options).await,
         Command::User(User::SetPassword(options)) => commands::user::set_password(&options).await,
+        Command::Plan(Plans::List(database)) => commands::plan::list(&database).await,
+        Command::Plan(Plans::Set(options)) => commands::plan::set(&options).await,
         Command::Keys(Keys::Rotate(database)) => commands::keys::rotate(&database).await,
         Command::Keys(Keys::ServiceToken(options)) => commands::keys::service_token(&options).await,
         Command::Audit(Audit::Verify(options)) => commands::audit::verify(&options).await,

@@ -47,7 +47,8 @@ impl Wiring {
     /// Opens the database, brings it up to date, and makes what works on it for the site at `url`.
     pub(crate) async fn of(instance: &Instance, url: String) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
         let db = open(&instance.database).await?;
-        let site = Site { url, rate_limit_factor: instance.rate_limit_factor };
+        let Instance { rate_limit_factor, plan_limits: has_plan_limits, .. } = *instance;
+        let site = Site { url, rate_limit_factor, has_plan_limits };
         let app = App::new(db, Clock::system(), site);
         let sealer = sealer(&instance.database)?;
         let features = features(instance, &sealer)?;

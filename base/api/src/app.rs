@@ -27,11 +27,13 @@ pub struct Site {
     pub url: String,
     /// Multiplies every rate limit; tests and benchmarks raise it.
     pub rate_limit_factor: u32,
+    /// Whether organisations can do no more than their plans include. Off where nobody is billed: all is without a limit.
+    pub has_plan_limits: bool,
 }
 
 impl Default for Site {
     fn default() -> Self {
-        Self { url: "http://localhost:8080".into(), rate_limit_factor: 1 }
+        Self { url: "http://localhost:8080".into(), rate_limit_factor: 1, has_plan_limits: false }
     }
 }
 

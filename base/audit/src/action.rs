@@ -92,6 +92,8 @@ actions! {
     OrganisationDeletionCancelled => "organisation.deletion_cancelled",
     /// Was deleted with everything in it; stands in the log of the instance.
     OrganisationDeleted => "organisation.deleted",
+    /// The operator gave the organisation a plan.
+    OrganisationPlanSet => "organisation.plan_set",
     /// A token was made.
     TokenCreated => "token.created",
     /// A token was revoked.

@@ -1,6 +1,6 @@
 //! Making one location of two, and two of one again; each in one transaction.
 
-use api::{Error, Event, Kind, Result};
+use api::{Error, Event, Kind, Result, Site};
 use db::Tx;
 use jiff::Timestamp;
 use locations::{ActivityKind, Cause, Location, LocationId, Source, Writing};
@@ -52,8 +52,14 @@ pub(crate) async fn merge(
 }
 
 /// Takes a merge back: the location that went is there again, and the other one has again what it had before. 409 when
-/// either changed since where the merge changed it.
-pub(crate) async fn undo(tx: &mut Tx, org: &OrgId, by: &UserId, id: &MergeId, now: Timestamp) -> Result<()> {
+/// either changed since where the merge changed it, and when the plan has no room for one more.
+pub(crate) async fn undo(
+    tx: &mut Tx,
+    (site, org): (&Site, &OrgId),
+    by: &UserId,
+    id: &MergeId,
+    now: Timestamp,
+) -> Result<()> {
     let cause = Cause::part(Some(by.clone()), Source::Undo, id);
     let mut writing = Writing::begin(tx, org, cause, now).await?;
     let merge = queries::lock_merge(tx, org, id).await?.ok_or_else(Error::not_found)?;
@@ -63,7 +69,7 @@ pub(crate) async fn undo(tx: &mut Tx, org: &OrgId, by: &UserId, id: &MergeId, no
     let kept = writing.lock(tx, &merge.kept_id).await?.ok_or_else(not_undoable)?;
     let taken = &merge.taken.0;
     let before = rules::undone(&Said::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
-    let restored = writing.restore(tx, &merge.removed_id).await?.ok_or_else(not_undoable)?;
+    let restored = writing.restore(tx, site, &merge.removed_id).await?.ok_or_else(not_undoable)?;
     if restored.version != merge.removed_version + 1 {
         return Err(not_undoable());
     }

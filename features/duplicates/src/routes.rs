@@ -142,7 +142,7 @@ async fn undo_merge(
     Path(id): Path<MergeId>,
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    merging::undo(&mut tx, &member.org, &member.user, &id, app.now()).await?;
+    merging::undo(&mut tx, (&app.site, &member.org), &member.user, &id, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

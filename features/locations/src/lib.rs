@@ -94,12 +94,13 @@ pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
 /// How often what was deleted long ago is removed for good.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 
-/// Adds locations as they are, with their rating and reviews: for sample data, and for whoever fetches locations.
+/// Adds locations as they are, with their rating and reviews, whatever the plan says: for sample data.
 ///
 /// `health` and `issues` are worked out here.
 pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timestamp) -> api::Result<()> {
     let mut writing = Writing::begin(tx, org, Cause::sync(), now).await?;
-    writing.add(tx, locations.into_iter().map(Location::with_health).collect()).await?;
+    let rows = locations.into_iter().map(Location::with_health).map(queries::NewRow::from).collect();
+    writing.insert(tx, rows).await?;
     writing.finish(tx).await?;
     Event::new(org, "locations", None).announce(tx);
     Ok(())
@@ -108,6 +109,11 @@ pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timest
 /// A location that is not deleted.
 pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> api::Result<Option<Location>> {
     Ok(queries::find(db, org, id).await?)
+}
+
+/// How many locations an organisation has.
+pub async fn count(db: &Db, org: &OrgId) -> db::Result<i64> {
+    queries::total(db, org).await
 }
 
 /// The organisation of a location that a member asks for by its id.

@@ -9,6 +9,7 @@ mod insight;
 mod list;
 mod one;
 mod overview;
+mod plan;
 
 use api::App;
 use axum::extract::DefaultBodyLimit;
@@ -31,6 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(one::get_location, one::update_location, one::delete_location))
         .routes(routes!(one::restore_location))
         .routes(routes!(overview::get_overview))
+        .routes(routes!(plan::get_plan))
         .routes(routes!(insight::audit_location))
         .routes(routes!(insight::get_location_stats))
         .routes(routes!(insight::list_location_history))

@@ -11,6 +11,7 @@ mod member;
 mod members;
 mod organisations;
 mod permissions;
+pub mod plans;
 mod queries;
 mod registration;
 mod routes;

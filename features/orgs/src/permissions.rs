@@ -105,6 +105,8 @@ matrix! {
     ExportLocations = "export_locations", Client, Anything, Each;
     /// See all locations together: overview, map, change feed.
     SeeOverview = "see_overview", Client, Anything, Whole;
+    /// See the plan of the organization, and what of it is used.
+    SeePlan = "see_plan", Client, Anything, Whole;
     /// Keep views of the list for oneself.
     KeepViews = "keep_views", Client, Anything, Own;
     /// Leave the organization.
@@ -245,8 +247,9 @@ mod tests {
 
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
-        use Permission::{ExportLocations, KeepViews, Leave, SeeLocations, SeeOverview};
-        assert_eq!(permissions(Role::Client, false), [SeeLocations, ExportLocations, SeeOverview, KeepViews, Leave]);
+        use Permission::{ExportLocations, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan};
+        let seen = [SeeLocations, ExportLocations, SeeOverview, SeePlan, KeepViews, Leave];
+        assert_eq!(permissions(Role::Client, false), seen);
         assert_eq!(permissions(Role::Responder, false), permissions(Role::Viewer, false));
         assert!(!permissions(Role::Viewer, false).contains(&Permission::ChangeLocations));
     }

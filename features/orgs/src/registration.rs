@@ -5,17 +5,15 @@ use audit::{Act, Action, Actor, Origin};
 use auth::{NewUser, OnSignUp, User, UserId};
 use db::Tx;
 use futures::{FutureExt, future::BoxFuture};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
 use crate::{
     OrgId, invitations, members,
+    plans::{self, Plan},
     queries::{self, NewOrg},
     rules,
     types::{Post, Registration},
 };
-
-/// How long a new organisation may try everything.
-const TRIAL: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Registers those who tell their name at sign-up. Who does not can complete the registration later.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +34,10 @@ impl OnSignUp for Registrar {
                     act.with("role", post.role.as_str()).record(tx, &by, now).await?;
                     Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
                 }
-                None => drop(register(tx, &user.id, &user.email, &registration, now).await?),
+                None => {
+                    let chosen = plans::chosen(&user.metadata);
+                    register(tx, (&user.id, &user.email), &registration, chosen, now).await?;
+                }
             }
             Ok(())
         }
@@ -49,24 +50,22 @@ impl OnSignUp for Registrar {
     }
 }
 
-/// Writes registration, organisation and profile of `user`, who owns the organisation.
+/// Writes registration, organisation and profile of a user, who owns the organisation; and which plan they chose for it.
 pub(crate) async fn register(
     tx: &mut Tx,
-    user: &UserId,
-    email: &str,
+    (user, email): (&UserId, &str),
     registration: &Registration,
+    chosen: Option<Plan>,
     now: Timestamp,
-) -> db::Result<OrgId> {
+) -> db::Result<()> {
     let id = OrgId::new(now);
     let name = registration.organisation();
-    let org = NewOrg { id: &id, name: &name, trial_ends_at: trial_end(now), expires_at: None };
+    let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
     write(tx, user, email, registration, org, now).await?;
-    Ok(id)
-}
-
-/// Until when an organisation that is opened now may try everything.
-pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
-    now.checked_add(TRIAL).ok()
+    match chosen {
+        Some(plan) => plans::choose(tx, &id, plan).await,
+        None => Ok(()),
+    }
 }
 
 /// Lets a user belong to an organisation, and work in it from now on. Who never registered is registered by what they

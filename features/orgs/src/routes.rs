@@ -10,6 +10,7 @@ use crate::{
     member::Caller,
     members, organisations,
     permissions::permissions,
+    plans::{self, Standing},
     queries::{self, Profile, Registered},
     registration, rules, tokens,
     types::NewRegistration,
@@ -66,7 +67,8 @@ async fn complete_registration(
     if queries::is_registered(&mut tx, &user.id).await? {
         return Err(already_registered());
     }
-    match registration::register(&mut tx, &user.id, &user.email, &registration, app.now()).await {
+    let chosen = user.user_metadata.as_object().and_then(plans::chosen);
+    match registration::register(&mut tx, (&user.id, &user.email), &registration, chosen, app.now()).await {
         // Two at once: the index has decided.
         Err(error) if error.is_duplicate() => return Err(already_registered()),
         done => done?,
@@ -80,10 +82,15 @@ fn already_registered() -> Error {
 }
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
-    let (user, profile, registered) =
-        tokio::join!(auth::find_user(&app.db, id), queries::profile(&app.db, id), queries::registered(&app.db, id));
+    let (user, profile, registered, plan) = tokio::join!(
+        auth::find_user(&app.db, id),
+        queries::profile(&app.db, id),
+        queries::registered(&app.db, id),
+        plans::standing_at_work(&app.db, &app.site, id, app.now()),
+    );
     let user = user?.ok_or_else(Error::not_found)?;
     let registered = registered?;
+    let plan = plan?;
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
     let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
@@ -93,7 +100,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
         role,
         permissions: role.map(|role| permissions(role, is_limited)).unwrap_or_default(),
         is_limited,
-        organisation: profile.map(organisation),
+        organisation: profile.map(|profile| organisation(profile, plan)),
         registration_completed,
     })
 }
@@ -110,13 +117,14 @@ fn person(user: auth::User, registered: Option<Registered>) -> Person {
     Person { id: user.id, email: user.email, first_name, last_name, full_name }
 }
 
-fn organisation(profile: Profile) -> Organisation {
+fn organisation(profile: Profile, plan: Standing) -> Organisation {
     Organisation {
         id: profile.org_id,
         name: profile.org_name,
         is_demo: profile.is_demo,
         demo_expires_at: profile.expires_at,
         trial_ends_at: profile.trial_ends_at,
+        plan,
         removal_at: profile.removal_at,
         default_country: profile.default_country,
         agency_id: profile.agency_id,

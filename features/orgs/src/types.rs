@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Limits, Permission};
+use crate::{Limits, Permission, plans::Standing};
 
 db::id!(
     /// Names an organisation.
@@ -105,6 +105,8 @@ pub struct Organisation {
     /// When the trial ends.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub trial_ends_at: Option<Timestamp>,
+    /// Where it stands with its plan.
+    pub plan: Standing,
     /// When it is removed, with everything in it, because an owner wants that; it can only be read until then.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub removal_at: Option<Timestamp>,

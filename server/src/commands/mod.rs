@@ -12,6 +12,7 @@ pub(crate) mod messages;
 pub(crate) mod migrate;
 pub(crate) mod move_;
 pub(crate) mod openapi;
+pub(crate) mod plan;
 pub(crate) mod ready;
 pub(crate) mod restore;
 pub(crate) mod serve;

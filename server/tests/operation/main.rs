@@ -8,5 +8,6 @@ mod doctor;
 mod health;
 mod metrics;
 mod options;
+mod plans;
 mod pooler;
 mod traces;

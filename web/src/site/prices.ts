@@ -1,4 +1,6 @@
 // What Vitrine costs and what each plan includes: the one source for every page. Whole dollars in English, euros in French.
+// What the server holds organisations to is read from the same file.
+import catalogue from "./plans.json";
 import type { Language } from "./routes";
 
 /** Plans by the name they have in the address of sign-up. */
@@ -12,12 +14,18 @@ export interface Price {
   yearly: number;
 }
 
+interface Plan extends Price {
+  /** Price of the Google Business Profile product alone. */
+  profileMonthly: number;
+  locations: number | null;
+  directories: number;
+  landingPages: number | null;
+}
+
+const { starter, professional, enterprise }: Record<PlanId, Plan> = catalogue.plans;
+
 /** Plans of the pricing page, cheapest first. */
-export const plans: Record<PlanId, Price> = {
-  starter: { monthly: 49, yearly: 39 },
-  professional: { monthly: 149, yearly: 119 },
-  enterprise: { monthly: 399, yearly: 319 },
-};
+export const plans: Record<PlanId, Price> = { starter, professional, enterprise };
 
 /** Add-ons of the pricing page. */
 export const addOns: Record<AddOnId, Price> = {
@@ -27,7 +35,11 @@ export const addOns: Record<AddOnId, Price> = {
 };
 
 /** Plans of the Google Business Profile product alone, per month. */
-export const profilePlans: Record<PlanId, number> = { starter: 29, professional: 79, enterprise: 199 };
+export const profilePlans: Record<PlanId, number> = {
+  starter: starter.profileMonthly,
+  professional: professional.profileMonthly,
+  enterprise: enterprise.profileMonthly,
+};
 
 /** The plan most people take. */
 export const popularPlan: PlanId = "professional";
@@ -36,14 +48,10 @@ export const popularPlan: PlanId = "professional";
 export const limits: Record<
   PlanId,
   { locations: number | null; directories: number; landingPages: number | null }
-> = {
-  starter: { locations: 1, directories: 25, landingPages: 1 },
-  professional: { locations: 5, directories: 100, landingPages: 5 },
-  enterprise: { locations: null, directories: 100, landingPages: null },
-};
+> = { starter, professional, enterprise };
 
 /** Days of the free trial, days of the guarantee, and the percentage that paying by the year saves. */
-export const trialDays = 14;
+export const { trialDays } = catalogue;
 export const guaranteeDays = 30;
 export const yearlySaving = 20;
 

@@ -58,7 +58,7 @@ pub async fn worlds() -> Vec<World> {
 pub async fn worlds_with(settings: Settings, rate_limit_factor: u32) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
-        let site = Site { url: "https://vitrine.example".into(), rate_limit_factor };
+        let site = Site { url: "https://vitrine.example".into(), rate_limit_factor, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
         let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses).await.unwrap();
         made.push(World { client: client(&app, &auth, [192, 0, 2, 1].into()), app, auth, db });

@@ -26,6 +26,7 @@ pub(crate) struct Run {
     pub(crate) unchanged: i64,
     pub(crate) failed: i64,
     pub(crate) waiting: i64,
+    pub(crate) beyond_plan: i64,
     pub(crate) details_done: i64,
     pub(crate) details_at: Option<String>,
     pub(crate) days: Option<i64>,
@@ -52,7 +53,7 @@ macro_rules! runs {
         query!(
             Run,
             "select id, kind, scope, state, accounts, phase, at, page_token, in_account, total, done, created, updated,
-                    unchanged, failed, waiting, details_done, details_at, days, error_code, user_id, created_at,
+                    unchanged, failed, waiting, beyond_plan, details_done, details_at, days, error_code, user_id, created_at,
                     finished_at
              from google_runs where org_id = $1 and " $tail,
             $($argument),+
@@ -141,9 +142,10 @@ pub(crate) async fn start_run(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timesta
 pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, now: Timestamp) -> Result<bool> {
     let advanced = query!(
         "update google_runs set phase = $3, at = $4, page_token = $5, in_account = $6, total = $7, done = $8,
-             created = $9, updated = $10, unchanged = $11, failed = $12, waiting = $13, updated_at = $14
-         where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'list' and at = $15
-           and coalesce(page_token, '') = $16",
+             created = $9, updated = $10, unchanged = $11, failed = $12, waiting = $13, beyond_plan = $14,
+             updated_at = $15
+         where org_id = $1 and id = $2 and state in ('queued', 'running') and phase = 'list' and at = $16
+           and coalesce(page_token, '') = $17",
         org,
         &of.id,
         &of.phase,
@@ -157,6 +159,7 @@ pub(crate) async fn advance(tx: &mut Tx, org: &OrgId, before: &Run, of: &Run, no
         of.unchanged,
         of.failed,
         of.waiting,
+        of.beyond_plan,
         now,
         before.at,
         before.page_token.clone().unwrap_or_default()
@@ -218,6 +221,7 @@ impl Run {
             unchanged: 0,
             failed: 0,
             waiting: 0,
+            beyond_plan: 0,
             details_done: 0,
             details_at: None,
             days: None,

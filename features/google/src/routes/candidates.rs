@@ -141,7 +141,9 @@ pub(super) struct GoogleDecided {
 /// Decides what becomes of candidates.
 #[utoipa::path(post, path = "/google/candidates", operation_id = "decide_google_candidates", tag = "google",
     extensions(("x-permission" = json!("sync_google"))),
-    request_body = GoogleDecisions, responses((status = 200, body = GoogleDecided), (status = 422, body = Problem)))]
+    request_body = GoogleDecisions,
+    responses((status = 200, body = GoogleDecided), (status = 409, body = Problem, description = "plan_limit"),
+        (status = 422, body = Problem)))]
 pub(super) async fn decide_google_candidates(
     member: May<SyncGoogle>,
     State(app): State<App>,
@@ -178,7 +180,7 @@ pub(super) async fn decide_google_candidates(
             CandidateDecision::Merge => Verdict::Merge,
             CandidateDecision::Separate => Verdict::Separate,
         };
-        if !place_one(&mut tx, org, &mut writing, row, verdict, now).await? {
+        if !place_one(&mut tx, (&app.site, org), &mut writing, row, verdict, now).await? {
             decided.gone += 1;
             continue;
         }

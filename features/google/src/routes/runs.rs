@@ -48,6 +48,8 @@ pub(crate) struct RunBody {
     pub(crate) failed: i64,
     /// Locations that wait for a decision, for one that is there may be the same.
     pub(crate) waiting: i64,
+    /// Locations that were not added, for the plan had no room for them.
+    pub(crate) beyond_plan: i64,
     /// Why it failed, as a stable code.
     #[schema(required)]
     pub(crate) error: Option<String>,
@@ -76,6 +78,7 @@ impl From<Run> for RunBody {
             unchanged: of.unchanged,
             failed: of.failed,
             waiting: of.waiting,
+            beyond_plan: of.beyond_plan,
             error: of.error_code,
             created_at: of.created_at,
             finished_at: of.finished_at,

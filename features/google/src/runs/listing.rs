@@ -56,7 +56,7 @@ async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
     let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { org, run: &mut after, writing, found: Vec::new(), now };
+    let mut placing = Placing { site: &app.site, org, run: &mut after, writing, found: Vec::new(), now };
     placing.place(&mut tx, sightings).await?;
     let writing = placing.writing;
     if after.page_token.is_none() {
@@ -128,7 +128,7 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
     let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { org, run: &mut after, writing, found: Vec::new(), now };
+    let mut placing = Placing { site: &app.site, org, run: &mut after, writing, found: Vec::new(), now };
     placing.place(&mut tx, sightings).await?;
     let writing = placing.writing;
     notes::note_failed(&mut tx, &writing, org, &failed, run.id.as_str(), now).await?;

@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use api::Site;
 use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationId, MatchedBy, Writing};
@@ -25,6 +26,7 @@ pub(crate) struct Sighting {
 
 /// A transaction that puts locations in place.
 pub(crate) struct Placing<'a> {
+    pub(crate) site: &'a Site,
     pub(crate) org: &'a OrgId,
     pub(crate) run: &'a mut Run,
     pub(crate) writing: Writing,
@@ -68,9 +70,13 @@ impl Placing<'_> {
     ) -> api::Result<()> {
         let (org, found) = (self.org, &sighting.found);
         let before = match location {
+            None if self.run.kind == "import" && self.writing.room(tx, self.site).await? == Some(0) => {
+                self.run.beyond_plan += 1;
+                None
+            }
             None if self.run.kind == "import" => {
                 // Whoever imports an account again wants what was deleted meanwhile, too.
-                self.writing.restore(tx, &link.location_id).await?
+                self.writing.restore(tx, self.site, &link.location_id).await?
             }
             location => location,
         };
@@ -190,16 +196,22 @@ impl Placing<'_> {
                 }
             }
         }
+        if let Some(room) = self.writing.room(tx, self.site).await? {
+            // The rest of the list is of locations that are there: they are brought in line whatever the plan says.
+            let fitting = new.len().min(usize::try_from(room).unwrap_or(usize::MAX));
+            self.run.beyond_plan += (new.len() - fitting) as i64;
+            new.truncate(fitting);
+        }
         self.run.created += new.len() as i64;
         let run = self.run.id.to_string();
-        add_new(tx, org, &mut self.writing, &new, Some(&run), self.now).await
+        add_new(tx, (self.site, org), &mut self.writing, &new, Some(&run), self.now).await
     }
 }
 
 /// Adds locations as Google says they are.
 async fn add_new(
     tx: &mut Tx,
-    org: &OrgId,
+    (site, org): (&Site, &OrgId),
     writing: &mut Writing,
     new: &[Sighting],
     run: Option<&str>,
@@ -221,7 +233,7 @@ async fn add_new(
         }
     }
     let with_labels: Vec<Location> = added.iter().filter(|of| !of.labels.0.is_empty()).cloned().collect();
-    writing.add(tx, added).await?;
+    writing.add(tx, site, added).await?;
     for mut after in with_labels {
         let before = Location { labels: locations::Labels::default(), ..after.clone() };
         locations::relabel(tx, org, &before, &mut after).await?;
@@ -240,9 +252,12 @@ pub(crate) enum Verdict {
 }
 
 /// Puts one candidate in place as somebody decided; false when there is nothing to decide any more.
+///
+/// # Errors
+/// 409 `plan_limit` when it is another one and the plan has no room for it.
 pub(crate) async fn place_one(
     tx: &mut Tx,
-    org: &OrgId,
+    (site, org): (&Site, &OrgId),
     writing: &mut Writing,
     row: &CandidateRow,
     verdict: Verdict,
@@ -266,7 +281,7 @@ pub(crate) async fn place_one(
         }
         _ => {
             let sighting = Sighting { account: row.account_id.clone(), found, shown: None };
-            add_new(tx, org, writing, &[sighting], None, now).await?;
+            add_new(tx, (site, org), writing, &[sighting], None, now).await?;
         }
     }
     Ok(true)

@@ -198,3 +198,26 @@ async fn a_list_whose_place_is_lost_is_begun_again_and_nothing_is_there_twice() 
         assert_eq!(run["created"].as_u64(), Some(all.len() as u64));
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_import_adds_what_the_plan_has_room_for_and_says_how_many_it_left_out() {
+    for world in worlds_with(&Plan { locations: 40, has_plan_limits: true, ..Plan::default() }).await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let run = owner.get("/api/v1/google/runs").await["items"][0].clone();
+        assert_eq!((&run["state"], &run["created"], &run["failed"]), (&json!("done"), &json!(5), &json!(0)), "{run}");
+        let left_out = run["beyond_plan"].as_u64().unwrap();
+        assert!(
+            left_out > 0 && left_out + 5 + run["waiting"].as_u64().unwrap() == run["done"].as_u64().unwrap(),
+            "{run}"
+        );
+        assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
+
+        // A sync goes on with those that are there.
+        let sync = owner.ask_sync(json!({})).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+        world.work().await;
+        let sync = owner.run(&sync).await;
+        assert_eq!((&sync["state"], &sync["created"]), (&json!("done"), &json!(0)), "{sync}");
+        assert_eq!(owner.locations().await.len(), 5);
+    }
+}

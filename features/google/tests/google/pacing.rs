@@ -10,7 +10,7 @@ use crate::world::{CAMILLE, Plan, worlds_with};
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a figure of the release build; prints that of docs/google.md"]
 async fn without_quotas_ten_thousand_locations_come_faster_than_five_hundred_a_second() {
-    let of = import(&Plan { locations: 10_000, has_quota: false }).await;
+    let of = import(&Plan { locations: 10_000, ..Plan::default() }).await;
     let rate = |time: Duration| of.locations / time.as_secs_f64();
     println!(
         "{} locations: {:.0} a second until they are there, {:.0} a second with reviews, photos and figures",
@@ -74,7 +74,7 @@ async fn ten_thousand_locations_come_at_nearly_the_permitted_rate() {
 }
 
 async fn import_at_real_quotas(locations: usize) {
-    let of = import(&Plan { locations, has_quota: true }).await;
+    let of = import(&Plan { locations, has_quota: true, ..Plan::default() }).await;
     let asked = |method: &str| of.log["methods"][method].as_f64().unwrap_or_default();
     let asked = asked("mybusiness.accounts.locations.reviews.list") + asked("mybusiness.accounts.locations.media.list");
     let rate = asked / of.minutes;

@@ -22,11 +22,12 @@ pub const AUDIENCE: &str = "https://vitrine.example/notices";
 pub struct Plan {
     pub locations: usize,
     pub has_quota: bool,
+    pub has_plan_limits: bool,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { locations: 30, has_quota: false }
+        Self { locations: 30, has_quota: false, has_plan_limits: false }
     }
 }
 
@@ -84,7 +85,11 @@ impl World {
     async fn new(db: TestDb, plan: &Plan) -> Self {
         let clock = Clock::fixed(NOW.parse().unwrap());
         let sim = simulate(plan, &clock).await;
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(
+            db.db(),
+            clock,
+            Site { rate_limit_factor: 10_000, has_plan_limits: plan.has_plan_limits, ..Site::default() },
+        );
         let settings = Settings {
             client: Some(OauthClient { id: google_sim::CLIENT_ID.into(), secret: google_sim::CLIENT_SECRET.into() }),
             endpoints: Endpoints::under(&sim),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use api::Site;
 use db::{Result, Tx};
 use orgs::OrgId;
 
@@ -56,17 +57,19 @@ async fn edit(
 }
 
 /// Puts those of these locations back as they were that nobody changed since; how many those were.
+///
+/// Of what was deleted, as much comes back as the plan has room for.
 pub(super) async fn undo(
     tx: &mut Tx,
-    org: &OrgId,
+    (site, org): (&Site, &OrgId),
     writing: &mut Writing,
     bulk: &BulkId,
     action: &Action,
     ids: Vec<String>,
-) -> Result<i64> {
+) -> api::Result<i64> {
     match action {
-        Action::Edit { changes } => undo_edit(tx, org, writing, bulk, changes, ids).await,
-        Action::Delete => undo_delete(tx, org, writing, bulk, ids).await,
+        Action::Edit { changes } => Ok(undo_edit(tx, org, writing, bulk, changes, ids).await?),
+        Action::Delete => undo_delete(tx, (site, org), writing, bulk, ids).await,
     }
 }
 
@@ -100,12 +103,21 @@ async fn undo_edit(
     Ok(undone)
 }
 
-async fn undo_delete(tx: &mut Tx, org: &OrgId, writing: &mut Writing, bulk: &BulkId, ids: Vec<String>) -> Result<i64> {
+async fn undo_delete(
+    tx: &mut Tx,
+    (site, org): (&Site, &OrgId),
+    writing: &mut Writing,
+    bulk: &BulkId,
+    ids: Vec<String>,
+) -> api::Result<i64> {
     let deeds = queries::deeds(tx, org, bulk, &ids).await?;
     let deleted: HashMap<LocationId, i64> = queries::deleted(tx, org, &ids).await?.into_iter().collect();
     let mut undone = 0;
     for deed in deeds.iter().filter(|deed| deleted.get(&deed.location_id) == Some(&deed.version)) {
-        if writing.restore(tx, &deed.location_id).await?.is_some() {
+        if writing.room(tx, site).await? == Some(0) {
+            break;
+        }
+        if writing.restore(tx, site, &deed.location_id).await?.is_some() {
             undone += 1;
         }
     }

@@ -84,7 +84,7 @@ struct Run<'a> {
 
 impl Run<'_> {
     /// Does the next part, and ends the bulk edit after the last.
-    async fn part(&self, seen: &Record) -> db::Result<()> {
+    async fn part(&self, seen: &Record) -> api::Result<()> {
         let now = self.app.now();
         let mut tx = self.app.db.begin().await?;
         let cause = match seen.state {
@@ -108,7 +108,7 @@ impl Run<'_> {
         if !record.state.is_under_way() || record.position % TOLD_EVERY == 1 {
             Event::new(self.org, "locations", None).announce(&mut tx);
         }
-        tx.commit().await
+        Ok(tx.commit().await?)
     }
 
     async fn apply(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> db::Result<()> {
@@ -132,12 +132,12 @@ impl Run<'_> {
         Ok(())
     }
 
-    async fn undo(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> db::Result<()> {
+    async fn undo(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> api::Result<()> {
         if record.position > 0 {
             record.position -= 1;
             let ids = queries::part(tx, self.org, &record.id, record.position).await?;
             let all = ids.len() as i64;
-            let changed = apply::undo(tx, self.org, writing, &record.id, &record.action, ids).await?;
+            let changed = apply::undo(tx, (&self.app.site, self.org), writing, &record.id, &record.action, ids).await?;
             count(record, all, changed);
         }
         if record.position == 0 {

@@ -6,15 +6,16 @@ use db::Db;
 use orgs::{
     Idempotent, May, OrgId,
     may::{EditInBulk, SeeWork},
+    plans,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     jobs::{enqueue, is_abandoned},
     queries, rules, snapshot,
-    types::{Action, Bulk, BulkId, BulkState, NewAction, NewBulk, Record},
+    types::{Action, Bulk, BulkId, BulkState, Kind as ActionKind, NewAction, NewBulk, Record},
 };
-use crate::{Paging, author::authors, labels, search::Search};
+use crate::{Paging, author::authors, labels, queries::total, search::Search};
 
 /// Every route about bulk edits.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -140,6 +141,13 @@ async fn undo_bulk(
     let is_over = matches!(record.state, BulkState::Done | BulkState::Failed);
     if !is_over || record.undo_until.is_none_or(|until| until <= now) {
         return Err(Error::new(Kind::Conflict, "bulk_not_done", "This cannot be taken back."));
+    }
+    if record.action.kind() == ActionKind::Delete {
+        let plan = plans::standing(&mut tx, &app.site, &member.org, now).await?;
+        let there = total(&mut tx, &member.org).await?;
+        if plan.locations().is_some_and(|most| there + record.changed > most) {
+            return Err(plan.refusal());
+        }
     }
     (record.state, record.error, record.finished_at) = (BulkState::Undoing, None, None);
     (record.done, record.changed, record.skipped) = (0, 0, 0);

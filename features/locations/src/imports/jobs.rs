@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Event};
+use api::{App, Event, Kind, Site};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
 use notifications::{Audience, Notice};
@@ -116,7 +116,11 @@ impl From<Stopped> for NotDone {
 
 impl From<api::Error> for NotDone {
     fn from(error: api::Error) -> Self {
-        Self::Never(ImportError { code: error.code().into(), message: error.detail().into(), params: None })
+        if matches!(error.kind(), Kind::Internal | Kind::Unavailable) {
+            return Self::Now(error.to_string());
+        }
+        let problem = error.problem();
+        Self::Never(ImportError { code: problem.code, message: problem.detail, params: problem.params })
     }
 }
 
@@ -162,7 +166,7 @@ impl Run<'_> {
         let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
         let writing = Writing::begin(&mut tx, self.org, cause, now).await?;
         let is_first = total(&mut tx, self.org).await? == 0;
-        let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, writing) };
+        let mut applying = Applying { is_first, ..Applying::new(self.app, self.org, record, options, writing) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
             applying.apply(&mut tx, batch?).await?;
@@ -212,6 +216,7 @@ impl Run<'_> {
 
 /// An import within its transaction.
 struct Applying<'a> {
+    site: &'a Site,
     org: &'a OrgId,
     record: &'a Record,
     options: Options,
@@ -225,9 +230,9 @@ struct Applying<'a> {
 }
 
 impl<'a> Applying<'a> {
-    fn new(org: &'a OrgId, record: &'a Record, options: Options, writing: Writing) -> Self {
+    fn new(app: &'a App, org: &'a OrgId, record: &'a Record, options: Options, writing: Writing) -> Self {
         let (outcome, changed) = (Outcome::default(), HashSet::new());
-        Self { org, record, options, writing, rows: 0, outcome, is_first: false, changed }
+        Self { site: &app.site, org, record, options, writing, rows: 0, outcome, is_first: false, changed }
     }
 
     async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
@@ -250,7 +255,7 @@ impl<'a> Applying<'a> {
             }
         }
         self.outcome.created += new.len() as i64;
-        self.writing.add_rows(tx, new).await?;
+        self.writing.add_rows(tx, self.site, new).await?;
         match self.options.on_match {
             OnMatch::Skip => self.outcome.skipped_matching += matching.len() as i64,
             OnMatch::Update => self.update(tx, matching).await?,

@@ -1,9 +1,13 @@
 //! One transaction that writes locations: takes its number, writes rows, and brings the totals in line with them.
 
+use api::Site;
 use audit::Actor;
 use db::{Result, Tx};
 use jiff::Timestamp;
-use orgs::{OrgId, UserId};
+use orgs::{
+    OrgId, UserId,
+    plans::{self, Standing},
+};
 
 use super::{
     history::{Deed, record_many},
@@ -108,13 +112,15 @@ pub struct Writing {
     change: i64,
     sums: Totals,
     deeds: Vec<Deed>,
+    /// What the plan allows, and how many locations there were before; once that was asked.
+    plan: Option<(Standing, i64)>,
 }
 
 impl Writing {
     /// Takes the number of the transaction.
     pub async fn begin(tx: &mut Tx, org: &OrgId, cause: Cause, now: Timestamp) -> Result<Self> {
         let change = totals::next_version(tx, org).await?;
-        Ok(Self { org: org.clone(), cause, now, change, sums: Totals::default(), deeds: Vec::new() })
+        Ok(Self { org: org.clone(), cause, now, change, sums: Totals::default(), deeds: Vec::new(), plan: None })
     }
 
     /// A location that is not deleted, locked until the transaction ends.
@@ -127,19 +133,55 @@ impl Writing {
         write::lock_many(tx, &self.org, ids).await
     }
 
+    /// How many locations may be added still; `None` for as many as one likes. Nobody else adds any until the
+    /// transaction ends.
+    pub async fn room(&mut self, tx: &mut Tx, site: &Site) -> Result<Option<i64>> {
+        let (plan, there) = self.plan(tx, site).await?;
+        Ok(plan.locations().map(|most| (most - there - self.sums.total).max(0)))
+    }
+
+    /// Makes sure that so many locations may be added.
+    ///
+    /// # Errors
+    /// 409 `plan_limit` when the plan has no room for them.
+    pub(crate) async fn make_room(&mut self, tx: &mut Tx, site: &Site, more: i64) -> api::Result<()> {
+        match self.room(tx, site).await? {
+            Some(room) if room < more => Err(self.plan(tx, site).await?.0.refusal()),
+            _ => Ok(()),
+        }
+    }
+
+    async fn plan(&mut self, tx: &mut Tx, site: &Site) -> Result<(Standing, i64)> {
+        if let Some(known) = self.plan {
+            return Ok(known);
+        }
+        let standing = plans::standing(&mut *tx, site, &self.org, self.now).await?;
+        let there = if standing.locations().is_some() { totals::total(tx, &self.org).await? } else { 0 };
+        Ok(*self.plan.insert((standing, there)))
+    }
+
     /// Adds locations. Only those that somebody adds by hand get a line in the history: it says of the others when they
     /// came, too.
-    pub async fn add(&mut self, tx: &mut Tx, locations: Vec<Location>) -> Result<()> {
+    ///
+    /// # Errors
+    /// 409 `plan_limit` when the plan of the organisation has no room for all of them.
+    pub async fn add(&mut self, tx: &mut Tx, site: &Site, locations: Vec<Location>) -> api::Result<()> {
         if matches!(self.cause.source, Source::User | Source::Token) {
             for location in &locations {
                 self.note(location, location.version, Event::Created, Vec::new());
             }
         }
-        self.add_rows(tx, locations.into_iter().map(NewRow::from).collect()).await
+        self.add_rows(tx, site, locations.into_iter().map(NewRow::from).collect()).await
     }
 
     /// The same for who has their keys.
-    pub(crate) async fn add_rows(&mut self, tx: &mut Tx, rows: Vec<NewRow>) -> Result<()> {
+    pub(crate) async fn add_rows(&mut self, tx: &mut Tx, site: &Site, rows: Vec<NewRow>) -> api::Result<()> {
+        self.make_room(tx, site, rows.len() as i64).await?;
+        Ok(self.insert(tx, rows).await?)
+    }
+
+    /// The same whatever the plan says.
+    pub(crate) async fn insert(&mut self, tx: &mut Tx, rows: Vec<NewRow>) -> Result<()> {
         let mut rows = rows.into_iter().peekable();
         while rows.peek().is_some() {
             let mut batch = Vec::with_capacity(BATCH.min(rows.len()));
@@ -177,7 +219,11 @@ impl Writing {
     }
 
     /// Brings back a location that was deleted less than 30 days ago, if there is one.
-    pub async fn restore(&mut self, tx: &mut Tx, id: &LocationId) -> Result<Option<Location>> {
+    ///
+    /// # Errors
+    /// 409 `plan_limit` when the plan of the organisation has no room for it.
+    pub async fn restore(&mut self, tx: &mut Tx, site: &Site, id: &LocationId) -> api::Result<Option<Location>> {
+        self.make_room(tx, site, 1).await?;
         if !write::restore(tx, &self.org, self.change, id, self.now).await? {
             return Ok(None);
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Problem, Query, Result};
+use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Problem, Query, Result, Site};
 use axum::{
     extract::State,
     http::StatusCode,
@@ -116,7 +116,9 @@ pub(super) async fn write_locations(
     let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
     let there = writing.lock_many(&mut tx, ids.into_iter().collect()).await?;
     let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();
-    let mut run = Run { editing, writing, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
+    let site = &*app.site;
+    let mut run =
+        Run { site, editing, writing, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
     let mut outcomes = Vec::with_capacity(items.len());
     for (index, item) in items.into_iter().enumerate() {
         let done = match item {
@@ -173,6 +175,7 @@ impl BatchItem {
 
 /// A batch within its transaction.
 struct Run<'a> {
+    site: &'a Site,
     editing: Editing<'a>,
     writing: Writing,
     /// The locations that items name, as they are after the items before.
@@ -188,6 +191,7 @@ impl Run<'_> {
         match item {
             BatchItem::Create { location } => {
                 let location = self.editing.new_location(tx, &location, self.now).await?;
+                self.writing.make_room(tx, self.site, self.added.len() as i64 + 1).await?;
                 let (id, version) = (location.id.clone(), location.version);
                 self.added.push(location);
                 Ok(Done { status: StatusCode::CREATED, id, version })
@@ -222,7 +226,7 @@ impl Run<'_> {
 
     /// Writes what was only collected; false when nothing was done at all.
     async fn finish(mut self, tx: &mut Tx) -> Result<bool> {
-        self.writing.add(tx, self.added.clone()).await?;
+        self.writing.add(tx, self.site, self.added.clone()).await?;
         for location in self.added.iter().filter(|location| !location.labels.0.is_empty()) {
             self.editing.link(tx, &location.id, &Labels::default(), &location.labels).await?;
         }

@@ -33,7 +33,8 @@ pub(super) struct Trial {
     request_body = NewLocation,
     params(Trial, ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
     responses((status = 200, body = Location, description = "What would be added, if only tried"),
-        (status = 201, body = Location), (status = 422, body = Problem)))]
+        (status = 201, body = Location), (status = 409, body = Problem, description = "plan_limit"),
+        (status = 422, body = Problem)))]
 pub(super) async fn create_location(
     member: May<AddLocations>,
     State(app): State<App>,
@@ -50,10 +51,11 @@ pub(super) async fn create_location(
     }
     let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let location = editing.new_location(&mut tx, &new, now).await?;
+    writing.make_room(&mut tx, &app.site, 1).await?;
     if trial.validate_only {
         return Ok(Json(location).into_response());
     }
-    writing.add(&mut tx, vec![location.clone()]).await?;
+    writing.add(&mut tx, &app.site, vec![location.clone()]).await?;
     editing.link(&mut tx, &location.id, &Labels::default(), &location.labels).await?;
     writing.tell(&mut tx, ActivityKind::LocationCreated, Some(&location), None).await?;
     writing.finish(&mut tx).await?;
@@ -140,7 +142,8 @@ pub(super) async fn delete_location(
 #[utoipa::path(post, path = "/locations/{id}/restore", operation_id = "restore_location", tag = "locations",
     extensions(("x-permission" = json!("delete_locations"))),
     params(("id" = LocationId, Path)),
-    responses((status = 200, body = Location), (status = 404, body = Problem)))]
+    responses((status = 200, body = Location), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "plan_limit")))]
 pub(super) async fn restore_location(
     member: Within<DeleteLocations>,
     State(app): State<App>,
@@ -149,7 +152,7 @@ pub(super) async fn restore_location(
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
     let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let restored = writing.restore(&mut tx, &id).await?.ok_or_else(Error::not_found)?;
+    let restored = writing.restore(&mut tx, &app.site, &id).await?.ok_or_else(Error::not_found)?;
     writing.tell(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
     writing.finish(&mut tx).await?;
     announce(&mut tx, org, &id);

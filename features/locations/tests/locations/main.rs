@@ -15,6 +15,7 @@ mod labels;
 mod map;
 mod overview;
 mod paging;
+mod plans;
 mod search;
 mod setup;
 mod totals;

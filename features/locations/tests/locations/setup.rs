@@ -29,15 +29,24 @@ pub async fn sites() -> Vec<TestSite> {
 pub async fn sites_with(settings: &locations::Settings) -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
-        sites.push(TestSite::new(db, settings).await);
+        sites.push(TestSite::new(db, settings, false).await);
+    }
+    sites
+}
+
+/// The same where organisations are held to their plans.
+pub async fn billed_sites() -> Vec<TestSite> {
+    let mut sites = Vec::new();
+    for db in engines().await {
+        sites.push(TestSite::new(db, &locations::Settings::default(), true).await);
     }
     sites
 }
 
 impl TestSite {
-    async fn new(db: TestDb, settings: &locations::Settings) -> Self {
+    async fn new(db: TestDb, settings: &locations::Settings, has_plan_limits: bool) -> Self {
         let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
@@ -54,13 +63,18 @@ impl TestSite {
 
     /// Somebody who owns a new organisation.
     pub async fn sign_up(&self, name: &str) -> Client {
+        self.sign_up_for(name, None).await
+    }
+
+    /// The same with the plan that they chose.
+    pub async fn sign_up_for(&self, name: &str, plan: Option<&str>) -> Client {
         let visitor = Client::new(self.router.clone());
         let answer = visitor
             .post("/auth/v1/signup")
             .json(&json!({
                 "email": format!("{name}@example.com"),
                 "password": PASSWORD,
-                "data": { "first_name": name, "last_name": "Tester" },
+                "data": { "first_name": name, "last_name": "Tester", "plan": plan },
             }))
             .send()
             .await

@@ -12,9 +12,8 @@ use crate::{
     May, Me, OrgId, Right, Role,
     may::ManageOrganisation,
     member::Caller,
-    members,
+    members, plans,
     queries::{self, NewOrg},
-    registration,
     routes::me,
     rules,
     types::Post,
@@ -87,7 +86,7 @@ async fn create_organisation(
     }
     let id = OrgId::new(now);
     let mut tx = app.db.begin().await?;
-    let org = NewOrg { id: &id, name: &name, trial_ends_at: registration::trial_end(now), expires_at: None };
+    let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
     queries::add_org(&mut tx, org, now).await?;
     match &agency {
         Some(agency) => queries::set_agency(&mut tx, &id, agency).await?,

@@ -1,0 +1,69 @@
+//! The plan of the organisation, and what of it is used.
+
+use api::{App, Json, Problem, Result};
+use axum::extract::State;
+use jiff::Timestamp;
+use orgs::{
+    May,
+    may::SeePlan,
+    plans::{self, Plan, PlanState},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::queries;
+
+/// The plan of an organisation, and what of it is used.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PlanUse {
+    /// Where the organisation stands.
+    state: PlanState,
+    /// The plan whose limits count, or the one that is over; null where nothing is limited, and when a trial is over.
+    #[schema(required)]
+    plan: Option<Plan>,
+    /// The plan that was chosen at sign-up, which the trial leads to; null when none was.
+    #[schema(required)]
+    chosen_plan: Option<Plan>,
+    /// When the trial or the plan ends or ended; null for what has no end.
+    #[schema(required, value_type = Option<String>, format = DateTime)]
+    ends_at: Option<Timestamp>,
+    /// How much there may be in all.
+    limits: PlanLimits,
+    /// How much there is.
+    used: PlanUsed,
+}
+
+/// How much there may be in all.
+#[derive(Debug, Serialize, ToSchema)]
+struct PlanLimits {
+    /// Locations; null for as many as one likes, 0 when none can be added any more.
+    #[schema(required)]
+    locations: Option<i64>,
+}
+
+/// How much there is.
+#[derive(Debug, Serialize, ToSchema)]
+struct PlanUsed {
+    /// Locations that are not deleted.
+    locations: i64,
+}
+
+/// The plan of the organisation, and what of it is used.
+#[utoipa::path(get, path = "/plan", operation_id = "get_plan", tag = "organisations",
+    extensions(("x-permission" = json!("see_plan"))),
+    responses((status = 200, body = PlanUse), (status = 403, body = Problem)))]
+pub(super) async fn get_plan(member: May<SeePlan>, State(app): State<App>) -> Result<Json<PlanUse>> {
+    let (standing, chosen_plan, locations) = tokio::try_join!(
+        plans::standing(&app.db, &app.site, &member.org, app.now()),
+        plans::chosen_by(&app.db, &member.org),
+        queries::total(&app.db, &member.org),
+    )?;
+    Ok(Json(PlanUse {
+        state: standing.state,
+        plan: standing.plan,
+        chosen_plan,
+        ends_at: standing.ends_at,
+        limits: PlanLimits { locations: standing.locations() },
+        used: PlanUsed { locations },
+    }))
+}

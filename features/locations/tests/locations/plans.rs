@@ -1,0 +1,201 @@
+//! What plans allow: where organisations are held to them, and where they are not.
+
+use jiff::{SignedDuration, Timestamp};
+use orgs::plans::{self, Plan};
+use serde_json::{Value, json};
+use testing::{Answer, Client};
+
+use crate::setup::{TestSite, add, billed_sites, location, names, sites};
+
+async fn plan(client: &Client) -> Value {
+    client.get("/api/v1/plan").send().await.expect(200).json()
+}
+
+fn new(name: &str) -> Value {
+    json!({ "name": name, "address": "1 Main St", "city": "Austin" })
+}
+
+async fn try_to_add(client: &Client, name: &str) -> Answer {
+    client.post("/api/v1/locations").json(&new(name)).send().await
+}
+
+/// What the operator does with `vitrine plan set`.
+async fn give(site: &TestSite, client: &Client, plan: Plan, until: Option<Timestamp>) {
+    let org = site.org(client).await;
+    let mut tx = site.app.db.begin().await.unwrap();
+    plans::set(&mut tx, &org, plan, until).await.unwrap().unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Adds so many locations, whatever the plan says; their ids.
+async fn fill(site: &TestSite, client: &Client, count: usize) -> Vec<String> {
+    let locations: Vec<_> = (0..count).map(|number| location(site, &format!("Shop {number}"))).collect();
+    let ids = locations.iter().map(|location| location.id.to_string()).collect();
+    site.add(client, locations).await;
+    ids
+}
+
+#[tokio::test]
+async fn a_new_organisation_tries_the_professional_plan_for_14_days_whatever_it_chose() {
+    for site in billed_sites().await {
+        let client = site.sign_up_for("ann", Some("enterprise")).await;
+        let trial = json!({ "state": "trial", "plan": "professional", "ends_at": "2026-12-04T12:00:00Z" });
+        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        assert_eq!(me["organisation"]["plan"], trial);
+        add(&client, "One").await;
+        let expected = json!({
+            "state": "trial", "plan": "professional", "ends_at": "2026-12-04T12:00:00Z",
+            "chosen_plan": "enterprise", "limits": { "locations": 5 }, "used": { "locations": 1 },
+        });
+        assert_eq!(plan(&client).await, expected);
+        let other = site.sign_up("bob").await;
+        assert_eq!(plan(&other).await["chosen_plan"], Value::Null);
+    }
+}
+
+#[tokio::test]
+async fn where_nobody_is_billed_nothing_is_limited() {
+    for site in sites().await {
+        let client = site.sign_up_for("ann", Some("starter")).await;
+        fill(&site, &client, 7).await;
+        site.app.clock.advance(SignedDuration::from_hours(15 * 24));
+        let client = site.sign_in("ann").await;
+        add(&client, "Eighth").await;
+        let plan = plan(&client).await;
+        assert_eq!((&plan["state"], &plan["limits"]["locations"]), (&json!("unlimited"), &Value::Null));
+        assert_eq!(plan["used"]["locations"], 8);
+    }
+}
+
+#[tokio::test]
+async fn of_64_who_ask_for_the_last_place_at_once_one_gets_it() {
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        fill(&site, &client, 4).await;
+        let asks = (0..64).map(|number| {
+            let client = client.clone();
+            async move { try_to_add(&client, &format!("Last {number}")).await }
+        });
+        let answers = futures::future::join_all(asks).await;
+        assert_eq!(answers.iter().filter(|answer| answer.status == 201).count(), 1);
+        let refused: Vec<Value> =
+            answers.into_iter().filter(|answer| answer.status == 409).map(|of| of.json()).collect();
+        assert_eq!(refused.len(), 63);
+        assert!(refused.iter().all(|problem| problem["code"] == "plan_limit"));
+        assert_eq!(refused[0]["params"], json!({ "state": "trial", "plan": "professional", "max": 5 }));
+        assert_eq!(plan(&client).await["used"]["locations"], 5);
+        assert_eq!(names(&client, "q=last").await.len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn once_the_trial_is_over_everything_stays_and_nothing_can_be_added() {
+    for site in billed_sites().await {
+        let ids = fill(&site, &site.sign_up("ann").await, 3).await;
+        site.app.clock.advance(SignedDuration::from_hours(14 * 24));
+        let client = site.sign_in("ann").await;
+        let over = plan(&client).await;
+        assert_eq!((&over["state"], &over["plan"]), (&json!("over"), &Value::Null));
+
+        let path = format!("/api/v1/locations/{}", ids[0]);
+        let tag = client.get(&path).send().await.expect(200).header("etag").to_owned();
+        client.patch(&path).header("if-match", &tag).json(&json!({ "name": "Changed" })).send().await.expect(200);
+        client.get("/api/v1/locations/export").send().await.expect(200);
+        client.delete(&path).send().await.expect(204);
+
+        for refused in [
+            try_to_add(&client, "More").await,
+            client.post("/api/v1/locations?validate_only=true").json(&new("More")).send().await,
+            client.post(&format!("{path}/restore")).send().await,
+        ] {
+            let problem = refused.expect(409).json();
+            assert_eq!((&problem["code"], &problem["params"]["state"]), (&json!("plan_limit"), &json!("over")));
+        }
+        assert_eq!(plan(&client).await["used"]["locations"], 2);
+
+        give(&site, &client, Plan::Starter, None).await;
+        try_to_add(&client, "More").await.expect(409);
+        give(&site, &client, Plan::Enterprise, None).await;
+        client.post(&format!("{path}/restore")).send().await.expect(200);
+        fill(&site, &client, 5).await;
+        try_to_add(&client, "More").await.expect(201);
+        give(&site, &client, Plan::Enterprise, Some(site.app.now())).await;
+        try_to_add(&client, "More").await.expect(409);
+    }
+}
+
+#[tokio::test]
+async fn a_batch_adds_as_many_as_there_is_room_for_after_what_it_deletes() {
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        let ids = fill(&site, &client, 4).await;
+        let create = |name: &str| json!({ "action": "create", "location": new(name) });
+        let items = [
+            create("First"),
+            create("Second"),
+            json!({ "action": "delete", "id": ids[0] }),
+            create("Third"),
+            create("Fourth"),
+        ];
+        let batch = client.post("/api/v1/locations/batch").json(&json!({ "items": items })).send().await;
+        let outcomes = batch.expect(200).json()["outcomes"].clone();
+        let told: Vec<_> =
+            outcomes.as_array().unwrap().iter().map(|of| (&of["status"], &of["problem"]["code"])).collect();
+        let limit = json!("plan_limit");
+        let [made, gone, full] = [json!(201), json!(204), json!(409)];
+        assert_eq!(
+            told,
+            [(&made, &Value::Null), (&full, &limit), (&gone, &Value::Null), (&made, &Value::Null), (&full, &limit)]
+        );
+        assert_eq!(plan(&client).await["used"]["locations"], 5);
+    }
+}
+
+#[tokio::test]
+async fn an_import_that_does_not_fit_brings_nothing_and_says_so() {
+    const FILE: &str = "Business Name,Address,City,State,ZIP Code\n\
+        Alpha,1 Main St,Austin,TX,78701\nBeta,2 Main St,Austin,TX,78701\n";
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        fill(&site, &client, 4).await;
+        for (plan, state, error) in
+            [(Plan::Professional, "failed", json!("plan_limit")), (Plan::Enterprise, "done", Value::Null)]
+        {
+            give(&site, &client, plan, None).await;
+            let import = client.post("/api/v1/imports?filename=a.csv").body("text/csv", FILE).send().await;
+            let import = import.expect(201).json();
+            let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap());
+            let choices = json!({ "mapping": import["detected"]["suggested_mapping"], "options": {} });
+            client.post(&format!("{path}/check")).json(&choices).send().await.expect(200);
+            client.post(&format!("{path}/run")).json(&json!({})).send().await.expect(202);
+            let ran = site.work().await;
+            assert_eq!((ran.retried, ran.failed), (0, 0));
+            let import = client.get(&path).send().await.expect(200).json();
+            assert_eq!((&import["state"], &import["error"]["code"]), (&json!(state), &error));
+            assert_eq!(names(&client, "q=main").await.len(), if error.is_null() { 6 } else { 4 });
+        }
+    }
+}
+
+#[tokio::test]
+async fn many_deleted_at_once_come_back_only_where_there_is_room() {
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        let ids = fill(&site, &client, 3).await;
+        let bulk = json!({ "scope": { "ids": ids }, "expected": 3, "action": { "kind": "delete" } });
+        let bulk = client.post("/api/v1/locations/bulk").json(&bulk).send().await.expect(202).json();
+        site.work().await;
+        let others = fill(&site, &client, 3).await;
+        let undo = format!("/api/v1/locations/bulk/{}/undo", bulk["id"].as_str().unwrap());
+        assert_eq!(client.post(&undo).send().await.expect(409).json()["code"], "plan_limit");
+
+        client.delete(&format!("/api/v1/locations/{}", others[0])).send().await.expect(204);
+        client.post(&undo).send().await.expect(202);
+        // Somebody takes a place before the job does.
+        try_to_add(&client, "In between").await.expect(201);
+        site.work().await;
+        let bulk = client.get(undo.trim_end_matches("/undo")).send().await.expect(200).json();
+        assert_eq!((&bulk["state"], &bulk["changed"], &bulk["skipped"]), (&json!("undone"), &json!(2), &json!(1)));
+        assert_eq!(plan(&client).await["used"]["locations"], 5);
+    }
+}

@@ -1,0 +1,55 @@
+//! Plans: what organisations may do where they are billed, and for how long. Elsewhere nothing is limited.
+
+mod queries;
+mod rules;
+mod types;
+
+use api::Site;
+use db::{Db, Run, Tx};
+use jiff::Timestamp;
+
+use crate::OrgId;
+
+pub use types::{Listed, Plan, PlanState, Standing};
+
+pub(crate) use queries::choose;
+pub(crate) use rules::{chosen, trial_end};
+
+/// Where an organisation stands with its plan.
+pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) -> db::Result<Standing> {
+    if !site.has_plan_limits {
+        return Ok(Standing::UNLIMITED);
+    }
+    Ok(rules::standing(queries::kept(on, org).await?, now))
+}
+
+/// The plan that was chosen at sign-up.
+pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
+    Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen.0))
+}
+
+/// The same of the organisation that a user works in now.
+pub(crate) async fn standing_at_work(
+    db: &Db,
+    site: &Site,
+    user: &auth::UserId,
+    now: Timestamp,
+) -> db::Result<Standing> {
+    if !site.has_plan_limits {
+        return Ok(Standing::UNLIMITED);
+    }
+    Ok(rules::standing(queries::kept_at_work(db, user).await?, now))
+}
+
+/// Every organisation that is no demo, the oldest first, and where it would stand if limits counted.
+pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
+    let all = queries::all(db).await?.into_iter();
+    Ok(all
+        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen.0, standing: rules::standing(Some(kept), now) })
+        .collect())
+}
+
+/// Gives an organisation a plan until a time, or without an end; `None` when there is no such organisation, else its name.
+pub async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> db::Result<Option<String>> {
+    queries::set(tx, org, plan, until).await
+}

@@ -1,0 +1,177 @@
+//! What plans include, and where an organisation stands. Pure. Figures: `web/src/site/plans.json`, which the build reads.
+
+use std::str::FromStr;
+
+use api::{Error, Kind};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Map, Value, json};
+
+use super::types::{Kept, Plan, PlanState, Standing};
+
+include!(concat!(env!("OUT_DIR"), "/plans.rs"));
+
+/// What is tried.
+const TRIED: Plan = Plan::Professional;
+
+/// Until when an organisation that is opened now may try everything.
+pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
+    now.checked_add(SignedDuration::from_hours(TRIAL_DAYS * 24)).ok()
+}
+
+/// The plan that somebody chose on the public site, as the sign-up tells; anything else is none.
+pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<Plan> {
+    metadata.get("plan")?.as_str()?.parse().ok()
+}
+
+/// Where an organisation stands where limits count; one of which nothing is known may add nothing.
+pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
+    let Some(kept) = kept else { return Standing { state: PlanState::Over, plan: None, ends_at: None } };
+    let is_ahead = |at: Timestamp| at > now;
+    match (kept.plan.0, kept.plan_ends_at, kept.trial_ends_at) {
+        _ if kept.is_demo => Standing::UNLIMITED,
+        (Some(plan), ends_at, _) if ends_at.is_none_or(is_ahead) => {
+            Standing { state: PlanState::Active, plan: Some(plan), ends_at }
+        }
+        (_, _, Some(trial)) if is_ahead(trial) => {
+            Standing { state: PlanState::Trial, plan: Some(TRIED), ends_at: Some(trial) }
+        }
+        (Some(plan), ends_at, _) => Standing { state: PlanState::Over, plan: Some(plan), ends_at },
+        (None, _, ends_at) => Standing { state: PlanState::Over, plan: None, ends_at },
+    }
+}
+
+impl Standing {
+    /// Where nothing is limited.
+    pub const UNLIMITED: Self = Self { state: PlanState::Unlimited, plan: None, ends_at: None };
+
+    /// Up to how many locations may be added; `None` for as many as one likes.
+    pub fn locations(&self) -> Option<i64> {
+        match self.state {
+            PlanState::Unlimited => None,
+            PlanState::Trial | PlanState::Active => self.plan.and_then(Plan::locations),
+            PlanState::Over => Some(0),
+        }
+    }
+
+    /// 409 `plan_limit`: locations cannot be added, and what to do.
+    pub fn refusal(&self) -> Error {
+        let detail = match (self.state, self.locations()) {
+            (PlanState::Over, _) | (_, None) => {
+                "The trial or the plan is over. Nothing was added, and everything that is there stays. \
+                 The settings say how to get a plan."
+                    .to_owned()
+            }
+            (_, Some(most)) => format!(
+                "There is no room for more: the plan allows {most} in all. Nothing was added. \
+                 Delete some, or change the plan: the settings say how."
+            ),
+        };
+        let params = json!({ "state": self.state, "plan": self.plan, "max": self.locations() });
+        Error::new(Kind::Conflict, "plan_limit", detail).with_params(params)
+    }
+}
+
+impl Plan {
+    /// All of them, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Starter, Self::Professional, Self::Enterprise];
+
+    /// As in the database, in JSON and in the address of sign-up.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Starter => "starter",
+            Self::Professional => "professional",
+            Self::Enterprise => "enterprise",
+        }
+    }
+}
+
+impl FromStr for Plan {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let plan = Self::ALL.into_iter().find(|plan| plan.as_str() == text);
+        plan.ok_or_else(|| format!("{text:?} is none of starter, professional and enterprise"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::types::Noted, *};
+
+    fn at(day: &str) -> Timestamp {
+        format!("2026-03-{day}T12:00:00Z").parse().unwrap()
+    }
+
+    fn kept(trial: Option<&str>, plan: Option<(Plan, Option<&str>)>) -> Kept {
+        Kept {
+            is_demo: false,
+            trial_ends_at: trial.map(at),
+            chosen: Noted(None),
+            plan: Noted(plan.map(|(plan, _)| plan)),
+            plan_ends_at: plan.and_then(|(_, until)| until.map(at)),
+        }
+    }
+
+    #[test]
+    fn a_plan_counts_before_a_trial_and_what_is_over_lets_nothing_be_added() {
+        use Plan::{Enterprise, Professional, Starter};
+        use PlanState::{Active, Over, Trial};
+        for (trial, plan, state, locations, ends) in [
+            (Some("20"), None, Trial, Some(5), Some("20")),
+            (Some("15"), None, Over, Some(0), Some("15")),
+            (None, None, Over, Some(0), None),
+            (Some("20"), Some((Starter, None)), Active, Some(1), None),
+            (Some("10"), Some((Professional, Some("16"))), Active, Some(5), Some("16")),
+            (Some("10"), Some((Enterprise, None)), Active, None, None),
+            (Some("10"), Some((Enterprise, Some("15"))), Over, Some(0), Some("15")),
+            (Some("20"), Some((Starter, Some("14"))), Trial, Some(5), Some("20")),
+        ] {
+            let found = standing(Some(kept(trial, plan)), at("15"));
+            assert_eq!((found.state, found.locations()), (state, locations), "{trial:?} {plan:?}");
+            assert_eq!(found.ends_at, ends.map(at), "{trial:?} {plan:?}");
+        }
+    }
+
+    #[test]
+    fn a_demo_is_not_limited_and_what_is_not_known_adds_nothing() {
+        let demo = Kept { is_demo: true, ..kept(None, None) };
+        assert_eq!(standing(Some(demo), at("15")), Standing::UNLIMITED);
+        assert_eq!(standing(None, at("15")).locations(), Some(0));
+    }
+
+    #[test]
+    fn the_limits_are_those_of_the_pricing_page() {
+        assert_eq!(Plan::ALL.map(Plan::locations), [Some(1), Some(5), None]);
+        assert_eq!(trial_end(at("01")), Some(at("15")));
+    }
+
+    #[test]
+    fn a_refusal_says_what_the_plan_includes_or_that_it_is_over() {
+        for (of, said) in [
+            (kept(None, Some((Plan::Starter, None))), "There is no room for more: the plan allows 1 in all."),
+            (kept(Some("14"), None), "The trial or the plan is over"),
+        ] {
+            let refusal = standing(Some(of), at("15")).refusal();
+            assert_eq!((refusal.kind(), refusal.code()), (Kind::Conflict, "plan_limit"));
+            assert!(refusal.detail().starts_with(said), "{}", refusal.detail());
+        }
+    }
+
+    #[test]
+    fn the_sign_up_tells_of_a_plan_or_of_none() {
+        let told = |plan: Value| chosen(json!({ "plan": plan }).as_object().unwrap());
+        assert_eq!(told(json!("enterprise")), Some(Plan::Enterprise));
+        for wrong in [json!("Enterprise"), json!("gold"), json!(1), json!(null), json!(["starter"])] {
+            assert_eq!(told(wrong.clone()), None, "{wrong}");
+        }
+        assert_eq!(chosen(&Map::new()), None);
+    }
+
+    #[test]
+    fn a_plan_is_written_the_same_everywhere() {
+        for plan in Plan::ALL {
+            assert_eq!(json!(plan), plan.as_str());
+            assert_eq!(plan.as_str().parse(), Ok(plan));
+        }
+    }
+}
