@@ -186,7 +186,7 @@ fn moved(redirects: &Redirects, path: &str, uri: &Uri) -> Response {
 
 /// The addresses the app has screens for.
 fn is_screen(path: &str) -> bool {
-    const SCREENS: [&str; 11] = [
+    const SCREENS: [&str; 12] = [
         "/invitation",
         "/login",
         "/signup",
@@ -197,6 +197,7 @@ fn is_screen(path: &str) -> bool {
         "/reset-password",
         "/confirm",
         "/second-factor",
+        "/set-up-second-factor",
         "/sign-in-link",
     ];
     let in_english = path.strip_prefix("/fr").unwrap_or(path);

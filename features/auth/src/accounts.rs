@@ -245,6 +245,15 @@ pub(crate) async fn has_second_factor(on: impl Run, user: &UserId) -> Result<boo
     Ok(queries::factors(on, user).await?.iter().any(FactorRow::is_verified))
 }
 
+/// Has this user a way to prove two factors: a second one that counts, or a passkey?
+///
+/// # Errors
+/// When the database cannot be read.
+pub async fn can_prove_two(db: &Db, user: &UserId) -> api::Result<bool> {
+    let has_factor = has_second_factor(db, user).await.map_err(Error::into_api)?;
+    Ok(has_factor || !queries::passkeys(db, user).await?.is_empty())
+}
+
 impl UserRow {
     /// What their password must not be made of.
     pub(crate) fn own_words(&self) -> Vec<String> {

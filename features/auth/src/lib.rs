@@ -37,7 +37,7 @@ use db::Tx;
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 
-pub use accounts::{find_user, remove_anonymous};
+pub use accounts::{can_prove_two, find_user, remove_anonymous};
 pub use erasing::{erase, find_by_email, language_of, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;

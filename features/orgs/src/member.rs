@@ -12,6 +12,7 @@ use crate::{
     limits::{Limits, Scope},
     permissions::{About, Right, RightToEach},
     queries::{self, Membership},
+    second_factor,
     tokens::{self, TokenId},
     types::Post,
 };
@@ -42,7 +43,8 @@ impl Via {
 
 /// Somebody who may do `R` in their organisation: 403 `forbidden` for those whose role does not allow it, `limited` for
 /// those who are limited to some locations where `R` is about all, `session_required` for a token where it takes a
-/// person. 403 `organisation_required` for those who belong nowhere.
+/// person. 403 `organisation_required` for those who belong nowhere, `mfa_required` for those who have proved one factor
+/// where their organisation wants two; for a token, where its user has no second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct May<R> {
     /// Their organisation: the only one whose things they ever see.
@@ -119,8 +121,9 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     }
     let bearer = auth::Bearer::of(parts, app)?;
     let (session, membership) = queries::in_session(&app.db, bearer.session()).await?;
-    let auth::SignedIn { user, session, .. } = bearer.signed_in(app, session).await?;
+    let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, session).await?;
     let via = Via::Session(session);
+    second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
     let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(organisation_required)?;
     let actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via, role, limits, actor, is_leaving })
@@ -129,6 +132,8 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
     // Where its user works now does not matter to a program; whether they still may work there does.
     let tokens::Bearer { id, user, membership } = tokens::bearer(parts, app, text).await?;
+    let is_asked = requires_second_factor(membership.as_ref());
+    second_factor::check(is_asked, !is_asked || auth::can_prove_two(&app.db, &user).await?)?;
     let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(tokens::not_valid)?;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, actor })
@@ -139,6 +144,10 @@ fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
     let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };
     Some((post, found.removal_at.is_some()))
+}
+
+fn requires_second_factor(membership: Option<&Membership>) -> bool {
+    membership.is_some_and(|membership| membership.requires_second_factor)
 }
 
 /// Whoever is calling, whether they belong anywhere or not.

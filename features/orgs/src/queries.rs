@@ -22,6 +22,7 @@ pub(crate) struct Membership {
     pub(crate) limits: limits::Kept,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) removal_at: Option<Timestamp>,
+    pub(crate) requires_second_factor: bool,
 }
 
 /// Where somebody belongs, in full.
@@ -36,6 +37,7 @@ pub(crate) struct Profile {
     pub(crate) removal_at: Option<Timestamp>,
     pub(crate) default_country: Option<String>,
     pub(crate) agency_id: Option<OrgId>,
+    pub(crate) requires_second_factor: bool,
 }
 
 /// What somebody told when they registered.
@@ -56,7 +58,8 @@ pub(crate) struct NewOrg<'a> {
 pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membership>> {
     query!(
         Membership,
-        "select p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at
+        "select p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
+            o.requires_second_factor
          from profiles p join orgs o on o.id = p.org_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
@@ -79,7 +82,9 @@ pub(crate) async fn workplace(tx: &mut Tx, user: &UserId) -> Result<Option<OrgId
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
     query!(
         Membership,
-        "select o.id as org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at from orgs o
+        "select o.id as org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
+            o.requires_second_factor
+         from orgs o
          left join memberships m on m.org_id = o.id and m.user_id = $2
          left join memberships a on a.org_id = o.agency_id and a.user_id = $2 and a.role <> 'client'
               and a.limits is null
@@ -96,7 +101,7 @@ pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
     query!(
         Profile,
         "select coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
-                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id
+                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor
          from profiles p join orgs o on o.id = p.org_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'

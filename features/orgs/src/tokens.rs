@@ -56,8 +56,9 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
     }
     note_use(app, &known, now);
-    let Known { org_id, limits, demo_expires_at: expires_at, removal_at, .. } = known;
-    let membership = known.role.map(|role| Membership { org_id, role, limits, expires_at, removal_at });
+    let Known { org_id, limits, demo_expires_at: expires_at, removal_at, requires_second_factor, .. } = known;
+    let membership =
+        known.role.map(|role| Membership { org_id, role, limits, expires_at, removal_at, requires_second_factor });
     Ok(Bearer { id: known.id, user: known.user_id, membership })
 }
 

@@ -20,6 +20,7 @@ struct InSession {
     limits: limits::Kept,
     expires_at: Option<Timestamp>,
     removal_at: Option<Timestamp>,
+    requires_second_factor: Option<bool>,
 }
 
 /// A session as it stands, and where its user belongs now; nothing of either when it has ended.
@@ -27,7 +28,7 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<(Option<L
     let found = auth::session_with!(
         InSession,
         session,
-        ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at",
+        ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at, o.requires_second_factor",
         "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id
          left join memberships m on m.org_id = o.id and m.user_id = u.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
@@ -41,6 +42,7 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<(Option<L
         limits: found.limits,
         expires_at: found.expires_at,
         removal_at: found.removal_at,
+        requires_second_factor: found.requires_second_factor.unwrap_or_default(),
     });
     Ok((Some(Liveness { user_id, refreshed_at, created_at, banned_until, aal, has_factor }), membership))
 }

@@ -9,5 +9,6 @@ mod members;
 mod organisations;
 mod permission;
 mod registration;
+mod second_factor;
 mod tokens;
 mod world;

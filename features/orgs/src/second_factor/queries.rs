@@ -1,0 +1,14 @@
+//! What is read and written about the second factor of an organisation's people.
+
+use db::{Result, Tx, query};
+
+use crate::OrgId;
+
+pub(super) async fn is_required(tx: &mut Tx, org: &OrgId) -> Result<bool> {
+    let found = query!((bool,), "select requires_second_factor from orgs where id = $1", org).find(tx).await?;
+    Ok(found.is_some_and(|(is_required,)| is_required))
+}
+
+pub(super) async fn require(tx: &mut Tx, org: &OrgId, is_required: bool) -> Result<()> {
+    query!("update orgs set requires_second_factor = $2 where id = $1", org, is_required).run(tx).await.map(drop)
+}

@@ -1,0 +1,108 @@
+use db::query;
+use serde_json::{Value, json};
+use testing::{Answer, Client};
+
+use crate::world::{World, worlds};
+
+async fn require(by: &Client, is_required: bool) -> Answer {
+    by.put("/api/v1/organisation/second-factor").json(&json!({ "is_required": is_required })).send().await
+}
+
+/// Lets every session of somebody count as proved by two factors, or by one.
+async fn prove(world: &World, email: &str, aal: &str) {
+    query!("update sessions set aal = $2 where user_id = (select id from users where email = $1)", email, aal)
+        .run(&*world.db)
+        .await
+        .unwrap();
+}
+
+/// Gives somebody a second factor that counts.
+async fn give_factor(world: &World, email: &str) {
+    query!(
+        "insert into mfa_factors (id, user_id, kind, friendly_name, status, created_at, updated_at)
+         select 'factor', id, 'totp', '', 'verified', created_at, created_at from users where email = $1",
+        email
+    )
+    .run(&*world.db)
+    .await
+    .unwrap();
+}
+
+async fn join(world: &World, owner: &Client, email: &str, role: &str) -> Client {
+    let token = world.invite(owner, email, role).await;
+    world.sign_up(email, &json!({ "first_name": "A", "last_name": "B", "invitation": token })).await
+}
+
+async fn requirement(client: &Client) -> Value {
+    client.get("/api/v1/me").send().await.expect(200).json()["organisation"]["requires_second_factor"].clone()
+}
+
+#[tokio::test]
+async fn an_organisation_that_requires_a_second_factor_is_closed_to_one() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let member = join(&world, &owner, "mia@example.com", "manager").await;
+        assert_eq!(requirement(&member).await, false);
+        prove(&world, "zoe@example.com", "aal2").await;
+        require(&owner, true).await.expect(204);
+        require(&owner, true).await.expect(204);
+
+        owner.post("/change").send().await.expect(200);
+        for refused in [member.get("/read"), member.post("/change"), member.get("/some"), member.get("/api/v1/members")]
+        {
+            assert_eq!(refused.send().await.expect(403).json()["code"], "mfa_required");
+        }
+        // Who they are and where, they are told: the way on begins there.
+        assert_eq!(requirement(&member).await, true);
+        let other = json!({ "name": "Elsewhere", "is_client": false });
+        member.post("/api/v1/organisations").json(&other).send().await.expect(201);
+        member.get("/read").send().await.expect(200);
+
+        let second = world.sign_in("zoe@example.com").await;
+        assert_eq!(second.get("/read").send().await.expect(403).json()["code"], "mfa_required");
+        prove(&world, "zoe@example.com", "aal1").await;
+        assert_eq!(owner.get("/read").send().await.expect(403).json()["code"], "mfa_required");
+        prove(&world, "zoe@example.com", "aal2").await;
+        require(&owner, false).await.expect(204);
+        prove(&world, "zoe@example.com", "aal1").await;
+        owner.get("/read").send().await.expect(200);
+
+        let log =
+            query!((String,), "select changes from audit_entries where action = 'organisation.updated' order by id");
+        let log: Vec<String> = log.all(&*world.db).await.unwrap().into_iter().map(|(changes,)| changes).collect();
+        assert_eq!(log.len(), 2, "{log:?}");
+        assert!(log.iter().all(|changes| changes.contains("requires_second_factor")), "{log:?}");
+    }
+}
+
+#[tokio::test]
+async fn who_requires_a_second_factor_has_proved_one_and_may_change_the_organisation() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        assert_eq!(require(&owner, true).await.expect(409).json()["code"], "own_factor_required");
+        owner.get("/read").send().await.expect(200);
+        require(&owner, false).await.expect(204);
+        let manager = join(&world, &owner, "mia@example.com", "manager").await;
+        prove(&world, "mia@example.com", "aal2").await;
+        assert_eq!(require(&manager, true).await.expect(403).json()["code"], "forbidden");
+        prove(&world, "zoe@example.com", "aal2").await;
+        let admin = join(&world, &owner, "ann@example.com", "admin").await;
+        prove(&world, "ann@example.com", "aal2").await;
+        require(&admin, true).await.expect(204);
+    }
+}
+
+#[tokio::test]
+async fn a_program_works_there_for_who_has_a_second_factor() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let new = json!({ "name": "Store locator", "scope": "read", "expires_in_days": null });
+        let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+        let program = world.client.with_token(made["token"].as_str().unwrap());
+        prove(&world, "zoe@example.com", "aal2").await;
+        require(&owner, true).await.expect(204);
+        assert_eq!(program.get("/read").send().await.expect(403).json()["code"], "mfa_required");
+        give_factor(&world, "zoe@example.com").await;
+        program.get("/read").send().await.expect(200);
+    }
+}
