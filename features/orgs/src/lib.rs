@@ -16,6 +16,7 @@ mod queries;
 mod registration;
 mod routes;
 mod rules;
+mod second_factor;
 mod tokens;
 mod types;
 

@@ -12,7 +12,7 @@ use crate::{
     permissions::permissions,
     plans::{self, Standing},
     queries::{self, Profile, Registered},
-    registration, rules, tokens,
+    registration, rules, second_factor, tokens,
     types::NewRegistration,
 };
 
@@ -25,6 +25,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(members::routes())
         .merge(invitations::routes())
         .merge(organisations::routes())
+        .merge(second_factor::routes())
 }
 
 /// Who is calling, and where they belong.
@@ -126,6 +127,7 @@ fn organisation(profile: Profile, plan: Standing) -> Organisation {
         trial_ends_at: profile.trial_ends_at,
         plan,
         removal_at: profile.removal_at,
+        requires_second_factor: profile.requires_second_factor,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
     }

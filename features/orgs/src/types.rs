@@ -110,6 +110,8 @@ pub struct Organisation {
     /// When it is removed, with everything in it, because an owner wants that; it can only be read until then.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub removal_at: Option<Timestamp>,
+    /// Only those may work in it who have proved a second factor; others are refused with `mfa_required`.
+    pub requires_second_factor: bool,
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,

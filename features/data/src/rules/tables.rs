@@ -61,6 +61,12 @@ pub(crate) const WITHHELD: &[Withheld] = &[
     Withheld { table: "orgs", column: "chosen_plan", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld { table: "orgs", column: "plan", import: Import::Null, why: "said by whoever runs an instance" },
     Withheld { table: "orgs", column: "plan_ends_at", import: Import::Null, why: "said by whoever runs an instance" },
+    Withheld {
+        table: "orgs",
+        column: "requires_second_factor",
+        import: Import::False,
+        why: "whoever imports could be locked out: asked for anew",
+    },
     Withheld { table: "orgs", column: "removal_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_by", import: Import::Null, why: "goes here, stays there" },

@@ -36,7 +36,7 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
                 "organisation": {
                     "id": organisation["id"], "name": "Acme & Cie", "is_demo": false, "demo_expires_at": null,
                     "trial_ends_at": "2026-03-15T12:00:00Z", "default_country": null, "agency_id": null,
-                    "removal_at": null, "plan": { "state": "unlimited", "plan": null, "ends_at": null },
+                    "removal_at": null, "requires_second_factor": false, "plan": { "state": "unlimited", "plan": null, "ends_at": null },
                 },
                 "role": "owner",
                 "is_limited": false,
