@@ -39,7 +39,7 @@ const ARROWS: [(&str, &[&str]); 29] = [
     ("webhooks", &["api", "audit", "crypto", "db", "jobs", "notifications", "orgs", "outgoing", "text"]),
     ("locations", &["api", "audit", "db", "geo", "hours", "jobs", "notifications", "orgs", "text", "webhooks"]),
     ("photos", &["api", "audit", "db", "jobs", "locations", "media", "orgs", "text"]),
-    ("duplicates", &["api", "db", "geo", "jobs", "locations", "orgs", "photos", "text"]),
+    ("duplicates", &["api", "audit", "db", "geo", "jobs", "locations", "orgs", "photos", "text"]),
     (
         "google",
         &[

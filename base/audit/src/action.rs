@@ -86,6 +86,10 @@ actions! {
     OrganisationCreated => "organisation.created",
     /// Has other settings.
     OrganisationUpdated => "organisation.updated",
+    /// Has a client of its own now, as an agency.
+    OrganisationClientOpened => "organisation.client_opened",
+    /// Is looked after by no agency any more.
+    OrganisationAgencyEnded => "organisation.agency_ended",
     /// Is to be deleted after a time of grace.
     OrganisationDeletionAsked => "organisation.deletion_asked",
     /// Is kept after all.
@@ -122,6 +126,18 @@ actions! {
     LocationMergeUndone => "location.merge_undone",
     /// Locations were exported as a file.
     LocationExported => "location.exported",
+    /// A label was added.
+    LabelCreated => "label.created",
+    /// A label was changed.
+    LabelUpdated => "label.updated",
+    /// A label was deleted, and came off its locations.
+    LabelDeleted => "label.deleted",
+    /// Somebody saved a view of the list for themselves.
+    ViewCreated => "view.created",
+    /// They changed it.
+    ViewUpdated => "view.updated",
+    /// They deleted it.
+    ViewDeleted => "view.deleted",
     /// A photo was added.
     PhotoAdded => "photo.added",
     /// The words or the order of photos changed.

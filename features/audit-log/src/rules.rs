@@ -30,7 +30,7 @@ impl Group {
         match self {
             Self::SignIn => &["session", "account", "factor", "passkey"],
             Self::Members => &["member"],
-            Self::Locations => &["location", "photo"],
+            Self::Locations => &["location", "label", "view", "photo"],
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit"],

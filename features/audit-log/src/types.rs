@@ -30,7 +30,7 @@ pub(crate) enum Group {
     SignIn,
     /// Who belongs to the organisation.
     Members,
-    /// Locations and their photos.
+    /// Locations, their photos and labels, and saved views of the list.
     Locations,
     /// The organisation's settings, tokens and webhooks.
     Settings,

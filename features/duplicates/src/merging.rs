@@ -1,6 +1,7 @@
 //! Making one location of two, and two of one again; each in one transaction.
 
 use api::{Error, Event, Kind, Result, Site};
+use audit::Actor;
 use db::Tx;
 use jiff::Timestamp;
 use locations::{ActivityKind, Cause, Location, LocationId, Source, Writing};
@@ -16,14 +17,14 @@ use crate::{
 pub(crate) async fn merge(
     tx: &mut Tx,
     org: &OrgId,
-    by: &UserId,
+    (by, actor): (&UserId, &Actor),
     pair: &PairId,
     merging: &Merging,
     now: Timestamp,
 ) -> Result<Merged> {
     let other = pair.other(&merging.keep).ok_or_else(Error::not_found)?;
     let id = MergeId::new(now);
-    let cause = Cause::part(Some(by.clone()), Source::Merge, &id);
+    let cause = Cause::asked(actor, Source::Merge, &id);
     let mut writing = Writing::begin(tx, org, cause, now).await?;
     let both = writing.lock_many(tx, vec![pair.first.to_string(), pair.second.to_string()]).await?;
     let kept = of(&both, &merging.keep)?;
@@ -56,11 +57,11 @@ pub(crate) async fn merge(
 pub(crate) async fn undo(
     tx: &mut Tx,
     (site, org): (&Site, &OrgId),
-    by: &UserId,
+    by: &Actor,
     id: &MergeId,
     now: Timestamp,
 ) -> Result<()> {
-    let cause = Cause::part(Some(by.clone()), Source::Undo, id);
+    let cause = Cause::asked(by, Source::Undo, id);
     let mut writing = Writing::begin(tx, org, cause, now).await?;
     let merge = queries::lock_merge(tx, org, id).await?.ok_or_else(Error::not_found)?;
     if merge.undone_at.is_some() || merge.created_at + KEPT <= now {

@@ -125,7 +125,7 @@ async fn merge_duplicate(
     if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
         return Ok(answer);
     }
-    let merged = merging::merge(&mut tx, &member.org, &member.user, &id, &merge, now).await?;
+    let merged = merging::merge(&mut tx, &member.org, (&member.user, &member.actor), &id, &merge, now).await?;
     let answer = once.keep(&mut tx, &member.org, Json(merged).into_response()).await?;
     tx.commit().await?;
     Ok(answer)
@@ -142,7 +142,7 @@ async fn undo_merge(
     Path(id): Path<MergeId>,
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    merging::undo(&mut tx, (&app.site, &member.org), &member.user, &id, app.now()).await?;
+    merging::undo(&mut tx, (&app.site, &member.org), &member.actor, &id, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }

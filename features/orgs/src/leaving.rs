@@ -2,6 +2,7 @@
 
 mod queries;
 
+use audit::{Act, Action, Actor};
 use auth::UserId;
 use db::{Db, Run, Tx};
 use jiff::Timestamp;
@@ -9,7 +10,7 @@ use serde_json::json;
 
 use crate::{OrgId, Role, queries as orgs, rules};
 
-pub use queries::{Belonging, Leaving, Place, begin, clients, due, free_clients, lock, people, places, remind, stay};
+pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
 /// What is known of an organisation's leaving; `None` when there is no such organisation.
 pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {
@@ -44,6 +45,17 @@ pub async fn restore_person(
         orgs::add_registration(tx, user, email, &registration, now).await?;
     }
     orgs::add_profile(tx, user, org, email, name, now).await
+}
+
+/// Makes the clients of an agency independent: the agency's owners own those that nobody else owns.
+pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Result<()> {
+    queries::own_clients(tx, agency, now).await?;
+    for client in queries::client_ids(tx, agency).await? {
+        let by = Actor::job(None::<UserId>).in_log_of(&client);
+        let act = Act::new(Action::OrganisationAgencyEnded).on("organisation", &client);
+        act.with("agency", agency.as_str()).record(tx, &by, now).await?;
+    }
+    Ok(())
 }
 
 /// Makes a user an owner of an organisation, whatever they were.

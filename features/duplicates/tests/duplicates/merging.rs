@@ -103,6 +103,12 @@ async fn a_merge_that_is_taken_back_leaves_both_as_they_were() {
         assert_eq!(undo(&ann, &merged).await.expect(409).json()["code"], "merge_not_undoable");
         let overview = ann.get("/api/v1/overview").send().await.expect(200).json();
         assert_eq!(overview["activity"][0]["kind"], "merge_undone");
+        let me = ann.get("/api/v1/me").send().await.expect(200).json();
+        let org = me["organisation"]["id"].as_str().unwrap();
+        let log = audit::list(&world.app.db, org, &audit::Search::default(), None, 10).await.unwrap();
+        let deeds = log.iter().filter(|row| row.action.starts_with("location.merge"));
+        let deeds: Vec<_> = deeds.map(|row| (row.action.as_str(), row.actor.as_str())).collect();
+        assert_eq!(deeds, [("location.merge_undone", "user"), ("location.merged", "user")]);
         assert_eq!(overview["locations"]["total"], 2);
     }
 }

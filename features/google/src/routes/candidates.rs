@@ -156,7 +156,7 @@ pub(super) async fn decide_google_candidates(
     let (org, now) = (&member.org, app.now());
     let mut decided = GoogleDecided::default();
     let mut tx = app.db.begin().await?;
-    let cause = Cause::part(Some(member.user.clone()), Source::Sync, &"candidates");
+    let cause = Cause::asked(&member.actor, Source::Sync, &"candidates");
     let mut writing = Writing::begin(&mut tx, org, cause, now).await?;
     let ids: Vec<String> = decisions
         .items

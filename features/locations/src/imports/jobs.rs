@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use api::{App, Event, Kind, Site};
+use audit::Actor;
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
 use notifications::{Audience, Notice};
@@ -336,10 +337,10 @@ pub(super) async fn undo(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
-    by: &UserId,
+    by: &Actor,
     now: jiff::Timestamp,
 ) -> db::Result<()> {
-    let cause = Cause::part(Some(by.clone()), Source::Undo, import);
+    let cause = Cause::asked(by, Source::Undo, import);
     let mut writing = Writing::begin(tx, org, cause, now).await?;
     writing.tell(tx, ActivityKind::ImportUndone, None, None).await?;
     queries::remove_created(tx, org, import, &mut writing, now).await?;

@@ -1,6 +1,7 @@
 //! The addresses under which labels are served.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
+use audit::{Act, Action};
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
 use orgs::{
@@ -49,6 +50,8 @@ async fn create_label(
     }
     let names = (name.as_str(), &*rules::name_key(&name));
     queries::add(&mut tx, &member.org, &id, names, new.color, app.now()).await.map_err(exists)?;
+    let act = Act::new(Action::LabelCreated).on("label", &id).named(&name).with("color", new.color.as_str());
+    act.record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(Label { id, name, color: new.color, locations: 0 })))
@@ -70,10 +73,15 @@ async fn update_label(
     let key = name.as_deref().map(rules::name_key);
     let mut tx = app.db.begin().await?;
     let names = name.as_deref().zip(key.as_deref());
+    let before = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if !queries::change(&mut tx, &member.org, &id, names, changes.color).await.map_err(exists)? {
         return Err(Error::not_found());
     }
     let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let act = Act::new(Action::LabelUpdated).on("label", &id).named(&before.name);
+    let act = act.changed("name", &before.name, &label.name);
+    let act = act.changed("color", before.color.as_str(), label.color.as_str());
+    act.record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok(Json(label))
@@ -91,9 +99,12 @@ async fn delete_label(
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), app.now()).await?;
+    let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if !queries::hide(&mut tx, &member.org, &id).await? {
         return Err(Error::not_found());
     }
+    let act = Act::new(Action::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
+    act.record(&mut tx, &member.actor, app.now()).await?;
     if !jobs::take_off_some(&mut tx, &writing, &member.org, &id).await? {
         jobs::enqueue(&mut tx, &member.org, &id, app.now()).await?;
     }

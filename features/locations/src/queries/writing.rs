@@ -94,7 +94,12 @@ impl Cause {
         Self { by: None, source: Source::Sync, source_id: None, actor: Actor::job(None::<UserId>) }
     }
 
-    /// A part of something larger, by whoever started that.
+    /// Something larger, by whoever asks for it now: it is done before they are answered.
+    pub fn asked(by: &Actor, source: Source, id: &impl ToString) -> Self {
+        Self { source, source_id: Some(id.to_string()), ..Self::by(by) }
+    }
+
+    /// A part of something larger that goes on by itself, by whoever started that.
     pub fn part(by: Option<UserId>, source: Source, id: &impl ToString) -> Self {
         let actor = Actor::job(by.as_ref());
         Self { by, source, source_id: Some(id.to_string()), actor }

@@ -1,6 +1,7 @@
 //! The addresses under which saved views are served.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
+use audit::{Act, Action};
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
 use orgs::{May, may::KeepViews};
@@ -41,6 +42,7 @@ async fn create_view(
         return Err(error.with_params(params));
     }
     queries::add(&mut tx, &member, &view, app.now()).await?;
+    act(Action::ViewCreated, &view).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(view)))
@@ -58,9 +60,11 @@ async fn update_view(
     Json(changes): Json<ViewChanges>,
 ) -> Result<Json<View>> {
     let mut tx = app.db.begin().await?;
-    let view = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
-    let view = rules::check(id, rules::change(view, changes)).map_err(Error::invalid)?;
+    let before = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
+    let view = rules::check(id, rules::change(before.clone(), changes)).map_err(Error::invalid)?;
     queries::save(&mut tx, &member, &view).await?;
+    let act = act(Action::ViewUpdated, &before).changed("name", &before.name, &view.name);
+    act.changed("search", &before.search, &view.search).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
     Ok(Json(view))
@@ -73,12 +77,17 @@ async fn update_view(
     responses((status = 204), (status = 404, body = Problem)))]
 async fn delete_view(member: May<KeepViews>, State(app): State<App>, Path(id): Path<ViewId>) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    if !queries::remove(&mut tx, &member, &id).await? {
-        return Err(Error::not_found());
-    }
+    let view = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
+    queries::remove(&mut tx, &member, &id).await?;
+    act(Action::ViewDeleted, &view).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// What the audit log says of a view.
+fn act(action: Action, view: &View) -> Act {
+    Act::new(action).on("view", &view.id).named(&view.name)
 }
 
 /// Tells the person's other windows.

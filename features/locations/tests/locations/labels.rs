@@ -95,3 +95,22 @@ async fn a_label_of_another_organisation_does_not_exist() {
         assert_eq!(counts(&ann).await, [("Ann’s".into(), 0)]);
     }
 }
+
+#[tokio::test]
+async fn who_adds_changes_and_deletes_a_label_stands_in_the_audit_log() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        let id = label(&ann, "North").await;
+        let path = format!("/api/v1/labels/{id}");
+        ann.patch(&path).json(&json!({ "name": "Far North" })).send().await.expect(200);
+        ann.delete(&path).send().await.expect(204);
+        let rows = site.logged(&ann).await;
+        let rows: Vec<_> = rows.iter().filter(|row| row.object_kind.as_deref() == Some("label")).collect();
+        let mut actions: Vec<_> = rows.iter().map(|row| row.action.as_str()).collect();
+        actions.sort_unstable();
+        assert_eq!(actions, ["label.created", "label.deleted", "label.updated"]);
+        assert!(rows.iter().all(|row| row.actor == "user" && row.object_id.as_deref() == Some(&id)));
+        let changed = rows.iter().find(|row| row.action == "label.updated").unwrap();
+        assert_eq!(changed.changes, json!([{ "field": "name", "before": "North", "after": "Far North" }]));
+    }
+}

@@ -107,6 +107,12 @@ impl TestSite {
         me["organisation"]["id"].as_str().unwrap().parse().unwrap()
     }
 
+    /// The rows of the organisation's audit log, the latest first.
+    pub async fn logged(&self, client: &Client) -> Vec<audit::Entry> {
+        let org = self.org(client).await;
+        audit::list(&self.app.db, org.as_str(), &audit::Search::default(), None, 100).await.unwrap()
+    }
+
     /// Adds locations as they are, as a sync would.
     pub async fn add(&self, client: &Client, locations: Vec<locations::Location>) {
         let org = self.org(client).await;

@@ -63,3 +63,21 @@ async fn nobody_sees_or_touches_the_views_of_others() {
         assert_eq!(ann.get("/api/v1/views").send().await.expect(200).json()["items"][0]["name"], "mine");
     }
 }
+
+#[tokio::test]
+async fn who_saves_changes_and_forgets_a_view_stands_in_the_audit_log() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        let new = json!({ "name": "North", "search": "city=Lyon", "columns": [], "density": "compact" });
+        let view = ann.post("/api/v1/views").json(&new).send().await.expect(201).json();
+        let path = format!("/api/v1/views/{}", view["id"].as_str().unwrap());
+        ann.patch(&path).json(&json!({ "search": "city=Nice" })).send().await.expect(200);
+        ann.delete(&path).send().await.expect(204);
+        let rows = site.logged(&ann).await;
+        let rows: Vec<_> = rows.iter().filter(|row| row.object_kind.as_deref() == Some("view")).collect();
+        let mut actions: Vec<_> = rows.iter().map(|row| row.action.as_str()).collect();
+        actions.sort_unstable();
+        assert_eq!(actions, ["view.created", "view.deleted", "view.updated"]);
+        assert!(rows.iter().all(|row| row.actor == "user" && row.object_name.as_deref() == Some("North")));
+    }
+}

@@ -120,8 +120,14 @@ pub async fn clients(on: impl Run, agency: &OrgId) -> Result<Vec<String>> {
     Ok(found.all(on).await?.into_iter().map(|(name,)| name).collect())
 }
 
-/// Lets the owners of an agency own those of its clients that nobody else owns: they become independent.
-pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> Result<()> {
+/// The organisations that an agency looks after.
+pub(super) async fn client_ids(tx: &mut Tx, agency: &OrgId) -> Result<Vec<OrgId>> {
+    let found = query!((OrgId,), "select id from orgs where agency_id = $1 order by id", agency);
+    Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
+}
+
+/// Lets the owners of an agency own those of its clients that nobody else owns.
+pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> Result<()> {
     query!(
         "insert into memberships (org_id, user_id, role, created_at)
          select c.id, m.user_id, 'owner', $2 from orgs c

@@ -93,8 +93,14 @@ async fn create_organisation(
         None => members::add(&mut tx, &user.id, &Post::owner(&id), now).await?,
     }
     queries::work_in(&mut tx, &user.id, &id).await?;
-    let by = Actor::user(&user.id, origin).in_log_of(&id);
-    Act::new(Action::OrganisationCreated).on("organisation", &id).named(&name).record(&mut tx, &by, now).await?;
+    let by = Actor::user(&user.id, origin);
+    let mut act = Act::new(Action::OrganisationCreated).on("organisation", &id).named(&name);
+    if let Some(agency) = &agency {
+        act = act.with("agency", agency.as_str());
+        let opened = Act::new(Action::OrganisationClientOpened).on("organisation", &id).named(&name);
+        opened.record(&mut tx, &by.clone().in_log_of(agency), now).await?;
+    }
+    act.record(&mut tx, &by.in_log_of(&id), now).await?;
     Event::new(&user.id, "membership", None).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))

@@ -109,7 +109,7 @@ pub(super) async fn undo_import(
     if record.state != ImportState::Done || record.undo_until.is_none_or(|until| until <= now) {
         return Err(Error::new(Kind::Conflict, "import_not_done", "This import cannot be taken back."));
     }
-    undo(&mut tx, &member.org, &id, &member.user, now).await?;
+    undo(&mut tx, &member.org, &id, &member.actor, now).await?;
     queries::undo(&mut tx, &member.org, &id, now).await?;
     Event::new(&member.org, "imports", Some(id.as_str())).announce(&mut tx);
     Event::new(&member.org, "locations", None).announce(&mut tx);
