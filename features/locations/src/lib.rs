@@ -38,7 +38,7 @@ pub use queries::{
 };
 pub use rules::{Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, located, noteworthy};
 pub use types::{
-    CoordinatesSource, Count, DailyViews, Filters, Labels, Location, LocationChanges, LocationId, MinRating,
+    CauseId, CoordinatesSource, Count, DailyViews, Filters, Labels, Location, LocationChanges, LocationId, MinRating,
     NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus,
 };
 

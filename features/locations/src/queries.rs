@@ -23,6 +23,6 @@ pub use matching::{MatchedBy, matching};
 pub use stats::{DailyFigures, Figures, figures, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
-pub use within::{candidates_within, org_of, totals_within};
+pub use within::{activity_within, candidates_within, org_of, totals_within, views_within, worst_within};
 pub use write::{KEPT, NewRow, purge};
 pub use writing::{Cause, Source, Writing};

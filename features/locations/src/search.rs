@@ -19,7 +19,7 @@ use orgs::{OrgId, Scope};
 use self::index::{Found, Index};
 use crate::{
     Count, Location, Place, Sort,
-    map::{self, Gathered, Grid},
+    map::{self, Gathered, Grid, Pile},
     queries::{self, Candidate, Wanted},
 };
 
@@ -99,7 +99,7 @@ impl Search {
             let rows = queries::page(&app.db, org, &place, limit).await?;
             return Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()));
         };
-        if let Some(index) = self.index(&app.db, org).await? {
+        if let Some(index) = self.index_for(&app.db, org, &wanted).await? {
             let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
         }
@@ -126,17 +126,27 @@ impl Search {
         };
         let total = queries::total(&app.db, org).await?;
         let Some(wanted) = wanted else { return Ok(Count { count: total, total }) };
-        let count = match self.index(&app.db, org).await? {
+        let count = match self.index_for(&app.db, org, &wanted).await? {
             Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await?,
             None => queries::count_where(&app.db, org, &wanted).await?,
         };
         Ok(Count { count, total })
     }
 
-    /// Those that are wanted, or all, as a map shows them.
-    pub async fn on_map(&self, app: &App, org: &OrgId, wanted: Option<Wanted>, grid: Grid) -> api::Result<Gathered> {
+    /// Those that somebody sees and are wanted, or all, as a map shows them.
+    pub async fn on_map(&self, app: &App, scope: &Scope, wanted: Option<Wanted>, grid: Grid) -> api::Result<Gathered> {
         let wanted = wanted.unwrap_or_else(Wanted::all);
-        match self.index(&app.db, org).await? {
+        let org = match scope {
+            Scope::Whole(org) => org,
+            Scope::Part(org, limits) => {
+                let mut pile = Pile::new(grid);
+                for one in queries::candidates_within(&app.db, org, limits, &wanted).await? {
+                    pile.add(one.latitude.zip(one.longitude), one.id);
+                }
+                return Ok(pile.gathered());
+            }
+        };
+        match self.index_for(&app.db, org, &wanted).await? {
             Some(index) => searched(&index, move |index| index.on_map(&wanted, grid)).await,
             None => Ok(map::gathered(&app.db, org, &wanted, &grid).await?),
         }
@@ -145,13 +155,18 @@ impl Search {
     /// The ids of all that are wanted, or of all there are, in no order.
     pub async fn ids(&self, app: &App, org: &OrgId, wanted: Option<Wanted>) -> api::Result<Vec<String>> {
         let Some(wanted) = wanted else { return Ok(queries::ids(&app.db, org, None).await?) };
-        match self.index(&app.db, org).await? {
+        match self.index_for(&app.db, org, &wanted).await? {
             Some(index) => {
                 let all = move |index: &Index| index.page(&wanted, &Place::start(Sort::Name), index.len());
                 Ok(searched(&index, all).await?.ids)
             }
             None => Ok(queries::ids(&app.db, org, Some(&wanted)).await?),
         }
+    }
+
+    /// The index, where it knows what is asked for: what changed a location only the database does.
+    async fn index_for(&self, db: &Db, org: &OrgId, wanted: &Wanted) -> db::Result<Option<Arc<Index>>> {
+        if wanted.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
     }
 
     /// The index of an organisation as it is now; nothing where it would be too large.

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-pub use filters::{Filters, MinRating, Order, Paging, Sort, Status};
+pub use filters::{CauseId, Filters, MinRating, Order, Paging, Sort, Status};
 pub use lists::{Labels, Phones, Photos};
 
 db::id!(

@@ -11,12 +11,13 @@ use api::Event;
 use auth::UserId;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
-use orgs::{OrgId, Role};
+use orgs::{Limits, OrgId, Role};
 
 pub use jobs::jobs;
 pub use routes::routes;
 pub use types::{
-    Audience, BulkKind, DisabledReason, Kind, Notice, Notification, NotificationId, Preference, Preferences, Unread,
+    Audience, BulkKind, DisabledReason, Kind, Notice, Notification, NotificationId, Place, Preference, Preferences,
+    Unread,
 };
 
 /// How long a notification is kept, read or not.
@@ -26,7 +27,8 @@ const PURGED_AT_ONCE: i64 = 1_000;
 
 /// Tells `to` of `org` what has happened, once `tx` is committed. `link` is a path of the dashboard.
 ///
-/// Those who have switched the kind off, and those who do not belong to the organisation, are not told.
+/// Those who have switched the kind off, those who do not belong to the organisation, and those who are limited to some
+/// of its locations are not told.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -38,20 +40,66 @@ pub async fn tell(
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let members = orgs::members(tx, org).await?.into_iter();
     let may_be_told = |user: &UserId, role: Role| match to {
         Audience::User(id) => user == id,
         Audience::Managers => role.is_at_least(Role::Manager),
         Audience::Admins => role.is_at_least(Role::Admin),
     };
-    let wanted: Vec<UserId> = members.filter(|(user, role)| may_be_told(user, *role)).map(|(user, _)| user).collect();
-    let off = if wanted.is_empty() { return Ok(()) } else { queries::who_is_off(tx, org, notice.kind()).await? };
-    let told: Vec<UserId> = wanted.into_iter().filter(|user| !off.contains(user)).collect();
-    queries::add(tx, org, &told, notice, link, now).await?;
+    let told =
+        wanting(tx, org, notice.kind(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
+    let told: Vec<UserId> = told.into_iter().map(|(user, _)| user).collect();
+    queries::add(tx, org, &told, notice, link, None, now).await?;
     for user in &told {
         announce(tx, user);
     }
     Ok(())
+}
+
+/// Tells everybody of `org` who may change locations what has happened to some, once `tx` is committed: to each what
+/// `notices` says of those `places` that they see, by their positions, with the paths of the dashboard it leads to.
+///
+/// # Errors
+/// When the database fails; the transaction is then lost.
+pub async fn tell_of(
+    tx: &mut Tx,
+    org: &OrgId,
+    kind: Kind,
+    places: &[Place<'_>],
+    notices: impl Fn(&[usize]) -> Vec<(Notice, String)>,
+    now: Timestamp,
+) -> db::Result<()> {
+    let told = wanting(tx, org, kind, |_, role, _| role.is_at_least(Role::Manager)).await?;
+    for (user, limits) in told {
+        let is_seen = |place: &Place<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
+        let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();
+        if seen.is_empty() {
+            continue;
+        }
+        for (notice, link) in notices(&seen) {
+            queries::add(tx, org, std::slice::from_ref(&user), &notice, &link, limits.as_ref(), now).await?;
+        }
+        announce(tx, &user);
+    }
+    Ok(())
+}
+
+/// The members who may be told and have not switched the kind off, with what they are limited to.
+async fn wanting(
+    tx: &mut Tx,
+    org: &OrgId,
+    kind: Kind,
+    may_be_told: impl Fn(&UserId, Role, Option<&Limits>) -> bool,
+) -> db::Result<Vec<(UserId, Option<Limits>)>> {
+    let members = orgs::members(tx, org).await?.into_iter();
+    let mut wanted: Vec<(UserId, Option<Limits>)> = members
+        .filter(|(user, role, limits)| may_be_told(user, *role, limits.as_ref()))
+        .map(|(user, _, limits)| (user, limits))
+        .collect();
+    if !wanted.is_empty() {
+        let off = queries::who_is_off(tx, org, kind).await?;
+        wanted.retain(|(user, _)| !off.contains(user));
+    }
+    Ok(wanted)
 }
 
 /// Tells the windows of `user`, and nobody else's, to read again.

@@ -6,7 +6,7 @@ use api::Limit;
 use auth::UserId;
 use db::{Db, Error, Result, Run, Tx, Value, query};
 use jiff::Timestamp;
-use orgs::OrgId;
+use orgs::{Limits, OrgId};
 use serde_json::json;
 
 use crate::types::{Kind, Notice, Notification, NotificationId};
@@ -36,16 +36,28 @@ impl Row {
     }
 }
 
-/// Adds a notification for each of `users`.
+/// What is kept with what is told to who is limited to some locations. Limited to others since, they see it no more.
+const WITHIN: &str = "within";
+
+/// The pattern of what was told within limits; nothing without limits.
+fn told_within(limits: Option<&Limits>) -> Option<String> {
+    limits.map(|limits| format!("%\"{WITHIN}\":\"{}\"%", limits.fingerprint()))
+}
+
+/// Adds a notification for each of `users`, who have these limits.
 pub(crate) async fn add(
     tx: &mut Tx,
     org: &OrgId,
     users: &[UserId],
     notice: &Notice,
     link: &str,
+    limits: Option<&Limits>,
     now: Timestamp,
 ) -> Result<()> {
-    let told = serde_json::to_value(notice).map_err(|error| Error::Unreadable(error.to_string()))?;
+    let mut told = serde_json::to_value(notice).map_err(|error| Error::Unreadable(error.to_string()))?;
+    if let Some(limits) = limits {
+        told["params"][WITHIN] = limits.fingerprint().into();
+    }
     let row = |user: &UserId| -> Vec<Value> {
         let id = NotificationId::new(now);
         let (kind, params) = (notice.kind().as_str(), told["params"].clone());
@@ -65,10 +77,11 @@ pub(crate) async fn who_is_off(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<H
     Ok(off.all(tx).await?.into_iter().map(|(user,)| user).collect())
 }
 
-/// A user's notifications before `before`, the latest first, and one more to know whether there are any.
+/// A user's notifications before `before`, the latest first, and one more to know whether there are any; with limits
+/// those that were told within these.
 pub(crate) async fn list(
     db: &Db,
-    org: &OrgId,
+    (org, limits): (&OrgId, Option<&Limits>),
     user: &UserId,
     before: Option<&NotificationId>,
     is_unread_only: bool,
@@ -79,35 +92,42 @@ pub(crate) async fn list(
         let unread = query!(
             Row,
             "select id, kind, params, link, created_at, read_at from notifications
-             where org_id = $1 and user_id = $2 and id < $3 and read_at is null order by id desc limit $4",
+             where org_id = $1 and user_id = $2 and id < $3 and read_at is null
+               and (cast($5 as text) is null or params like $5)
+             order by id desc limit $4",
             org,
             user,
             before,
-            limit.and_one()
+            limit.and_one(),
+            told_within(limits)
         );
         unread.all(db).await?
     } else {
         let all = query!(
             Row,
             "select id, kind, params, link, created_at, read_at from notifications
-             where org_id = $1 and user_id = $2 and id < $3 order by id desc limit $4",
+             where org_id = $1 and user_id = $2 and id < $3 and (cast($5 as text) is null or params like $5)
+             order by id desc limit $4",
             org,
             user,
             before,
-            limit.and_one()
+            limit.and_one(),
+            told_within(limits)
         );
         all.all(db).await?
     };
     rows.into_iter().map(Row::notification).collect()
 }
 
-/// How many a user has not read.
-pub(crate) async fn unread(on: impl Run, org: &OrgId, user: &UserId) -> Result<i64> {
+/// How many a user has not read; with limits of those that were told within these.
+pub(crate) async fn unread(on: impl Run, (org, limits): (&OrgId, Option<&Limits>), user: &UserId) -> Result<i64> {
     let count = query!(
         (i64,),
-        "select count(*) from notifications where org_id = $1 and user_id = $2 and read_at is null",
+        "select count(*) from notifications
+         where org_id = $1 and user_id = $2 and read_at is null and (cast($3 as text) is null or params like $3)",
         org,
-        user
+        user,
+        told_within(limits)
     );
     Ok(count.lookup().one(on).await?.0)
 }

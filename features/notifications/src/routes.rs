@@ -5,7 +5,7 @@ use auth::UserId;
 use axum::extract::State;
 use db::Db;
 use orgs::{
-    May, OrgId,
+    Limits, May, OrgId, Scope, Within,
     may::{ChooseNotifications, ReadNotifications},
 };
 use serde_json::json;
@@ -28,19 +28,28 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(get_notification_preferences, set_notification_preferences))
 }
 
-/// What the caller was told in the last 90 days, the latest first.
+/// The organisation, and what the caller is limited to in it.
+fn place(scope: &Scope) -> (&OrgId, Option<&Limits>) {
+    match scope {
+        Scope::Whole(org) => (org, None),
+        Scope::Part(org, limits) => (org, Some(limits)),
+    }
+}
+
+/// What the caller was told in the last 90 days, the latest first; who is limited to some locations reads what they were
+/// told of those.
 #[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))), params(Listing),
     responses((status = 200, body = Page<Notification>), (status = 422, body = Problem)))]
 async fn list_notifications(
-    member: May<ReadNotifications>,
+    member: Within<ReadNotifications>,
     State(app): State<App>,
     Query(listing): Query<Listing>,
 ) -> Result<Json<Page<Notification>>> {
     let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let before: Option<NotificationId> = cursor.map(Cursor::unpack).transpose()?;
-    let May { org, user, .. } = &member;
-    let rows = queries::list(&app.db, org, user, before.as_ref(), listing.unread, listing.limit).await?;
+    let (at, user) = (place(&member.scope), &member.user);
+    let rows = queries::list(&app.db, at, user, before.as_ref(), listing.unread, listing.limit).await?;
     Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id))))
 }
 
@@ -48,8 +57,8 @@ async fn list_notifications(
 #[utoipa::path(get, path = "/notifications/count", operation_id = "count_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))),
     responses((status = 200, body = Unread)))]
-async fn count_notifications(member: May<ReadNotifications>, State(app): State<App>) -> Result<Json<Unread>> {
-    Ok(Json(Unread { unread: queries::unread(&app.db, &member.org, &member.user).await? }))
+async fn count_notifications(member: Within<ReadNotifications>, State(app): State<App>) -> Result<Json<Unread>> {
+    Ok(Json(Unread { unread: queries::unread(&app.db, place(&member.scope), &member.user).await? }))
 }
 
 /// Marks notifications of the caller as read: some, or all. Answers how many are left.
@@ -57,7 +66,7 @@ async fn count_notifications(member: May<ReadNotifications>, State(app): State<A
     extensions(("x-permission" = json!("read_notifications"))),
     request_body = Read, responses((status = 200, body = Unread), (status = 422, body = Problem)))]
 async fn read_notifications(
-    member: May<ReadNotifications>,
+    member: Within<ReadNotifications>,
     State(app): State<App>,
     Json(read): Json<Read>,
 ) -> Result<Json<Unread>> {
@@ -65,14 +74,15 @@ async fn read_notifications(
         let error = FieldError::new("ids", "too_many", format!("At most {MOST_IDS} at once, please."));
         return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST_IDS }))]));
     }
-    let May { org, user, .. } = &member;
+    let (at, user) = (place(&member.scope), &member.user);
+    let (org, _) = at;
     let mut tx = app.db.begin().await?;
     let changed = if read.all {
         queries::read_all(&mut tx, org, user, app.now()).await?
     } else {
         queries::read(&mut tx, org, user, &read.ids, app.now()).await?
     };
-    let unread = queries::unread(&mut tx, org, user).await?;
+    let unread = queries::unread(&mut tx, at, user).await?;
     if changed > 0 {
         announce(&mut tx, user);
     }

@@ -23,6 +23,15 @@ pub enum Audience<'a> {
     Admins,
 }
 
+/// A location that something has happened to, and what decides who sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// Names the location.
+    pub id: &'a str,
+    /// Ids of the labels it carries.
+    pub labels: &'a [String],
+}
+
 /// What has happened, with what its text is filled in with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", content = "params", rename_all = "snake_case")]
@@ -71,6 +80,10 @@ pub enum Notice {
         name: String,
         /// Stable code of the reason.
         reason: String,
+        /// How many others could not be synced with it.
+        #[serde(default)]
+        #[schema(required)]
+        others: i64,
     },
     /// A location is no longer verified.
     LocationUnverified {

@@ -60,10 +60,10 @@ pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
     Ok(queries::expired(db, now).await?)
 }
 
-/// Everybody who belongs to an organisation and sees all of it, and in what role.
-pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role)>> {
-    let members = queries::members(tx, org).await?.into_iter().filter(|(_, _, sees_all)| *sees_all);
-    Ok(members.filter_map(|(user, role, _)| Some((user, Role::of(&role)?))).collect())
+/// Everybody who belongs to an organisation, in what role, and what they are limited to; nothing for who sees all of it.
+pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
+    let members = queries::members(tx, org).await?.into_iter();
+    Ok(members.filter_map(|(user, role, limits)| Some((user, Role::of(&role)?, limits.0))).collect())
 }
 
 /// The names of those of these users who belong to the organisation.

@@ -1,8 +1,10 @@
 //! Members who are limited to some locations: by name, or by label.
 
 use api::FieldError;
+use base64::{Engine as _, prelude::BASE64_STANDARD_NO_PAD};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use crate::{OrgId, Role};
@@ -57,6 +59,17 @@ impl Limits {
         limits.map(|limits| json!(limits))
     }
 
+    /// Whether a location that carries these labels is within them.
+    pub fn cover(&self, location: &str, labels: &[String]) -> bool {
+        self.locations.iter().any(|id| id == location) || self.labels.iter().any(|label| labels.contains(label))
+    }
+
+    /// A short name of these limits, in letters, digits, `+` and `/`: equal limits have one name, others have others.
+    pub fn fingerprint(&self) -> String {
+        let parts = [&self.locations, &self.labels].map(|ids| ids.join(","));
+        BASE64_STANDARD_NO_PAD.encode(Sha256::digest(parts.join(";")))
+    }
+
     /// The limits, each id once and in order; or what is wrong with them. Owners and administrators have none.
     pub(crate) fn checked(self, role: Role) -> Result<Self, Vec<FieldError>> {
         if role.is_at_least(Role::Admin) {
@@ -109,6 +122,24 @@ mod tests {
     fn limits_name_each_location_and_label_once() {
         let checked = limits(&[TWO, ONE, TWO], &[ONE]).checked(Role::Manager);
         assert_eq!(checked, Ok(limits(&[ONE, TWO], &[ONE])));
+    }
+
+    #[test]
+    fn a_location_is_within_limits_by_itself_or_by_a_label() {
+        let labels = [TWO.to_owned()];
+        assert!(limits(&[ONE], &[]).cover(ONE, &[]));
+        assert!(limits(&[], &[TWO]).cover(ONE, &labels));
+        assert!(!limits(&[TWO], &[]).cover(ONE, &labels), "a label of that id is no location");
+        assert!(!limits(&[], &[ONE]).cover(ONE, &[]));
+    }
+
+    #[test]
+    fn a_fingerprint_tells_limits_apart() {
+        let of = |locations: &[&str], labels: &[&str]| limits(locations, labels).fingerprint();
+        assert_eq!(of(&[ONE], &[TWO]), of(&[ONE], &[TWO]));
+        assert_ne!(of(&[ONE], &[]), of(&[], &[ONE]));
+        assert_ne!(of(&[ONE], &[]), of(&[ONE, TWO], &[]));
+        assert!(of(&[], &[TWO]).chars().all(|c| c.is_ascii_alphanumeric() || "+/".contains(c)));
     }
 
     #[test]

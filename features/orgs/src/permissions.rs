@@ -103,8 +103,10 @@ matrix! {
     SeeLocations = "see_locations", Client, Anything, Each;
     /// Download locations as a file.
     ExportLocations = "export_locations", Client, Anything, Each;
-    /// See all locations together: overview, map, change feed.
-    SeeOverview = "see_overview", Client, Anything, Whole;
+    /// See locations together: overview, map.
+    SeeOverview = "see_overview", Client, Anything, Each;
+    /// Follow every change of all locations: change feed.
+    FollowChanges = "follow_changes", Client, Anything, Whole;
     /// See the plan of the organization, and what of it is used.
     SeePlan = "see_plan", Client, Anything, Whole;
     /// Keep views of the list for oneself.
@@ -120,9 +122,9 @@ matrix! {
     /// See who belongs to the organization.
     SeeMembers = "see_members", Viewer, Anything, Whole;
     /// Be notified of what happens.
-    ReadNotifications = "read_notifications", Viewer, Anything, Whole;
+    ReadNotifications = "read_notifications", Viewer, Anything, Each;
     /// Choose what to be notified of.
-    ChooseNotifications = "choose_notifications", Viewer, Session, Whole;
+    ChooseNotifications = "choose_notifications", Viewer, Session, Own;
     /// Make tokens, with which programs act for oneself.
     MakeTokens = "make_tokens", Viewer, Session, Own;
     /// Change a location and its photos.
@@ -247,8 +249,8 @@ mod tests {
 
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
-        use Permission::{ExportLocations, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan};
-        let seen = [SeeLocations, ExportLocations, SeeOverview, SeePlan, KeepViews, Leave];
+        use Permission::{ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan};
+        let seen = [SeeLocations, ExportLocations, SeeOverview, FollowChanges, SeePlan, KeepViews, Leave];
         assert_eq!(permissions(Role::Client, false), seen);
         assert_eq!(permissions(Role::Responder, false), permissions(Role::Viewer, false));
         assert!(!permissions(Role::Viewer, false).contains(&Permission::ChangeLocations));

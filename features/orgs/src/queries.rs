@@ -191,11 +191,11 @@ pub(crate) async fn expired(db: &Db, now: Timestamp) -> Result<Vec<OrgId>> {
     Ok(ids.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
-/// Everybody who belongs to an organisation, in what role, and whether they see all of it.
-pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, bool)>> {
+/// Everybody who belongs to an organisation, in what role, and what they are limited to.
+pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
     query!(
-        (UserId, String, bool),
-        "select user_id, role, limits is null from memberships where org_id = $1 order by user_id",
+        (UserId, String, limits::Kept),
+        "select user_id, role, limits from memberships where org_id = $1 order by user_id",
         org
     )
     .all(tx)

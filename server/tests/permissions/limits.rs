@@ -58,6 +58,33 @@ async fn who_is_limited_reads_counts_searches_and_exports_their_locations_as_if_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_limited_has_an_overview_and_a_map_as_if_there_were_no_others() {
+    for world in worlds().await {
+        let member = world.limited(Role::Viewer).await;
+        let overview = member.get("/api/v1/overview").send().await.expect(200).json();
+        assert_eq!((&overview["locations"]["total"], &overview["views_before"]), (&1.into(), &0.into()));
+        let health = &overview["health"];
+        let counted: i64 = ["good", "fair", "poor"].iter().filter_map(|band| health[band].as_i64()).sum();
+        assert_eq!(counted, 1, "{health}");
+        for issue in overview["issues"].as_array().expect("issues") {
+            assert_eq!(issue["count"], 1, "{issue}");
+        }
+        let ids = |list: &serde_json::Value, of: fn(&serde_json::Value) -> &serde_json::Value| -> Vec<String> {
+            let ids = list.as_array().expect("a list").iter().map(of);
+            ids.map(|id| id.as_str().unwrap_or_default().to_owned()).collect()
+        };
+        assert_eq!(ids(&overview["worst"], |one| &one["id"]), [world.shown.clone()]);
+        assert_eq!(ids(&overview["activity"], |line| &line["location"]["id"]), [world.shown.clone()]);
+        let earth = "west=-180&south=-85&east=180&north=85&zoom=20";
+        let map = member.get(&format!("/api/v1/locations/map?{earth}")).send().await.expect(200).json();
+        assert_eq!((&map["located"], &map["unlocated"]), (&1.into(), &0.into()));
+        assert_eq!(ids(&map["locations"], |one| &one["id"]), [world.shown.clone()]);
+        let none = member.get(&format!("/api/v1/locations/map?{earth}&unlocated=true")).send().await.expect(200).json();
+        assert_eq!((&none["located"], &none["unlocated"]), (&0.into(), &0.into()));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_limited_changes_their_locations() {
     for world in worlds().await {
         let member = world.limited(Role::Manager).await;
@@ -79,6 +106,9 @@ async fn a_stream_tells_who_is_limited_no_ids() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let mut stream = member.get("/api/v1/events").open().await.into_body();
+        // What they cannot read is not even said to have changed.
+        let person = serde_json::json!({ "email": "new@example.com", "role": "viewer" });
+        world.owner.post("/api/v1/invitations").json(&person).send().await.expect(201);
         let path = format!("/api/v1/locations/{}", world.hidden);
         world.owner.delete(&path).send().await.expect(204);
         let mut heard = String::new();
@@ -87,6 +117,7 @@ async fn a_stream_tells_who_is_limited_no_ids() {
             heard.push_str(&String::from_utf8_lossy(&frame.into_data().unwrap_or_default()));
         }
         assert!(heard.contains("locations") && !heard.contains(&world.hidden), "{heard}");
+        assert!(!heard.contains("members"), "{heard}");
     }
 }
 

@@ -3,7 +3,7 @@
 use db::Tx;
 use jiff::Timestamp;
 use locations::{ActivityKind, Cause, Location, LocationId, Noteworthy, Source, SyncStatus, Writing};
-use notifications::{Audience, Notice};
+use notifications::{Kind, Notice, Place};
 use orgs::OrgId;
 use webhooks::{FoundChange, Happening, Sync};
 
@@ -14,12 +14,18 @@ use crate::{
     types::ChangeId,
 };
 
-/// As many people are told of by name in one transaction: a hundred letters say no more than ten.
-const MOST_TOLD: usize = 10;
+/// As many locations people are told of one by one; of more in one notification, which counts them.
+const MOST_TOLD: usize = 3;
+/// Where a notification about many leads.
+const FAILED_LINK: &str = "/dashboard/locations?sync_failed=true";
 
 /// Where a notification about a location leads.
 fn link_to(location: &LocationId) -> String {
     format!("/dashboard/locations?location={location}")
+}
+
+fn place(location: &Location) -> Place<'_> {
+    Place { id: location.id.as_str(), labels: &location.labels.0 }
 }
 
 /// Notes that locations could not be brought in line by a run, and tells of those where it is new.
@@ -37,19 +43,25 @@ pub(crate) async fn note_failed(
     }
     let named = writing.lock_many(tx, ids.clone()).await?;
     writing.mark(tx, ids, SyncStatus::Error).await?;
-    let mut told = 0;
+    let mut new = Vec::new();
     for (link, code) in failed {
         queries::fail_link(&mut *tx, org, &link.google_id, code, run).await?;
         let is_new = link.error_code.as_deref() != Some(*code);
-        let location = named.iter().find(|of| of.id == link.location_id);
-        if let (true, true, Some(location)) = (is_new, told < MOST_TOLD, location) {
-            told += 1;
-            let (location_id, name) = (location.id.to_string(), location.name.clone());
-            let notice = Notice::SyncFailed { location_id, name, reason: (*code).into() };
-            notifications::tell(tx, org, &notice, Audience::Managers, &link_to(&location.id), now).await?;
-        }
+        new.extend(named.iter().find(|of| is_new && of.id == link.location_id).map(|location| (location, *code)));
     }
-    Ok(())
+    let places: Vec<Place<'_>> = new.iter().map(|(location, _)| place(location)).collect();
+    let notices = |seen: &[usize]| {
+        let told = if seen.len() > MOST_TOLD { &seen[..1] } else { seen };
+        let others = (seen.len() - told.len()) as i64;
+        let notices = told.iter().map(|at| {
+            let (location, code) = new[*at];
+            let (location_id, name) = (location.id.to_string(), location.name.clone());
+            let link = if others > 0 { FAILED_LINK.into() } else { link_to(&location.id) };
+            (Notice::SyncFailed { location_id, name, reason: code.into(), others }, link)
+        });
+        notices.collect()
+    };
+    notifications::tell_of(tx, org, Kind::SyncFailed, &places, notices, now).await
 }
 
 /// Ends a run that failed; the locations that somebody named say so too.
@@ -103,9 +115,22 @@ pub(super) async fn tell_noteworthy(
             Noteworthy::Unverified => Notice::LocationUnverified { location_id, name },
             Noteworthy::RatingDropped { from, to } => Notice::RatingDropped { location_id, name, from, to },
         };
-        notifications::tell(tx, org, &notice, Audience::Managers, &link_to(&after.id), now).await?;
+        tell_of_one(tx, org, after, &notice, &link_to(&after.id), now).await?;
     }
     Ok(())
+}
+
+/// Tells those who see a location what happened to it.
+async fn tell_of_one(
+    tx: &mut Tx,
+    org: &OrgId,
+    location: &Location,
+    notice: &Notice,
+    link: &str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let notices = |_: &[usize]| vec![(notice.clone(), link.to_owned())];
+    notifications::tell_of(tx, org, notice.kind(), &[place(location)], notices, now).await
 }
 
 /// What webhooks are told of a run.
@@ -157,5 +182,5 @@ pub(super) async fn tell_changed(
         new: change.new.clone(),
     };
     let link = format!("/dashboard/locations?location={}&change={id}", location.id);
-    notifications::tell(tx, org, &notice, Audience::Managers, &link, now).await
+    tell_of_one(tx, org, location, &notice, &link, now).await
 }

@@ -182,6 +182,17 @@ async fn lost_verification_a_fallen_rating_and_a_location_that_is_gone_are_told(
         assert_eq!(link["error"], "google_not_found");
         sync(&world, &owner, json!({})).await;
         assert_eq!(told_of("sync_failed", deleted).await, 1, "said once");
+
+        let many = all.iter().filter(|of| ![rated, suspended, deleted].contains(of)).take(5);
+        let changes: Vec<_> = many.map(|of| json!({ "location": name(of), "kind": "deletion" })).collect();
+        world.order(Method::POST, "/sim/changes", &json!({ "changes": changes })).await;
+        sync(&world, &owner, json!({})).await;
+        let told = owner.told("sync_failed").await;
+        let counted: Vec<_> = told.iter().filter(|one| one["params"]["others"] != 0).collect();
+        assert_eq!((told.len(), counted.len(), &counted[0]["params"]["others"]), (2, 1, &json!(4)));
+        assert_eq!(counted[0]["link"], "/dashboard/locations?sync_failed=true");
+        let failed = owner.get("/api/v1/locations/count?sync_failed=true").await;
+        assert_eq!(failed["count"], 6);
     }
 }
 

@@ -19,9 +19,6 @@ const ATTEMPTS: i64 = 10;
 /// The lists of locations are told to be read again after so many parts, and at the end.
 const TOLD_EVERY: i64 = 25;
 
-/// Where a notification leads.
-const LINK: &str = "/dashboard/locations";
-
 /// Runs the bulk edits of an organisation that have something left to do.
 pub(super) struct RunBulkEdits {
     pub(super) app: App,
@@ -164,10 +161,14 @@ impl Run<'_> {
         tx.commit().await
     }
 
-    /// Tells who asked for it.
+    /// Tells who asked for it, and leads them to the locations that are different since; to all of them when these are gone.
     async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
         let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
-        notifications::tell(tx, self.org, notice, Audience::User(who), LINK, self.app.now()).await
+        let link = match record.action.kind() {
+            Kind::Edit if record.changed > 0 => format!("/dashboard/locations?changed_by={}", record.id),
+            Kind::Edit | Kind::Delete => "/dashboard/locations".to_owned(),
+        };
+        notifications::tell(tx, self.org, notice, Audience::User(who), &link, self.app.now()).await
     }
 }
 

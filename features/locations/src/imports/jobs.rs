@@ -198,7 +198,13 @@ impl Run<'_> {
             webhooks::tell(tx, self.org, &happening, self.app.now()).await?;
         }
         let Some(by) = self.by else { return Ok(()) };
-        let link = format!("/dashboard/locations?import={}", record.id);
+        let link = match notice {
+            // What was left out has its reasons in the import itself.
+            Notice::ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
+                format!("/dashboard/locations?changed_by={}", record.id)
+            }
+            _ => format!("/dashboard/locations?import={}", record.id),
+        };
         notifications::tell(tx, self.org, notice, Audience::User(by), &link, self.app.now()).await
     }
 

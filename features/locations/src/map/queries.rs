@@ -11,7 +11,7 @@ use crate::queries::{Wanted, part};
 
 /// What is wanted, gathered by the database.
 pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Result<Gathered> {
-    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     let (q, city, category) = (part(q.as_deref()), part(city.as_deref()), part(category.as_deref()));
     let counts = query!(
@@ -25,7 +25,12 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
            and rating_key >= $6
            and health >= $7 and health <= $8 and (issue_bits & $9) = $9
            and (cast($10 as text) is null or id in
-               (select location_id from location_labels where org_id = $1 and label_id = $10))",
+               (select location_id from location_labels where org_id = $1 and label_id = $10))
+           and (not cast($11 as boolean) or latitude is null)
+           and (not cast($12 as boolean) or sync_status = 'error')
+           and (cast($13 as text) is null or import_id = $13 or exists
+               (select 1 from location_history
+                where org_id = $1 and location_id = locations.id and source_id = $13))",
         org,
         q.clone(),
         city.clone(),
@@ -35,7 +40,10 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
         low,
         high,
         bits,
-        label.as_ref()
+        label.as_ref(),
+        *unlocated,
+        *sync_failed,
+        changed_by.as_ref()
     );
     let cells = query!(
         Cell,
@@ -52,6 +60,11 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
            and health >= $7 and health <= $8 and (issue_bits & $9) = $9
            and (cast($10 as text) is null or id in
                (select location_id from location_labels where org_id = $1 and label_id = $10))
+           and (not cast($17 as boolean) or latitude is null)
+           and (not cast($18 as boolean) or sync_status = 'error')
+           and (cast($19 as text) is null or import_id = $19 or exists
+               (select 1 from location_history
+                where org_id = $1 and location_id = locations.id and source_id = $19))
          group by round(latitude / $11 - 0.5), round(longitude / $12 - 0.5)",
         org,
         q,
@@ -68,7 +81,10 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
         grid.view.south,
         grid.view.north,
         grid.view.west,
-        grid.view.east
+        grid.view.east,
+        *unlocated,
+        *sync_failed,
+        changed_by.as_ref()
     );
     let (matching, located) = counts.one(db).await?;
     Ok(Gathered { cells: cells.all(db).await?, located, matching })

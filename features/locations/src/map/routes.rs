@@ -2,7 +2,7 @@
 
 use api::{App, Error, FieldError, Json, Problem, Query, Result};
 use axum::{Extension, extract::State};
-use orgs::{May, may::SeeOverview};
+use orgs::{Scope, Within, may::SeeOverview};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
@@ -22,7 +22,7 @@ pub fn routes() -> OpenApiRouter<App> {
     extensions(("x-permission" = json!("see_overview"))),
     params(Shown, Filters), responses((status = 200, body = LocationMap), (status = 422, body = Problem)))]
 async fn map_locations(
-    member: May<SeeOverview>,
+    member: Within<SeeOverview>,
     State(app): State<App>,
     Extension(search): Extension<Search>,
     Query(shown): Query<Shown>,
@@ -34,9 +34,10 @@ async fn map_locations(
         Error::invalid(vec![FieldError::new("west", "invalid", message)])
     })?;
     let grid = Grid::new(view, shown.zoom);
-    let gathered = search.on_map(&app, &member.org, Wanted::of(&filters), grid).await?;
+    let gathered = search.on_map(&app, &member.scope, Wanted::of(&filters), grid).await?;
     let (singles, clusters): (Vec<_>, Vec<_>) = gathered.cells.into_iter().partition(|cell| cell.count == 1);
     let ids = singles.into_iter().map(|cell| cell.id).collect();
+    let (Scope::Whole(org) | Scope::Part(org, _)) = &member.scope;
     let clusters = clusters.into_iter().map(|cell| MapCluster {
         latitude: cell.latitude,
         longitude: cell.longitude,
@@ -48,7 +49,7 @@ async fn map_locations(
     });
     Ok(Json(LocationMap {
         clusters: clusters.collect(),
-        locations: queries::located(&app.db, &member.org, ids).await?,
+        locations: queries::located(&app.db, org, ids).await?,
         located: gathered.located,
         unlocated: gathered.matching - gathered.located,
     }))

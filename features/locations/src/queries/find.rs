@@ -4,7 +4,7 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use crate::{Filters, Health, LabelId, Location, LocationId, Place, Rule, Status, rules::needle};
+use crate::{CauseId, Filters, Health, LabelId, Location, LocationId, Place, Rule, Status, rules::needle};
 
 /// A statement that gives whole locations.
 macro_rules! locations {
@@ -41,6 +41,12 @@ pub struct Wanted {
     pub issue: Option<Rule>,
     /// Carries this label.
     pub label: Option<LabelId>,
+    /// Has no coordinates.
+    pub unlocated: bool,
+    /// Could not be brought in line with its Business Profile.
+    pub sync_failed: bool,
+    /// Came or was changed by this import, bulk edit or sync.
+    pub changed_by: Option<CauseId>,
 }
 
 impl Wanted {
@@ -59,6 +65,9 @@ impl Wanted {
             health: filters.health,
             issue: filters.issue,
             label: filters.label.clone(),
+            unlocated: filters.unlocated,
+            sync_failed: filters.sync_failed,
+            changed_by: filters.changed_by.clone(),
         };
         (wanted != Self::all()).then_some(wanted)
     }
@@ -162,7 +171,7 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
 
 /// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
 pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, limit: Limit) -> Result<Vec<Location>> {
-    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     let (q, city, category) = (part(q.as_deref()), part(city.as_deref()), part(category.as_deref()));
     // `|| ''` keeps PostgreSQL from collecting every match of a frequent text before sorting them.
@@ -177,8 +186,14 @@ pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, li
                  and health >= $10 and health <= $11 and (issue_bits & $12) = $12
                  and (cast($13 as text) is null or id in
                      (select location_id from location_labels where org_id = $1 and label_id = $13))
+                 and (not cast($14 as boolean) or latitude is null)
+                 and (not cast($15 as boolean) or sync_status = 'error')
+                 and (cast($16 as text) is null or import_id = $16 or exists
+                     (select 1 from location_history
+                      where org_id = $1 and location_id = locations.id and source_id = $16))
                  and " $tail,
-                org, $key, $id, limit.and_one(), q, city, category, *verified, *least, low, high, bits, label.as_ref()
+                org, $key, $id, limit.and_one(), q, city, category, *verified, *least, low, high, bits, label.as_ref(),
+                *unlocated, *sync_failed, changed_by.as_ref()
             )
         };
     }
@@ -216,15 +231,19 @@ pub struct Candidate {
     pub last_sync_key: i64,
     /// How healthy.
     pub health: i64,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
 }
 
 /// At most `most` of those that hold `needle` and are wanted, in no order: by the index of trigrams on PostgreSQL.
 pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
-    let Wanted { city, category, verified, least, label, .. } = wanted;
+    let Wanted { city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     query!(
         Candidate,
-        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health from locations
+        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude from locations
          where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
            and (cast($3 as text) is null or city_key like $3 escape '\\')
            and (cast($4 as text) is null or category_key like $4 escape '\\')
@@ -233,6 +252,11 @@ pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, mos
            and health >= $7 and health <= $8 and (issue_bits & $9) = $9
            and (cast($10 as text) is null or id in
                (select location_id from location_labels where org_id = $1 and label_id = $10))
+           and (not cast($12 as boolean) or latitude is null)
+           and (not cast($13 as boolean) or sync_status = 'error')
+           and (cast($14 as text) is null or import_id = $14 or exists
+               (select 1 from location_history
+                where org_id = $1 and location_id = locations.id and source_id = $14))
          limit $11",
         org,
         part(Some(needle)),
@@ -244,7 +268,10 @@ pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, mos
         high,
         bits,
         label.as_ref(),
-        most
+        most,
+        *unlocated,
+        *sync_failed,
+        changed_by.as_ref()
     )
     .all(db)
     .await
@@ -252,7 +279,7 @@ pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, mos
 
 /// How many are wanted.
 pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
-    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     // Whoever is in a city has it in the searched text, which has an index on PostgreSQL.
     let needle = part(q.as_deref().or(city.as_deref()));
@@ -268,7 +295,12 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
                and rating_key >= $6
                and health >= $7 and health <= $8 and (issue_bits & $9) = $9
                and (cast($10 as text) is null or id in
-                   (select location_id from location_labels where org_id = $1 and label_id = $10))",
+                   (select location_id from location_labels where org_id = $1 and label_id = $10))
+               and (not cast($11 as boolean) or latitude is null)
+               and (not cast($12 as boolean) or sync_status = 'error')
+               and (cast($13 as text) is null or import_id = $13 or exists
+                   (select 1 from location_history
+                    where org_id = $1 and location_id = locations.id and source_id = $13))",
             org,
             needle,
             city,
@@ -278,7 +310,10 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
             low,
             high,
             bits,
-            label.as_ref()
+            label.as_ref(),
+            *unlocated,
+            *sync_failed,
+            changed_by.as_ref()
         )
         .one(db)
         .await?
@@ -292,7 +327,12 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
                and rating_key >= $4
                and health >= $5 and health <= $6 and (issue_bits & $7) = $7
                and (cast($8 as text) is null or id in
-                   (select location_id from location_labels where org_id = $1 and label_id = $8))",
+                   (select location_id from location_labels where org_id = $1 and label_id = $8))
+               and (not cast($9 as boolean) or latitude is null)
+               and (not cast($10 as boolean) or sync_status = 'error')
+               and (cast($11 as text) is null or import_id = $11 or exists
+                   (select 1 from location_history
+                    where org_id = $1 and location_id = locations.id and source_id = $11))",
             org,
             category,
             *verified,
@@ -300,7 +340,10 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
             low,
             high,
             bits,
-            label.as_ref()
+            label.as_ref(),
+            *unlocated,
+            *sync_failed,
+            changed_by.as_ref()
         )
         .one(db)
         .await?
@@ -335,6 +378,8 @@ pub struct IndexRow {
     pub latitude: Option<f64>,
     /// Degrees east.
     pub longitude: Option<f64>,
+    /// Could not be brought in line with its Business Profile.
+    pub sync_failed: bool,
 }
 
 /// At most `most` rows after an id, in the order of ids: mostly that of the file, which is read far sooner than any other.
@@ -342,7 +387,7 @@ pub async fn index_rows(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<
     query!(
         IndexRow,
         "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key, health, issue_bits, labels,
-                latitude, longitude
+                latitude, longitude, sync_status = 'error' as sync_failed
          from locations
          where org_id = $1 and deleted_at is null and id > $2 order by id limit $3",
         org,
@@ -358,7 +403,7 @@ pub async fn index_rows_of(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec
     query!(
         IndexRow,
         "select id, search_key, category_key, verified, rating_key, reviews, last_sync_key, health, issue_bits, labels,
-                latitude, longitude
+                latitude, longitude, sync_status = 'error' as sync_failed
          from locations
          where org_id = $1 and deleted_at is null and id = any($2)",
         org,

@@ -49,7 +49,7 @@ async fn some(db: &Db, org: &OrgId, after: &str) -> Result<Vec<(String,)>> {
 }
 
 async fn some_where(db: &Db, org: &OrgId, wanted: &Wanted, after: &str) -> Result<Vec<(String,)>> {
-    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     query!(
         (String,),
@@ -63,6 +63,11 @@ async fn some_where(db: &Db, org: &OrgId, wanted: &Wanted, after: &str) -> Resul
            and health >= $9 and health <= $10 and (issue_bits & $11) = $11
            and (cast($12 as text) is null or id in
                (select location_id from location_labels where org_id = $1 and label_id = $12))
+           and (not cast($13 as boolean) or latitude is null)
+           and (not cast($14 as boolean) or sync_status = 'error')
+           and (cast($15 as text) is null or import_id = $15 or exists
+               (select 1 from location_history
+                where org_id = $1 and location_id = locations.id and source_id = $15))
          order by id limit $3",
         org,
         after,
@@ -75,7 +80,10 @@ async fn some_where(db: &Db, org: &OrgId, wanted: &Wanted, after: &str) -> Resul
         low,
         high,
         bits,
-        label.as_ref()
+        label.as_ref(),
+        *unlocated,
+        *sync_failed,
+        changed_by.as_ref()
     )
     .all(db)
     .await

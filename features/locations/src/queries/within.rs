@@ -5,9 +5,13 @@ use orgs::{Limits, OrgId, Scope};
 
 use super::{
     Totals,
-    find::{Candidate, Wanted, part},
+    find::{Candidate, Wanted, by_ids, part},
 };
-use crate::LocationId;
+use crate::{
+    Location, LocationId,
+    activity::Kept,
+    rules::{FAIR, GOOD, Rule},
+};
 
 /// The organisation of a location that a member asks for by its id.
 ///
@@ -39,11 +43,11 @@ async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Re
 
 /// Those within limits that are wanted, in no order.
 pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &Wanted) -> Result<Vec<Candidate>> {
-    let Wanted { q, city, category, verified, least, label, .. } = wanted;
+    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
     let (low, high, bits) = wanted.numbers();
     query!(
         Candidate,
-        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health from locations
+        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude from locations
          where org_id = $1 and deleted_at is null
            and (id = any($2) or id in
                (select location_id from location_labels where org_id = $1 and label_id = any($3)))
@@ -54,7 +58,12 @@ pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &W
            and rating_key >= $8
            and health >= $9 and health <= $10 and (issue_bits & $11) = $11
            and (cast($12 as text) is null or id in
-               (select location_id from location_labels where org_id = $1 and label_id = $12))",
+               (select location_id from location_labels where org_id = $1 and label_id = $12))
+           and (not cast($13 as boolean) or latitude is null)
+           and (not cast($14 as boolean) or sync_status = 'error')
+           and (cast($15 as text) is null or import_id = $15 or exists
+               (select 1 from location_history
+                where org_id = $1 and location_id = locations.id and source_id = $15))",
         org,
         limits.locations.clone(),
         limits.labels.clone(),
@@ -66,27 +75,106 @@ pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &W
         low,
         high,
         bits,
-        label.as_ref()
+        label.as_ref(),
+        *unlocated,
+        *sync_failed,
+        changed_by.as_ref()
     )
     .all(db)
     .await
 }
 
-/// What the four cards above the list show of those within limits.
+/// What is kept of an organisation as a whole, of those within limits.
 pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Totals> {
-    let (total, verified, rated, rating_sum, reviews) = query!(
-        (i64, i64, i64, i64, i64),
-        "select count(*), count(*) filter (where verified), count(rating),
-                cast(coalesce(round(sum(rating * 1000)), 0) as bigint), cast(coalesce(sum(reviews), 0) as bigint)
+    query!(
+        Totals,
+        "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
+                cast(coalesce(round(sum(rating * 1000)), 0) as bigint) as rating_sum,
+                cast(coalesce(sum(reviews), 0) as bigint) as reviews,
+                count(*) filter (where health >= $4) as health_good,
+                count(*) filter (where health >= $5 and health < $4) as health_fair,
+                cast(coalesce(sum(health), 0) as bigint) as health_sum,
+                count(*) filter (where (issue_bits & $6) <> 0) as missing_phone,
+                count(*) filter (where (issue_bits & $7) <> 0) as missing_category,
+                count(*) filter (where (issue_bits & $8) <> 0) as not_verified,
+                count(*) filter (where (issue_bits & $9) <> 0) as missing_description,
+                count(*) filter (where (issue_bits & $10) <> 0) as missing_photos,
+                count(*) filter (where (issue_bits & $11) <> 0) as missing_opening_hours,
+                count(*) filter (where (issue_bits & $12) <> 0) as missing_website,
+                count(*) filter (where (issue_bits & $13) <> 0) as low_rating
          from locations
          where org_id = $1 and deleted_at is null
            and (id = any($2) or id in
                (select location_id from location_labels where org_id = $1 and label_id = any($3)))",
         org,
         limits.locations.clone(),
-        limits.labels.clone()
+        limits.labels.clone(),
+        GOOD,
+        FAIR,
+        Rule::MissingPhone.bit(),
+        Rule::MissingCategory.bit(),
+        Rule::NotVerified.bit(),
+        Rule::MissingDescription.bit(),
+        Rule::MissingPhotos.bit(),
+        Rule::MissingOpeningHours.bit(),
+        Rule::MissingWebsite.bit(),
+        Rule::LowRating.bit()
     )
     .one(db)
-    .await?;
-    Ok(Totals { total, verified, rated, rating_sum, reviews, ..Totals::default() })
+    .await
+}
+
+/// The least healthy of those within limits, those that are perfect left out.
+pub async fn worst_within(db: &Db, org: &OrgId, limits: &Limits, most: usize) -> Result<Vec<Location>> {
+    let mut candidates = candidates_within(db, org, limits, &Wanted::all()).await?;
+    candidates.retain(|one| one.health < 100);
+    candidates.sort_unstable_by(|a, b| (a.health, &a.id).cmp(&(b.health, &b.id)));
+    candidates.truncate(most);
+    let mut worst = by_ids(db, org, candidates.into_iter().map(|one| one.id).collect()).await?;
+    worst.sort_unstable_by(|a, b| (a.health, a.id.as_str()).cmp(&(b.health, b.id.as_str())));
+    Ok(worst)
+}
+
+/// Views of those within limits together on each day that is known, from `since` up to `until`, which is left out; in
+/// order.
+pub async fn views_within(
+    db: &Db,
+    org: &OrgId,
+    limits: &Limits,
+    since: &str,
+    until: &str,
+) -> Result<Vec<(String, i64)>> {
+    query!(
+        (String, i64),
+        "select date, cast(sum(views) as bigint) as views from location_stats_daily
+         where org_id = $1 and date >= $4 and date < $5
+           and (location_id = any($2) or location_id in
+               (select location_id from location_labels where org_id = $1 and label_id = any($3)))
+         group by date order by date",
+        org,
+        limits.locations.clone(),
+        limits.labels.clone(),
+        since,
+        until
+    )
+    .all(db)
+    .await
+}
+
+/// The newest lines about a single location within limits; those about many tell of others too, and are left out.
+pub async fn activity_within(db: &Db, org: &OrgId, limits: &Limits, most: i64) -> Result<Vec<Kept>> {
+    query!(
+        Kept,
+        "select id, at, user_id, kind, location_id, location_name, count from location_activity
+         where org_id = $1 and count is null
+           and (location_id = any($2) or location_id in
+               (select location_id from location_labels where org_id = $1 and label_id = any($3)))
+         order by id desc limit $4",
+        org,
+        limits.locations.clone(),
+        limits.labels.clone(),
+        most
+    )
+    .all(db)
+    .await
 }

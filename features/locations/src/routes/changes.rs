@@ -4,7 +4,7 @@ use std::{collections::HashMap, str::FromStr};
 
 use api::{App, Json, Limit, Problem, Query, Result};
 use axum::extract::State;
-use orgs::{May, may::SeeOverview};
+use orgs::{May, may::FollowChanges};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -78,11 +78,11 @@ struct LocationChange {
 /// The locations that were added, changed or deleted since, each once and as it is now. Nothing is ever missed, whoever
 /// writes meanwhile, if it is asked for at least every 30 days.
 #[utoipa::path(get, path = "/locations/changes", operation_id = "list_location_changes", tag = "locations",
-    extensions(("x-permission" = json!("see_overview"))),
+    extensions(("x-permission" = json!("follow_changes"))),
     params(Following),
     responses((status = 200, body = LocationChangePage), (status = 422, body = Problem)))]
 pub(super) async fn list_location_changes(
-    member: May<SeeOverview>,
+    member: May<FollowChanges>,
     State(app): State<App>,
     Query(Following { since, limit }): Query<Following>,
 ) -> Result<Json<LocationChangePage>> {

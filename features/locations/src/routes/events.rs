@@ -15,6 +15,9 @@ use tokio::time::{Instant, Interval, interval_at};
 
 /// A comment is sent so often, so that nobody in between takes the stream for dead.
 const HEARTBEAT: Duration = Duration::from_secs(15);
+/// What members are told of who are limited to some locations: the rest they cannot read.
+const TOLD_TO_LIMITED: [&str; 7] =
+    ["labels", "locations", "membership", "notifications", "organisation", "session", "views"];
 /// Whether the session goes on is looked at so often, besides when it is said to have ended.
 const CHECK: Duration = Duration::from_secs(30);
 
@@ -75,7 +78,8 @@ impl Listener {
                 {
                     return None;
                 }
-                Heard::Event(event) => return Some(self.change(&event)),
+                Heard::Event(event) if self.may_hear(&event) => return Some(self.change(&event)),
+                Heard::Event(_) => {}
             }
         }
     }
@@ -84,6 +88,11 @@ impl Listener {
     async fn is_signed_in(&mut self) -> bool {
         let member = Within::<SeeLocations>::from_request_parts(&mut self.parts, &self.app).await;
         member.is_ok_and(|member| member.scope == self.at)
+    }
+
+    /// Whether it is about something that they can read.
+    fn may_hear(&self, event: &Event) -> bool {
+        matches!(self.at, Scope::Whole(_)) || TOLD_TO_LIMITED.contains(&event.topic.as_str())
     }
 
     /// What is told of an event. Who is limited learns that something changed, not which: they read theirs again.

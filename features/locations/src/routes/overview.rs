@@ -4,7 +4,7 @@ use api::{App, Json, Problem, Result};
 use axum::extract::State;
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use orgs::{
-    May, OrgId, Right,
+    Right, Scope, Within,
     may::{SeeHistory, SeeOverview},
 };
 use serde::Serialize;
@@ -22,7 +22,7 @@ use crate::{
 /// How many days of views are shown, and compared with as many before.
 const DAYS: i64 = 30;
 /// How many of the worst locations.
-const WORST: i64 = 5;
+const WORST: usize = 5;
 /// How many lines of what happened.
 const LINES: i64 = 10;
 
@@ -105,17 +105,18 @@ struct NamedLocation {
     name: String,
 }
 
-/// The organisation at a glance: its figures, what is wrong and where, views, and what happened lately.
+/// The organisation at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
+/// some locations sees the same of those.
 #[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),
     responses((status = 200, body = Overview), (status = 401, body = Problem)))]
-pub(super) async fn get_overview(member: May<SeeOverview>, State(app): State<App>) -> Result<Json<Overview>> {
+pub(super) async fn get_overview(member: Within<SeeOverview>, State(app): State<App>) -> Result<Json<Overview>> {
     let today = app.now().to_zoned(TimeZone::UTC).date();
     let first = today.saturating_sub(DAYS.days());
     let (totals, views, worst, activity) = tokio::try_join!(
-        async { Ok(queries::totals(&app.db, &member.org).await?) },
-        views(&app, &member.org, first, today),
-        async { Ok(queries::worst(&app.db, &member.org, WORST).await?) },
+        totals(&app, &member.scope),
+        views(&app, &member.scope, first, today),
+        worst(&app, &member.scope),
         lines(&app, &member),
     )?;
     let (daily_views, views_before) = views;
@@ -128,6 +129,20 @@ pub(super) async fn get_overview(member: May<SeeOverview>, State(app): State<App
         worst: worst.into_iter().map(WorstLocation::from).collect(),
         activity,
     }))
+}
+
+async fn totals(app: &App, scope: &Scope) -> Result<Totals> {
+    Ok(match scope {
+        Scope::Whole(org) => queries::totals(&app.db, org).await?,
+        Scope::Part(org, limits) => queries::totals_within(&app.db, org, limits).await?,
+    })
+}
+
+async fn worst(app: &App, scope: &Scope) -> Result<Vec<Location>> {
+    Ok(match scope {
+        Scope::Whole(org) => queries::worst(&app.db, org, WORST as i64).await?,
+        Scope::Part(org, limits) => queries::worst_within(&app.db, org, limits, WORST).await?,
+    })
 }
 
 fn health(totals: &Totals) -> HealthSummary {
@@ -144,9 +159,12 @@ fn issues(totals: &Totals) -> Vec<IssueCount> {
     issues
 }
 
-async fn views(app: &App, org: &OrgId, first: Date, today: Date) -> Result<(Vec<DayOfViews>, i64)> {
-    let before = first.saturating_sub(DAYS.days()).to_string();
-    let known = queries::org_views(&app.db, org, &before, &today.to_string()).await?;
+async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Vec<DayOfViews>, i64)> {
+    let (before, until) = (first.saturating_sub(DAYS.days()).to_string(), today.to_string());
+    let known = match scope {
+        Scope::Whole(org) => queries::org_views(&app.db, org, &before, &until).await?,
+        Scope::Part(org, limits) => queries::views_within(&app.db, org, limits, &before, &until).await?,
+    };
     let (earlier, known): (Vec<_>, Vec<_>) = known.into_iter().partition(|(date, _)| *date < first.to_string());
     let days = each_day(first, &known);
     // As many days before as are known of these: Google tells of the last ones late.
@@ -164,12 +182,14 @@ impl From<Location> for WorstLocation {
 }
 
 /// What happened lately, for who may see who does what.
-async fn lines(app: &App, member: &May<SeeOverview>) -> Result<Vec<ActivityLine>> {
+async fn lines(app: &App, member: &Within<SeeOverview>) -> Result<Vec<ActivityLine>> {
     if !SeeHistory::ROW.allows(member.role, false) {
         return Ok(Vec::new());
     }
-    let org = &member.org;
-    let kept = activity::newest(&app.db, org, LINES).await?;
+    let (org, kept) = match &member.scope {
+        Scope::Whole(org) => (org, activity::newest(&app.db, org, LINES).await?),
+        Scope::Part(org, limits) => (org, queries::activity_within(&app.db, org, limits, LINES).await?),
+    };
     let names = authors(&app.db, org, kept.iter().filter_map(|line| line.user_id.clone())).await?;
     let lines = kept.into_iter().map(|line| ActivityLine {
         id: line.id,

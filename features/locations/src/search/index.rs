@@ -35,6 +35,7 @@ pub(super) struct Index {
     reviews: Vec<i64>,
     last_syncs: Vec<i64>,
     healths: Vec<u8>,
+    sync_failed: Vec<bool>,
     issues: Vec<u16>,
     /// Which of the sets of labels each row has.
     labels: Vec<u32>,
@@ -82,6 +83,7 @@ impl Index {
         self.last_syncs.push(row.last_sync_key);
         self.healths.push(row.health as u8);
         self.issues.push(row.issue_bits as u16);
+        self.sync_failed.push(row.sync_failed);
         let place = row.latitude.zip(row.longitude).unwrap_or((f64::NAN, f64::NAN));
         self.places.push((place.0 as f32, place.1 as f32));
         self.labels.push(self.label_sets.place(row.labels.as_deref().unwrap_or_default()));
@@ -100,7 +102,9 @@ impl Index {
 
     /// How much memory it takes, orders included.
     pub(super) fn bytes(&self) -> usize {
-        self.text.len() + self.len() * (4 + 16 + 1 + 3 * 8 + 1 + 2 + 4 + 8 + ORDERS.len() * 4) + self.label_sets.bytes()
+        self.text.len()
+            + self.len() * (4 + 16 + 1 + 3 * 8 + 1 + 1 + 2 + 4 + 8 + ORDERS.len() * 4)
+            + self.label_sets.bytes()
     }
 
     /// How many are wanted.
@@ -223,6 +227,9 @@ impl Index {
             return false;
         }
         if wanted.verified.is_some_and(|verified| verified != self.verified[row]) || self.ratings[row] < wanted.least {
+            return false;
+        }
+        if wanted.sync_failed && !self.sync_failed[row] || wanted.unlocated && !self.places[row].0.is_nan() {
             return false;
         }
         if wanted.q.is_none() && wanted.city.is_none() && wanted.category.is_none() {

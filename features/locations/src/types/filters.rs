@@ -36,7 +36,21 @@ pub struct Filters {
     /// Carries this label.
     #[param(value_type = Option<String>)]
     pub label: Option<LabelId>,
+    /// Has no coordinates, and is on no map.
+    pub unlocated: bool,
+    /// Could not be brought in line with its Business Profile.
+    pub sync_failed: bool,
+    /// Came with the import of this id, or was changed by this import, bulk edit or sync.
+    #[param(value_type = Option<String>)]
+    pub changed_by: Option<CauseId>,
 }
+
+db::id!(
+    /// Names what many locations were changed by: an import, a bulk edit, a merge, a sync.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    CauseId
+);
 
 /// Whether the Business Profile is verified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -148,6 +148,27 @@ async fn a_deletion_means_exactly_as_many_as_its_author_was_told() {
 }
 
 #[tokio::test]
+async fn those_without_a_position_are_meant_and_found_alone() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        many(&site, &ann, "Nowhere", 2).await;
+        let there = locations::Location { latitude: Some(45.5), longitude: Some(-73.5), ..location(&site, "There") };
+        site.add(&ann, vec![there]).await;
+        let scope = json!({ "filters": { "unlocated": true } });
+        let bulk = asked_and_done(&site, &ann, scope, 2, edit(json!({ "category": "Bar" }))).await;
+        assert_eq!(figures(&bulk), ("done", 2, 2, 2, 0));
+        let found = format!("changed_by={}", bulk["id"].as_str().unwrap());
+        assert_eq!(names(&ann, &found).await, ["Nowhere 0", "Nowhere 1"]);
+        site.app.clock.advance(SignedDuration::from_millis(1));
+        let all = json!({ "filters": { "changed_by": bulk["id"] } });
+        let gone = asked_and_done(&site, &ann, all, 2, json!({ "kind": "delete" })).await;
+        assert_eq!(figures(&gone), ("done", 2, 2, 2, 0));
+        let told = ann.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(told["items"][0]["link"], "/dashboard/locations", "those that are gone are in no list");
+    }
+}
+
+#[tokio::test]
 async fn the_hours_of_a_date_replace_those_it_had() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
@@ -383,7 +404,13 @@ async fn its_author_is_told_when_it_is_done_and_the_overview_shows_it_as_one_dee
         let ids = many(&site, &ann, "Shop", 2).await;
         let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 2, edit(json!({ "category": "Bar" }))).await;
         let told = ann.get("/api/v1/notifications").send().await.expect(200).json()["items"][0].clone();
-        assert_eq!((&told["kind"], &told["link"]), (&json!("bulk_finished"), &json!("/dashboard/locations")));
+        let id = bulk["id"].as_str().unwrap();
+        let link = format!("/dashboard/locations?changed_by={id}");
+        assert_eq!((&told["kind"], &told["link"]), (&json!("bulk_finished"), &json!(link)));
+        many(&site, &ann, "Other", 1).await;
+        let found = ann.get(&format!("/api/v1/locations?changed_by={id}")).send().await.expect(200).json();
+        let found: Vec<_> = found["items"].as_array().unwrap().iter().map(|of| of["id"].as_str().unwrap()).collect();
+        assert_eq!(found, ids);
         assert_eq!(told["params"], json!({ "bulk_id": bulk["id"], "kind": "edit", "changed": 2 }));
         site.app.clock.advance(SignedDuration::from_millis(1));
         undone(&site, &ann, &bulk).await;

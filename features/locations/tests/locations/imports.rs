@@ -365,6 +365,56 @@ async fn who_started_an_import_is_told_how_it_went() {
 }
 
 #[tokio::test]
+async fn an_import_that_left_nothing_out_leads_to_the_locations_it_brought_or_changed() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let file = |phone: &str, name: &str| {
+            format!(
+                "Business Name,Address,City,State,ZIP Code,Phone\nAlpha,1 A St,Austin,TX,78701,{phone}\n{name},2 B St,Austin,TX,78702,\n"
+            )
+        };
+        let imported = async |text: String| {
+            let import =
+                checked(&client, text, json!({ "phone": { "column": 5 } }), json!({ "on_match": "update" })).await;
+            run(&site, &client, &import).await["id"].as_str().unwrap().to_owned()
+        };
+        let first = imported(file("", "Beta")).await;
+        site.app.clock.advance(jiff::SignedDuration::from_millis(1));
+        let second = imported(file("512 555 0100", "Gamma")).await;
+        let told = client.get("/api/v1/notifications").send().await.expect(200).json();
+        assert_eq!(told["items"][0]["link"], format!("/dashboard/locations?changed_by={second}"));
+        assert_eq!(names(&client, &format!("changed_by={first}")).await, ["Alpha", "Beta"]);
+        assert_eq!(names(&client, &format!("changed_by={second}")).await, ["Alpha", "Gamma"]);
+        assert_eq!(names(&client, &format!("changed_by={second}&q=gam&sort=city")).await, ["Gamma"]);
+        let count = client.get(&format!("/api/v1/locations/count?changed_by={second}")).send().await.expect(200).json();
+        assert_eq!(count, json!({ "count": 2, "total": 3 }));
+        let file = client.get(&format!("/api/v1/locations/export?changed_by={second}")).send().await.expect(200).text();
+        assert_eq!(file.lines().count(), 3, "{file}");
+        let map = "/api/v1/locations/map?west=-180&south=-85&east=180&north=85&zoom=1";
+        let map = client.get(&format!("{map}&changed_by={second}")).send().await.expect(200).json();
+        assert_eq!((&map["located"], &map["unlocated"]), (&json!(2), &json!(0)));
+        let other = site.sign_up("bob").await;
+        assert!(names(&other, &format!("changed_by={second}")).await.is_empty());
+        client.get("/api/v1/locations?changed_by=mine").send().await.expect(422);
+    }
+}
+
+#[tokio::test]
+async fn an_undo_is_the_deed_of_who_asked_for_it() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let import = checked(&client, SMALL, json!({}), json!({ "on_bad_row": "skip" })).await;
+        let done = run(&site, &client, &import).await;
+        client.post(&format!("{}/undo", path(&done))).send().await.expect(200);
+        let rows = site.logged(&client).await;
+        let undone = rows.iter().find(|row| row.action == "location.import_undone").unwrap();
+        let me = client.get("/api/v1/me").send().await.json();
+        assert_eq!((undone.actor.as_str(), undone.user_id.as_deref()), ("user", me["user"]["id"].as_str()));
+        assert_eq!(undone.object_id.as_deref(), done["id"].as_str());
+    }
+}
+
+#[tokio::test]
 async fn opening_hours_and_the_second_address_line_come_along() {
     for site in sites().await {
         let client = site.sign_up("ann").await;

@@ -85,6 +85,9 @@ async fn a_map_shows_what_the_filters_of_the_list_let_through() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         add_places(&site, &client).await;
+        let nowhere = shown(&client, &format!("{WORLD}&zoom=1&unlocated=true")).await;
+        assert_eq!((counts(&nowhere), names(&nowhere)), (vec![], vec![]));
+        assert_eq!((&nowhere["located"], &nowhere["unlocated"]), (&json!(0), &json!(1)));
         let verified = shown(&client, &format!("{WORLD}&zoom=1&status=verified")).await;
         assert_eq!(
             (names(&verified), &verified["located"], &verified["unlocated"]),

@@ -1,5 +1,6 @@
 //! Searching and filtering: substrings, without regard to case and accents.
 
+use locations::SyncStatus;
 use proptest::{prelude::*, test_runner::TestRunner};
 use serde_json::json;
 
@@ -18,6 +19,12 @@ async fn filled(site: &TestSite) -> testing::Client {
         let mut one = location(site, name);
         (one.address, one.city, one.category) = (address.into(), city.into(), category.map(Into::into));
         (one.verified, one.rating) = (verified, rating);
+        if name == "Plain" {
+            (one.latitude, one.longitude) = (Some(42.4), Some(-71.1));
+        }
+        if name == "日本料理" {
+            one.sync_status = SyncStatus::Error;
+        }
         all.push(one);
     }
     site.add(&client, all).await;
@@ -62,6 +69,12 @@ async fn a_search_finds_name_city_and_address_without_case_and_accents() {
             ("issue=low_rating&q=main", vec!["日本料理"]),
             ("issue=missing_phone&city=bos", vec!["Plain"]),
             ("label=0197f3a0-0000-7000-8000-000000000000&q=main", vec![]),
+            ("unlocated=true&q=main", vec!["100% Pizza_Bar", "日本料理"]),
+            ("unlocated=true&city=bos", vec![]),
+            ("unlocated=false&city=bos", vec!["Plain"]),
+            ("sync_failed=true", vec!["日本料理"]),
+            ("sync_failed=true&status=verified", vec![]),
+            ("changed_by=0197f3a0-0000-7000-8000-000000000000", vec![]),
             ("min_rating=0", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
             ("min_rating=1", vec!["100% Pizza_Bar", "Café de l’Étoile", "日本料理"]),
             ("min_rating=3", vec!["100% Pizza_Bar", "Café de l’Étoile"]),
@@ -127,6 +140,8 @@ async fn found_with_and_without_an_index_is_the_same() {
                 (one.city, one.category, one.verified) = (city.into(), Some(category.into()), verified);
                 one.rating = (rating > 1).then(|| f64::from(rating) / 2.0 - 0.5);
                 one.reviews = i64::from(rating % 4);
+                (one.latitude, one.longitude) = (verified.then_some(45.0), verified.then_some(f64::from(rating)));
+                one.sync_status = if rating > 5 { SyncStatus::Error } else { SyncStatus::Synced };
                 one
             })
             .collect();
@@ -139,11 +154,12 @@ async fn found_with_and_without_an_index_is_the_same() {
             prop::sample::select(vec!["", "b", "e"]),
             prop::sample::select(vec!["all", "verified"]),
             prop::sample::select(vec!["0", "4.5"]),
+            prop::sample::select(vec!["", "&unlocated=true", "&sync_failed=true"]),
         );
         for _ in 0..30 {
-            let (sort, q, city, category, status, rating) = sample(&query, &mut runner);
+            let (sort, q, city, category, status, rating, more) = sample(&query, &mut runner);
             let query = format!(
-                "sort={sort}&q={q}&city={city}&category={category}&status={status}&min_rating={rating}&limit=60"
+                "sort={sort}&q={q}&city={city}&category={category}&status={status}&min_rating={rating}&limit=60{more}"
             );
             let [a, b] = [&sides.0, &sides.1].map(|side| side.get(&format!("/api/v1/locations?{query}")).send());
             let (a, b) = (a.await.expect(200).json(), b.await.expect(200).json());

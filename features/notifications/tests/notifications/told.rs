@@ -2,7 +2,7 @@ use api::Heard;
 use notifications::{Audience, Notice};
 use serde_json::json;
 
-use crate::world::{drop_at, unverified, worlds};
+use crate::world::{Somebody, drop_at, unverified, worlds};
 
 #[tokio::test]
 async fn who_started_it_is_told_and_nobody_else() {
@@ -164,5 +164,56 @@ async fn only_the_windows_of_who_is_told_hear_of_it() {
         tx.commit().await.unwrap();
         let Some(Heard::Event(event)) = everybody.next().await else { unreachable!("an event") };
         assert_eq!(event.topic, "locations", "the organisation's stream carries no notification");
+    }
+}
+
+#[tokio::test]
+async fn who_is_limited_is_told_of_their_locations_and_of_nothing_else() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let (north, none) = (vec!["north".to_owned()], Vec::new());
+        let by_name = world.colleague(&owner, "named", "manager").await;
+        let by_label = world.colleague(&owner, "labelled", "manager").await;
+        let reader = world.colleague(&owner, "reader", "viewer").await;
+        world.limit(&by_name, &["a"], &[]).await;
+        world.limit(&by_label, &[], &["north"]).await;
+        world.limit(&reader, &["a"], &[]).await;
+        world.tell_of(&owner.org, &[("a", &none), ("b", &north), ("c", &none)]).await;
+        world.tell_of(&owner.org, &[("c", &none)]).await;
+        world.tell(&owner.org, &drop_at("whole"), Audience::Managers).await;
+        world.tell(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
+        let names = async |of: &Somebody| {
+            let told = of.list("").await;
+            told.iter().map(|one| one["params"]["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        let mut all = names(&owner).await;
+        all.sort_unstable();
+        assert_eq!(all, ["a b c", "c", "whole"]);
+        assert_eq!((names(&by_name).await, by_name.unread().await), (vec!["a".to_owned()], json!(1)));
+        assert_eq!((names(&by_label).await, by_label.unread().await), (vec!["b".to_owned()], json!(1)));
+        assert_eq!((names(&reader).await, reader.unread().await), (vec![], json!(0)));
+        let told = by_name.list("?unread=true").await;
+        let params = json!({ "location_id": "l", "name": "a", "from": 4.5, "to": 4.25 });
+        assert_eq!(told[0]["params"], params, "what is kept with it is not shown");
+        assert_eq!(by_name.read(&json!({ "all": true })).await, 0);
+    }
+}
+
+#[tokio::test]
+async fn what_was_told_within_other_limits_is_seen_no_more() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let member = world.colleague(&owner, "member", "manager").await;
+        let seen = async || (member.list("").await.len(), member.unread().await);
+        world.tell_of(&owner.org, &[("a", &[])]).await;
+        assert_eq!(seen().await, (1, json!(1)));
+        world.limit(&member, &["b"], &[]).await;
+        assert_eq!(seen().await, (0, json!(0)), "told while they saw all");
+        world.tell_of(&owner.org, &[("b", &[])]).await;
+        assert_eq!(seen().await, (1, json!(1)));
+        world.limit(&member, &["c"], &[]).await;
+        assert_eq!(seen().await, (0, json!(0)));
+        world.limit(&member, &["b"], &[]).await;
+        assert_eq!(seen().await, (1, json!(1)));
     }
 }

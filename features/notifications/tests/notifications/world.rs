@@ -4,7 +4,7 @@ use api::{App, Clock, Site};
 use auth::{Auth, UserId};
 use axum::Extension;
 use db::query;
-use notifications::{Audience, Notice};
+use notifications::{Audience, Kind, Notice, Place};
 use orgs::OrgId;
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
@@ -71,6 +71,32 @@ impl World {
         .await
         .unwrap();
         Somebody { org: owner.org.clone(), ..somebody }
+    }
+
+    /// Limits somebody to some locations and labels.
+    pub async fn limit(&self, somebody: &Somebody, locations: &[&str], labels: &[&str]) {
+        let limits = json!({ "locations": locations, "labels": labels });
+        query!(
+            "update memberships set limits = $3 where org_id = $1 and user_id = $2",
+            &somebody.org,
+            &somebody.user,
+            limits
+        )
+        .run(&*self.db)
+        .await
+        .unwrap();
+    }
+
+    /// Tells of a drop at each of these locations, given by id and labels, in one notification that counts the others.
+    pub async fn tell_of(&self, org: &OrgId, locations: &[(&str, &[String])]) {
+        let places: Vec<Place<'_>> = locations.iter().map(|&(id, labels)| Place { id, labels }).collect();
+        let notices = |seen: &[usize]| {
+            let names: Vec<&str> = seen.iter().map(|at| locations[*at].0).collect();
+            vec![(drop_at(&names.join(" ")), "/dashboard/locations".to_owned())]
+        };
+        let mut tx = self.app.db.begin().await.unwrap();
+        notifications::tell_of(&mut tx, org, Kind::RatingDropped, &places, notices, self.app.now()).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     /// Tells, and commits.

@@ -13,7 +13,7 @@ use db::query;
 use jiff::SignedDuration;
 use orgs::{
     Idempotent, May, Registrar, Within,
-    may::{AddLocations, KeepViews, SeeAuditLog, SeeLocations, SeeOverview},
+    may::{AddLocations, FollowChanges, KeepViews, SeeAuditLog, SeeLocations},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
             .route("/via", get(async |member: May<KeepViews>| if member.via.is_token() { "token" } else { "session" }))
             .route("/change", post(async |member: May<AddLocations>| member.org.to_string()))
             .route("/own", post(async |member: May<SeeAuditLog>| member.org.to_string()))
-            .route("/whole", get(async |member: May<SeeOverview>| member.org.to_string()))
+            .route("/whole", get(async |member: May<FollowChanges>| member.org.to_string()))
             .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
             .route("/things", post(add_thing))
             .layer(Extension(auth.clone()));

@@ -98,6 +98,7 @@ impl Index {
             reviews: Vec::with_capacity(rows),
             last_syncs: Vec::with_capacity(rows),
             healths: Vec::with_capacity(rows),
+            sync_failed: Vec::with_capacity(rows),
             issues: Vec::with_capacity(rows),
             labels: Vec::with_capacity(rows),
             places: Vec::with_capacity(rows),
@@ -121,6 +122,7 @@ impl Index {
         self.reviews.extend_from_slice(&from.reviews[rows.clone()]);
         self.last_syncs.extend_from_slice(&from.last_syncs[rows.clone()]);
         self.healths.extend_from_slice(&from.healths[rows.clone()]);
+        self.sync_failed.extend_from_slice(&from.sync_failed[rows.clone()]);
         self.issues.extend_from_slice(&from.issues[rows.clone()]);
         self.labels.extend_from_slice(&from.labels[rows.clone()]);
         self.places.extend_from_slice(&from.places[rows]);

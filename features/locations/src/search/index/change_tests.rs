@@ -18,6 +18,7 @@ fn row(id: u8, name: &str, city: &str, number: i64) -> IndexRow {
         issue_bits: number,
         latitude: (number > 0).then_some(45.0),
         longitude: (number > 0).then_some(number as f64),
+        sync_failed: number == 3,
         labels: (number > 1).then(|| format!("[\"{}\"]", label(number).as_str())),
     }
 }
@@ -38,7 +39,9 @@ fn pages(index: &Index) -> Vec<Vec<String>> {
         any.clone(),
         Wanted { health: Some(Health::Fair), ..any.clone() },
         Wanted { issue: Some(Rule::MissingCategory), ..any.clone() },
-        Wanted { label: Some(label(2)), ..any },
+        Wanted { label: Some(label(2)), ..any.clone() },
+        Wanted { unlocated: true, ..any.clone() },
+        Wanted { sync_failed: true, ..any },
     ];
     let sorts = [Sort::Name, Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync, Sort::Health];
     let pages = wanted.iter().flat_map(|wanted| sorts.map(|sort| index.page(wanted, &Place::start(sort), 100).ids));
