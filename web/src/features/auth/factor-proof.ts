@@ -1,9 +1,9 @@
 // Proving a second factor.
-import type { Factor } from "@supabase/auth-js";
+import type { Factor, Session } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
-import { authFetch } from "@/lib/api";
 import { authClient } from "@/lib/auth";
 import type { AuthFailure } from "./errors";
+import { post } from "./post";
 import type { SignInWords } from "./words";
 
 /** The factors of whoever is signed in that count. */
@@ -25,14 +25,9 @@ export async function proveTotp(factorId: string, code: string): Promise<AuthFai
 
 /** Uses a recovery code up. Gives why not. */
 export async function proveRecovery(code: string): Promise<AuthFailure | null> {
-  const answer = await authFetch("/auth/v1/recovery_codes/verify", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
-    body: JSON.stringify({ code }),
-  });
-  const body = (await answer.json().catch(() => ({}))) as Record<string, string>;
-  if (!answer.ok) return { message: body.message ?? "", code: body.code, status: answer.status };
-  const { access_token = "", refresh_token = "" } = body;
+  const { data, error: refused } = await post<Session>("/recovery_codes/verify", { code });
+  if (refused) return refused;
+  const { access_token, refresh_token } = data;
   const { error } = await (await authClient()).setSession({ access_token, refresh_token });
   return error;
 }

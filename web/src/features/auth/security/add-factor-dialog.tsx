@@ -13,6 +13,7 @@ import { factorErrorText, proveTotp } from "../factor-proof";
 import { useSignInWords } from "../words";
 import { makeRecoveryCodes, recoveryQuery } from "./api";
 import { freeName } from "./free-name";
+import { useProof } from "./proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { useCopy } from "./use-copy";
 import { useRefresh } from "./use-refresh";
@@ -120,6 +121,7 @@ interface NameFormProps {
 function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
   const { factors } = useSecurityWords();
   const { auth } = useMessages();
+  const whenProved = useProof();
   const words = factors.dialog;
   const [name, setName] = useState(() => freeName(factors.default_name, taken));
   const [error, setError] = useState<string>();
@@ -138,12 +140,12 @@ function NameForm({ id, taken, onPending, onEnrolled }: NameFormProps) {
     if (found) return input?.focus();
     onPending(true);
     const { mfa } = await authClient();
-    const { data, error: refused } = await mfa.enroll({
-      factorType: "totp",
-      friendlyName,
-      issuer: "Vitrine",
-    });
+    const answer = await whenProved(() =>
+      mfa.enroll({ factorType: "totp", friendlyName, issuer: "Vitrine" }),
+    );
     onPending(false);
+    if (!answer) return;
+    const { data, error: refused } = answer;
     if (!refused) return onEnrolled({ id: data.id, picture: data.totp.qr_code, secret: data.totp.secret });
     if (refused.code === "mfa_factor_name_conflict") {
       setError(words.name_taken);
@@ -207,9 +209,9 @@ function ScanForm({ id, enrolled, onPending, onProved }: ScanFormProps) {
     }
     // The app counts from here on: codes that could not be made now are made in their own section.
     const left = await client.fetchQuery(recoveryQuery).catch(() => 1);
-    const codes = left === 0 ? await makeRecoveryCodes().catch(() => null) : null;
+    const made = left === 0 ? await makeRecoveryCodes() : null;
     onPending(false);
-    onProved(codes);
+    onProved(made?.data?.codes ?? null);
   };
 
   return (

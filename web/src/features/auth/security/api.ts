@@ -3,6 +3,7 @@ import type { User } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
 import { authFetch, expectOk } from "@/lib/api";
 import { authClient } from "@/lib/auth";
+import { post } from "../post";
 
 /** A device that is signed in. */
 export interface Device {
@@ -49,10 +50,10 @@ export async function signOutDevice(id: string) {
 }
 
 /** New recovery codes in the place of those before; they are shown this once. */
-export async function makeRecoveryCodes(): Promise<string[]> {
-  const answer = await expectOk(await authFetch("/auth/v1/recovery_codes", { method: "POST" }));
-  return ((await answer.json()) as { codes: string[] }).codes;
-}
+export const makeRecoveryCodes = () => post<{ codes: string[] }>("/recovery_codes");
+
+/** Proves that it is still the same person; what ways into the account there are can be changed for some minutes then. */
+export const proveAgain = (proof: { password: string } | { nonce: string }) => post("/reauthenticate", proof);
 
 /** Whether an account has a password, as far as it says: an identity of its own. */
 export const hasOwnIdentity = (user: User) =>

@@ -10,6 +10,7 @@ import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
 import { AskDialog, type Question } from "./ask-dialog";
+import { useProof } from "./proof";
 import { Body, Row, Rows, Section } from "./section";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
@@ -23,6 +24,7 @@ export function FactorsSection({ user }: { user: User }) {
   const words = security.factors;
   const format = useFormat();
   const refresh = useRefresh();
+  const whenProved = useProof();
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const hasAdded = useEver(isAdding);
@@ -31,8 +33,10 @@ export function FactorsSection({ user }: { user: User }) {
   );
 
   const remove = async ({ id }: Factor, name: string) => {
-    const { error } = await (await authClient()).mfa.unenroll({ factorId: id });
-    if (error) toasts.error(security.failed);
+    const { mfa } = await authClient();
+    const answer = await whenProved(() => mfa.unenroll({ factorId: id }));
+    if (!answer) return;
+    if (answer.error) toasts.error(security.failed);
     else {
       // The token still says what the session no longer has.
       await refreshSession();

@@ -9,6 +9,7 @@ import { useLanding } from "../use-landing";
 import { useOnce } from "../use-once";
 import { useSignInWords } from "../words";
 import { AskDialog, type Question } from "./ask-dialog";
+import { useProof } from "./proof";
 import { Row, Rows, Section } from "./section";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
@@ -22,6 +23,7 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
   const words = security.google;
   const signIn = useSignInWords();
   const refresh = useRefresh();
+  const whenProved = useProof();
   const landing = useLanding();
   const [isLeaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -41,12 +43,10 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
   const link = async () => {
     setLeaving(true);
     const client = await authClient();
-    const { error } = await client.linkIdentity({
-      provider: "google",
-      options: { redirectTo: `${location.origin}${BACK}` },
-    });
-    if (!error) return;
-    toasts.error(signIn.google.unavailable);
+    const options = { redirectTo: `${location.origin}${BACK}` };
+    const answer = await whenProved(() => client.linkIdentity({ provider: "google", options }));
+    if (answer && !answer.error) return;
+    if (answer) toasts.error(signIn.google.unavailable);
     setLeaving(false);
   };
   const unlink = async (identity: UserIdentity) => {

@@ -10,6 +10,7 @@ import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { AskDialog, type Question } from "./ask-dialog";
+import { useProof } from "./proof";
 import { Body, Row, Rows, Section } from "./section";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
@@ -32,6 +33,7 @@ export function PasskeysSection() {
   const words = security.passkeys;
   const format = useFormat();
   const refresh = useRefresh();
+  const whenProved = useProof();
   const { data } = useQuery(passkeysQuery);
   const [isAdding, setAdding] = useState(false);
   const [naming, setNaming] = useState<PasskeyListItem | null>(null);
@@ -40,16 +42,21 @@ export function PasskeysSection() {
   const add = async () => {
     if (!window.PublicKeyCredential) return toasts.error(words.unsupported);
     setAdding(true);
-    const { data: made, error } = await (await authClient()).registerPasskey();
+    const client = await authClient();
+    const answer = await whenProved(() => client.registerPasskey());
     setAdding(false);
+    if (!answer) return;
+    const { data: made, error } = answer;
     if (error) return toasts.error(whyNot(error, words) ?? security.failed);
     await refresh();
     toasts.success(words.done);
     setNaming(made);
   };
   const remove = async (passkeyId: string, name: string) => {
-    const { error } = await (await authClient()).passkey.delete({ passkeyId });
-    if (error) toasts.error(security.failed);
+    const { passkey } = await authClient();
+    const answer = await whenProved(() => passkey.delete({ passkeyId }));
+    if (!answer) return;
+    if (answer.error) toasts.error(security.failed);
     else toasts.success(words.removing.done(name));
     await refresh();
   };

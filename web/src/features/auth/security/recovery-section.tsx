@@ -7,6 +7,7 @@ import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
 import { makeRecoveryCodes, recoveryQuery } from "./api";
 import { AskDialog, type Question } from "./ask-dialog";
+import { useProof } from "./proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { Section } from "./section";
 import { useRefresh } from "./use-refresh";
@@ -20,6 +21,7 @@ export function RecoverySection({ email }: { email: string }) {
   const security = useSecurityWords();
   const words = security.recovery;
   const refresh = useRefresh();
+  const whenProved = useProof();
   const { data: left } = useQuery(recoveryQuery);
   const [codes, setCodes] = useState<string[] | null>(null);
   // Keeps its codes while it fades away.
@@ -27,12 +29,12 @@ export function RecoverySection({ email }: { email: string }) {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const make = async () => {
-    try {
-      const made = await makeRecoveryCodes();
-      setShown(made);
-      setCodes(made);
-    } catch {
-      toasts.error(security.failed);
+    const answer = await whenProved(makeRecoveryCodes);
+    if (!answer) return;
+    if (answer.error) toasts.error(security.failed);
+    else {
+      setShown(answer.data.codes);
+      setCodes(answer.data.codes);
     }
     await refresh();
   };

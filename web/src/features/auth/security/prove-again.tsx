@@ -1,0 +1,167 @@
+// "Is it still you?": the password, or for who has none the code of a mail.
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from "react";
+import { authClient } from "@/lib/auth";
+import { useMessages, useWords } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
+import { again as en } from "@/messages/en/two-step";
+import { again as fr } from "@/messages/fr/two-step";
+import { Banner } from "@/ui/banner";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { PasswordField } from "@/ui/password-field";
+import { CodeField } from "../code-field";
+import type { AuthFailure } from "../errors";
+import { proveAgain } from "./api";
+import { ProofContext } from "./proof";
+
+const WORDS = { en, fr };
+
+/** Lets everything inside ask who sits there. */
+export function ProveAgain({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
+  const settle = (isProved: boolean) => {
+    answer?.(isProved);
+    setAnswer(null);
+  };
+  return (
+    <ProofContext value={ask}>
+      {children}
+      <ProofDialog isOpen={answer !== null} onClose={() => settle(false)} onProved={() => settle(true)} />
+    </ProofContext>
+  );
+}
+
+interface ProofDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onProved: () => void;
+}
+
+function ProofDialog({ isOpen, onClose, onProved }: ProofDialogProps) {
+  const words = useWords<typeof en>(WORDS);
+  const { ui } = useMessages();
+  const id = useId();
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      size="sm"
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {ui.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" isPending={isPending}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <ProofForm id={id} onPending={setPending} onProved={onProved} />
+    </Dialog>
+  );
+}
+
+interface ProofFormProps {
+  id: string;
+  onPending: (isPending: boolean) => void;
+  onProved: () => void;
+}
+
+function ProofForm({ id, onPending, onProved }: ProofFormProps) {
+  const words = useWords<typeof en>(WORDS);
+  const { auth } = useMessages();
+  const { data: me } = useQuery(meQuery);
+  const [isByCode, setByCode] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const refuse = (refused: AuthFailure) => {
+    if (refused.code === "current_password_invalid") setError(words.wrong);
+    else if (refused.code === "reauthentication_not_valid") setError(words.wrong_code);
+    else if (refused.status === 429) setFailure(auth.errors.rate_limited);
+    else setFailure(refused.status === 0 ? auth.errors.unreachable : words.failed);
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector<HTMLElement>("input:not([hidden])");
+    setFailure(null);
+    setError(typed ? undefined : auth.errors.required);
+    if (!typed) return input?.focus();
+    onPending(true);
+    const { error: refused } = await proveAgain(isByCode ? { nonce: typed } : { password: typed });
+    onPending(false);
+    if (!refused) return onProved();
+    refuse(refused);
+    input?.focus();
+  };
+  const sendCode = async () => {
+    setSending(true);
+    const { error: refused } = await (await authClient()).reauthenticate();
+    setSending(false);
+    if (refused) return setFailure(words.not_sent);
+    setByCode(true);
+    setTyped("");
+    setError(undefined);
+    setFailure(null);
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setError(undefined);
+  };
+  return (
+    <form id={id} onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-5">
+      <p className="text-sm text-pretty text-ink-muted">{words.text}</p>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      {isByCode ? (
+        <CodeField
+          label={words.code}
+          description={words.code_help}
+          value={typed}
+          onChange={change}
+          errorMessage={error}
+          autoFocus
+          isRequired
+        />
+      ) : (
+        <div className="flex flex-col items-start gap-2">
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={me?.user.email ?? ""}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            label={words.password}
+            name="currentPassword"
+            autoComplete="current-password"
+            value={typed}
+            onChange={change}
+            errorMessage={error}
+            className="w-full"
+            autoFocus
+            isRequired
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3"
+            isPending={isSending}
+            onPress={() => void sendCode()}
+          >
+            {words.send_code}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
