@@ -1,6 +1,7 @@
 // Who may see a dashboard address, and where everybody else goes.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
+import { hasProvedTwo } from "@/features/auth/token-claims";
 import { ApiError, needsSecondFactor } from "@/lib/api";
 import { currentSession, setDemoMode, signOut } from "@/lib/auth";
 import { type Me, meQuery } from "@/lib/me";
@@ -11,22 +12,38 @@ export function loginAddress(path: string): "/login" | "/fr/login" {
   return languageAt(path) === "fr" ? "/fr/login" : "/login";
 }
 
-/** The page that asks for the second factor, in a language. */
-export function secondFactorAddress(path: string): "/second-factor" | "/fr/second-factor" {
-  return languageAt(path) === "fr" ? "/fr/second-factor" : "/second-factor";
+/** The page that asks for the second factor, and the one that sets it up where the organisation requires it. */
+export type FactorPage = "second-factor" | "set-up-second-factor";
+
+/** One of these pages, in a language. */
+export function factorAddress<Page extends FactorPage>(page: Page, path: string) {
+  return languageAt(path) === "fr" ? (`/fr/${page}` as const) : (`/${page}` as const);
 }
 
-/** Lets members in; sends visitors to login and people without a profile to "access denied". */
+/**
+ * Lets members in; sends visitors to login, people without a profile to "access denied", and those without a second factor
+ * to where it is set up if their organisation requires one.
+ */
 export async function requireMember(client: QueryClient, path: string, href: string): Promise<Me> {
   const me = await signedIn(client).catch((error: unknown) => {
     if (!needsSecondFactor(error)) throw error;
-    throw redirect({ to: secondFactorAddress(path), search: { next: href }, replace: true });
+    throw redirect({ to: factorAddress("second-factor", path), search: { next: href }, replace: true });
   });
   if (!me) {
     setDemoMode(false);
     throw redirect({ to: loginAddress(path), search: { next: href }, replace: true });
   }
   if (!me.organisation) throw redirect({ to: "/access-denied", replace: true });
+  if (me.organisation.requires_second_factor) {
+    const session = await currentSession();
+    if (!hasProvedTwo(session?.access_token ?? "")) {
+      throw redirect({
+        to: factorAddress("set-up-second-factor", path),
+        search: { next: href },
+        replace: true,
+      });
+    }
+  }
   return me;
 }
 

@@ -11,7 +11,7 @@ import { askSecondFactor, endSession } from "./session-end";
 
 const client = createQueryClient(
   () => void signOut(),
-  () => void askSecondFactor(router),
+  (page) => void askSecondFactor(router, page),
 );
 const router = createAppRouter(client);
 

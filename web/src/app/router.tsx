@@ -34,6 +34,7 @@ const reset = lazyRouteComponent(() => import("@/features/auth/reset-page"), "Re
 const confirm = lazyRouteComponent(() => import("@/features/auth/confirm-page"), "ConfirmPage");
 const link = lazyRouteComponent(() => import("@/features/auth/link-page"), "LinkPage");
 const factor = lazyRouteComponent(() => import("@/features/auth/second-factor-page"), "SecondFactorPage");
+const setUpFactor = lazyRouteComponent(() => import("./set-up-factor-screen"), "SetUpFactorScreen");
 const reference = lazyRouteComponent(() => import("@/features/api-reference/page"), "ApiReferencePage");
 
 // English and French twins of one screen.
@@ -85,6 +86,16 @@ const factorRoute = <Path extends string>(path: Path) =>
     beforeLoad: () => requireSession(path),
     loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
     component: factor,
+  });
+
+const setUpRoute = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: parseLoginSearch,
+    beforeLoad: () => requireSession(path),
+    loader: ({ context }) => context.client.ensureQueryData(signInSettingsQuery).catch(() => null),
+    component: setUpFactor,
   });
 
 const referenceRoute = <Path extends string>(path: Path) =>
@@ -260,6 +271,8 @@ const tree = root.addChildren([
   linkRoute("/fr/sign-in-link"),
   factorRoute("/second-factor"),
   factorRoute("/fr/second-factor"),
+  setUpRoute("/set-up-second-factor"),
+  setUpRoute("/fr/set-up-second-factor"),
   referenceRoute("/docs/api"),
   referenceRoute("/fr/docs/api"),
   invitationRoute("/invitation"),

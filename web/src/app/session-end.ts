@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { remember } from "@/lib/preferences";
 import { RECENT } from "@/lib/recent-key";
-import { loginAddress, secondFactorAddress } from "./guard";
+import { type FactorPage, factorAddress, loginAddress } from "./guard";
 import type { createAppRouter } from "./router";
 
 /** From a dashboard address, goes to login; and empties the cache. */
@@ -20,9 +20,9 @@ export async function endSession(client: QueryClient, router: ReturnType<typeof 
   }
 }
 
-/** From a dashboard address, goes to the second factor and comes back after it. */
-export async function askSecondFactor(router: ReturnType<typeof createAppRouter>) {
+/** From a dashboard address, goes to the page about the second factor and comes back after it. */
+export async function askSecondFactor(router: ReturnType<typeof createAppRouter>, page: FactorPage) {
   const { pathname, href } = router.state.location;
   if (!pathname.startsWith("/dashboard")) return;
-  await router.navigate({ to: secondFactorAddress(pathname), search: { next: href }, replace: true });
+  await router.navigate({ to: factorAddress(page, pathname), search: { next: href }, replace: true });
 }

@@ -30,6 +30,11 @@ export function needsSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === "second_factor_required";
 }
 
+/** Whether the organisation wants a second factor, and whoever is signed in has not proved one. */
+export function lacksSecondFactor(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "mfa_required";
+}
+
 /** `fetch` with the session's bearer; a 401 is tried once more after a refresh. */
 export async function authFetch(input: Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);

@@ -46,7 +46,7 @@ export function applyTheme(choice: ThemeChoice = themeChoice()) {
 
 /** The pages outside the dashboard; their French twins are below /fr. */
 const ENGLISH =
-  /^\/(login|signup|docs|complete-registration|forgot-password|reset-password|confirm|second-factor|sign-in-link)(\/|$)/;
+  /^\/(login|signup|docs|complete-registration|forgot-password|reset-password|confirm|second-factor|set-up-second-factor|sign-in-link)(\/|$)/;
 
 /** The language to speak at an address: the pages outside the dashboard carry it in their path. */
 export function languageAt(path: string): Language {

@@ -55,6 +55,7 @@ export const MEMBER: Me = {
     demo_expires_at: null,
     trial_ends_at: null,
     removal_at: null,
+    requires_second_factor: false,
     default_country: null,
     agency_id: null,
   },

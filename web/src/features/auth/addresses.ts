@@ -9,6 +9,7 @@ export type AuthPage =
   | "reset-password"
   | "confirm"
   | "second-factor"
+  | "set-up-second-factor"
   | "sign-in-link";
 
 /** The address of a page in a language. */

@@ -1,12 +1,21 @@
 // What an access token says about its session. Only to choose a screen: the server decides by its own look at it.
 
-/** How the session was begun and raised, the latest first: `password`, `recovery`, `totp` … */
-export function methodsOf(token: string): string[] {
+interface Claims {
+  aal?: string;
+  amr?: { method: string }[];
+}
+
+function claimsOf(token: string): Claims {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const { amr } = JSON.parse(atob(payload)) as { amr?: { method: string }[] };
-    return (amr ?? []).map(({ method }) => method);
+    return JSON.parse(atob(payload)) as Claims;
   } catch {
-    return [];
+    return {};
   }
 }
+
+/** Whether two factors were proved in the session. */
+export const hasProvedTwo = (token: string): boolean => claimsOf(token).aal === "aal2";
+
+/** How the session was begun and raised, the latest first: `password`, `recovery`, `totp` … */
+export const methodsOf = (token: string): string[] => (claimsOf(token).amr ?? []).map(({ method }) => method);

@@ -11,6 +11,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Listed } from "../listed";
 import { type Member, membersQuery } from "./api";
 import { MemberRow } from "./member-row";
+import { SecondFactorCard } from "./second-factor-card";
 import { WaitingInvitations } from "./waiting-invitations";
 import { useMemberWords } from "./words";
 
@@ -50,6 +51,7 @@ export function MembersSection() {
       </div>
       <Members onRemove={setLeaving} onLimit={setLimited} />
       {decides && <WaitingInvitations />}
+      {may(me, "manage_organisation") && !me?.organisation?.is_demo && <SecondFactorCard />}
       <Suspense>
         {hasInvited && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
         {hasLimited && <LimitsDialog member={limited} onClose={() => setLimited(null)} />}
