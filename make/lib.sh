@@ -45,6 +45,19 @@ need_packages() {
     fi
 }
 
+# A Python environment of its own in a folder, with exactly the packages of a list.
+need_python() {
+    local folder=$1 list=$2
+    command -v python3 >/dev/null || install python3
+    python3 -c 'import ensurepip, venv' 2>/dev/null || install python3-venv
+    if ! cmp -s "$list" "$folder/installed.txt"; then
+        say "Installing the packages of $list"
+        rm -rf "$folder"
+        python3 -m venv "$folder" && "$folder/bin/pip" install --quiet --disable-pip-version-check --no-deps -r "$list" &&
+            cp "$list" "$folder/installed.txt" || stop "the packages of $list could not be installed"
+    fi
+}
+
 # The web app in web/dist, when it is older than its sources.
 build_web() {
     need_packages web

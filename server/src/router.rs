@@ -22,7 +22,7 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{MapStyle, Metrics, headers, health, instance, map_style::content_policy, metrics, site};
+use crate::{MapStyle, Metrics, headers, health, instance, map_style::content_policy, metrics, refusals, site};
 
 /// What the operator decides about the features.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
     let components = document.components.get_or_insert_default();
     components.add_security_scheme("session", SecurityScheme::Http(session));
     components.add_security_scheme("token", SecurityScheme::Http(token));
-    OpenApiRouter::with_openapi(document).nest("/functions/v1", google::functions(google)).nest(
+    let mut routes = OpenApiRouter::with_openapi(document).nest("/functions/v1", google::functions(google)).nest(
         "/api/v1",
         OpenApiRouter::new()
             .merge(orgs::routes())
@@ -100,7 +100,9 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(instance::routes(features.map_style.as_ref()))
             .merge(::site::routes(&features.site))
             .merge(demo::routes(features.rate_limit_factor)),
-    )
+    );
+    refusals::complete(routes.get_openapi_mut());
+    routes
 }
 
 /// The OpenAPI document of `/api/v1`.

@@ -10,6 +10,9 @@ use utoipa::ToSchema;
 /// A result whose error answers the caller.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
+/// The type of content of every error answer (RFC 9457).
+pub const PROBLEM: &str = "application/problem+json";
+
 /// The kinds of failure, each with one HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -239,7 +242,7 @@ impl IntoResponse for Error {
             tracing::error!(code = self.code, %cause, "request failed");
         }
         let body = serde_json::to_vec(&self.problem()).unwrap_or_default();
-        let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"))];
+        let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static(PROBLEM))];
         let mut response = (self.kind.status(), content_type, body).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());

@@ -11,9 +11,9 @@ mod page;
 
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;
-pub use error::{Error, FieldError, Kind, Problem, Result};
+pub use error::{Error, FieldError, Kind, PROBLEM, Problem, Result};
 pub use etag::{IfMatch, Tagged};
-pub use extract::{Json, Path, Query};
+pub use extract::{Json, Object, Path, Query};
 pub use limit::RateLimit;
 pub use live::{Event, Heard, Live, Stream};
 pub use page::{Cursor, Limit, Page};

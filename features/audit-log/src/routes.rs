@@ -48,8 +48,8 @@ async fn list_audit_log(
 /// The same as a file: CSV for a spreadsheet, or JSON lines for a program.
 #[utoipa::path(get, path = "/audit-log/export", operation_id = "export_audit_log", tag = "audit log",
     params(Filters, Wanted), extensions(("x-permission" = json!("see_audit_log"))),
-    responses((status = 200, body = String, content_type = "text/csv"), (status = 403, body = Problem),
-        (status = 422, body = Problem)))]
+    responses((status = 200, content((String = "text/csv"), (String = "application/x-ndjson"))),
+        (status = 403, body = Problem), (status = 422, body = Problem)))]
 async fn export_audit_log(
     admin: May<SeeAuditLog>,
     State(app): State<App>,

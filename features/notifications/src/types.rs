@@ -285,7 +285,7 @@ pub(crate) struct Listing {
     /// Where the page before ended.
     pub(crate) cursor: Option<String>,
     /// Rows of the page, 1 to 200.
-    #[param(value_type = Option<i64>)]
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     pub(crate) limit: api::Limit,
 }
 

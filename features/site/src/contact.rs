@@ -76,7 +76,9 @@ async fn open_form(State(app): State<App>, Extension(desk): Extension<Desk>) -> 
 #[utoipa::path(post, path = "/contact", operation_id = "send_message", tag = "site", security(()),
     request_body(content((Sent = "application/json"), (Sent = "application/x-www-form-urlencoded"))),
     responses((status = 201, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
-        (status = 422, body = Problem), (status = 429, body = Problem)))]
+        (status = 403, body = Problem, description = "cross_site"),
+        (status = 422, content((Problem = "application/json"), (String = "text/html"))),
+        (status = 429, content((Problem = "application/json"), (String = "text/html")))))]
 async fn send_message(
     State(app): State<App>,
     Extension(desk): Extension<Desk>,

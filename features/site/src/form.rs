@@ -1,6 +1,6 @@
 //! What a form of the site sends: JSON from a script, or url-encoded from a form without one.
 
-use api::{Error, Kind, Result};
+use api::{Error, Kind, Object, Result};
 use axum::{
     extract::{FromRequest, Request},
     http::{HeaderMap, header},
@@ -41,7 +41,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Submitted<T> {
                 .map_err(|error| Error::new(Kind::BadRequest, "bad_request", error.to_string()))?
         };
         let invalid = |error: serde_json::Error| Error::new(Kind::Invalid, "validation_failed", error.to_string());
-        let fields = serde_json::from_value(fields).map_err(invalid)?;
+        let Object(fields) = serde_json::from_value(fields).map_err(invalid)?;
         Ok(Self { fields, is_page: is_form && !accepts_json(&parts.headers) })
     }
 }

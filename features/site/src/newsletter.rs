@@ -79,7 +79,9 @@ struct InAddress {
 #[utoipa::path(post, path = "/newsletter", operation_id = "subscribe_newsletter", tag = "site", security(()),
     request_body(content((Subscription = "application/json"), (Subscription = "application/x-www-form-urlencoded"))),
     responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
-        (status = 422, body = Problem), (status = 429, body = Problem)))]
+        (status = 403, body = Problem, description = "cross_site"),
+        (status = 422, content((Problem = "application/json"), (String = "text/html"))),
+        (status = 429, content((Problem = "application/json"), (String = "text/html")))))]
 async fn subscribe_newsletter(
     State(app): State<App>,
     Extension(desk): Extension<Desk>,
@@ -123,7 +125,9 @@ async fn subscribe(
 #[utoipa::path(post, path = "/newsletter/confirm", operation_id = "confirm_newsletter", tag = "site", security(()),
     request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
     responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
-        (status = 422, body = Problem)))]
+        (status = 403, body = Problem, description = "cross_site"),
+        (status = 422, content((Problem = "application/json"), (String = "text/html"))),
+        (status = 429, content((Problem = "application/json"), (String = "text/html")))))]
 async fn confirm_newsletter(
     State(app): State<App>,
     Extension(desk): Extension<Desk>,
@@ -157,7 +161,9 @@ async fn confirm(app: &App, desk: &Desk, client: ClientAddress, token: Option<&s
     params(InAddress),
     request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
     responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
-        (status = 422, body = Problem)))]
+        (status = 403, body = Problem, description = "cross_site"),
+        (status = 422, content((Problem = "application/json"), (String = "text/html"))),
+        (status = 429, content((Problem = "application/json"), (String = "text/html")))))]
 async fn unsubscribe_newsletter(
     State(app): State<App>,
     Extension(desk): Extension<Desk>,

@@ -73,7 +73,7 @@ pub(super) struct Listing {
     /// Where the page before ended.
     cursor: Option<String>,
     /// Rows of the page, 1 to 200.
-    #[param(value_type = Option<i64>)]
+    #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     limit: Limit,
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// Changes or deletes many locations, in the background.
 #[utoipa::path(post, path = "/locations/bulk", operation_id = "create_bulk", tag = "bulk",
     extensions(("x-permission" = json!("edit_in_bulk"))), request_body = NewBulk,
-    params(("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
     responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
 async fn create_bulk(

@@ -93,6 +93,16 @@ async fn no_text_breaks_out_of_a_header_of_the_letter() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_form_on_somebody_elses_site_is_refused() {
+    for world in worlds(1).await {
+        let refused = world.client.post(PATH).header("sec-fetch-site", "cross-site").json(&message()).send().await;
+        assert_eq!(refused.expect(403).json()["code"], "cross_site");
+        world.client.post(PATH).json(&json!([])).send().await.expect(422);
+        assert_eq!(world.messages().await.len(), 0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_form_without_a_script_is_answered_with_a_page() {
     let fields = [
         ("name", "Zoé"),

@@ -27,6 +27,13 @@ export interface Parameter {
 
 export type Content = Record<string, { schema?: Schema }>;
 
+/** An answer, or where among the components it is. */
+export interface RawAnswer {
+  $ref?: string;
+  description?: string;
+  content?: Content;
+}
+
 export interface RawOperation {
   operationId?: string;
   tags?: string[];
@@ -34,14 +41,14 @@ export interface RawOperation {
   description?: string;
   parameters?: Parameter[];
   requestBody?: { content?: Content };
-  responses?: Record<string, { description?: string; content?: Content }>;
+  responses?: Record<string, RawAnswer>;
   security?: Record<string, unknown>[];
 }
 
 export interface OpenApi {
   security?: Record<string, unknown>[];
   paths: Record<string, Record<string, RawOperation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, RawAnswer> };
 }
 
 /** Where the document is. */

@@ -1,6 +1,6 @@
 // What the reference shows, made of the OpenAPI document. Pure.
 import { fold } from "@/lib/commands";
-import type { Content, OpenApi, Parameter, RawOperation, Schema } from "./document";
+import type { Content, OpenApi, Parameter, RawAnswer, RawOperation, Schema } from "./document";
 
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof METHODS)[number];
@@ -77,12 +77,17 @@ function operationOf(document: OpenApi, method: Method, path: string, raw: RawOp
     access: accessOf(raw.security ?? document.security ?? []),
     parameters: raw.parameters ?? [],
     body: bodyOf(raw.requestBody?.content),
-    answers: Object.entries(raw.responses ?? {}).map(([status, { description = "", content }]) => ({
-      status,
-      description,
-      body: bodyOf(content),
-    })),
+    answers: Object.entries(raw.responses ?? {}).map(([status, answer]) =>
+      answerOf(document, status, answer),
+    ),
   };
+}
+
+/** What many operations answer alike stands among the components. */
+function answerOf(document: OpenApi, status: string, { $ref, ...own }: RawAnswer): Answer {
+  const shared = document.components?.responses?.[$ref?.split("/").pop() ?? ""];
+  const { description = "", content } = shared ?? own;
+  return { status, description, body: bodyOf(content) };
 }
 
 function accessOf(security: readonly Record<string, unknown>[]): Access {

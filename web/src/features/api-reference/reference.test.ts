@@ -37,6 +37,12 @@ test("who may call is what the document says", () => {
   expect(find("open_demo").access).toBe("public");
 });
 
+test("what many operations refuse alike has its words and its fields", () => {
+  const refused = find("list_locations").answers.find(({ status }) => status === "401");
+  expect(refused).toMatchObject({ body: { contentType: "application/problem+json" } });
+  expect(refused?.description).toMatch(/signed in/);
+});
+
 test("a search needs every word, in method, path, name or summary", () => {
   const ids = (text: string) =>
     search(groups, text).flatMap(({ operations }) => operations.map(({ id }) => id));

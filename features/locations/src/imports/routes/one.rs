@@ -57,7 +57,7 @@ pub(super) struct Nothing {}
 #[utoipa::path(post, path = "/imports/{id}/run", operation_id = "run_import", tag = "imports",
     extensions(("x-permission" = json!("import_locations"))),
     params(("id" = ImportId, Path),
-        ("Idempotency-Key" = Option<String>, Header, description = "The same key gets the same answer, for a day.")),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
     request_body = Nothing,
     responses((status = 202, body = Import), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn run_import(
