@@ -204,6 +204,15 @@ const organisationSettings = createRoute({
   ),
 });
 
+const planSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/plan",
+  component: allowed(
+    "see_plan",
+    lazyRouteComponent(() => import("@/features/plan/plan-section"), "PlanSection"),
+  ),
+});
+
 const googleSettings = createRoute({
   getParentRoute: () => settings,
   path: "/google",
@@ -287,6 +296,7 @@ const tree = root.addChildren([
       notificationSettings,
       securitySettings,
       organisationSettings,
+      planSettings,
       memberSettings,
       googleSettings,
       auditSettings,

@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::{Answer, Client};
 
-use crate::world::{add, count, get, pair, worlds};
+use crate::world::{add, billed_worlds, count, get, pair, worlds};
 
 async fn merge(client: &Client, keep: &str, other: &str, take: Value) -> Answer {
     let body = json!({ "keep": keep, "take": take });
@@ -206,5 +206,21 @@ async fn photos_that_are_taken_change_places_with_the_kept_ones_and_go_back() {
         assert_eq!((photos(&kept).await, photos(&other).await), before);
         assert_eq!(get(&ann, &kept).await.unwrap()["photos"].as_array().unwrap(), &before.0);
         assert_eq!(get(&ann, &other).await.unwrap()["photos"].as_array().unwrap(), &before.1);
+    }
+}
+
+#[tokio::test]
+async fn a_merge_is_taken_back_only_where_the_plan_has_room_for_one_more() {
+    for world in billed_worlds().await {
+        let ann = world.sign_up("ann").await;
+        let (keep, other) = two(&ann).await;
+        let merged = merge(&ann, &keep, &other, json!([])).await.expect(200).json();
+        let mut last = String::new();
+        for number in 0..4 {
+            last = add(&ann, &format!("More {number}"), "9 Side St", json!({})).await;
+        }
+        assert_eq!(undo(&ann, &merged).await.expect(409).json()["code"], "plan_limit");
+        ann.delete(&format!("/api/v1/locations/{last}")).send().await.expect(204);
+        undo(&ann, &merged).await.expect(204);
     }
 }

@@ -15,10 +15,19 @@ pub struct World {
 
 /// A site on each engine.
 pub async fn worlds() -> Vec<World> {
+    worlds_with(false).await
+}
+
+/// The same where organisations are held to their plans.
+pub async fn billed_worlds() -> Vec<World> {
+    worlds_with(true).await
+}
+
+async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
     let mut worlds = Vec::new();
     for db in engines().await {
         let clock = Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap());
-        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
+        let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, has_plan_limits, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
         let api = OpenApiRouter::new()
             .merge(orgs::routes())

@@ -1,5 +1,5 @@
 // What the command palette offers about the settings and the API.
-import { BellRing, BookOpenText, KeyRound, ShieldCheck, Webhook } from "lucide-react";
+import { BellRing, BookOpenText, Gauge, KeyRound, ShieldCheck, Webhook } from "lucide-react";
 import type { Command, Domain } from "@/lib/commands";
 import { may, type Permission } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
@@ -27,6 +27,15 @@ export const settingsCommands: Domain = ({ language, me, go }) => {
       keywords: words.security_keywords,
       icon: ShieldCheck,
       run: () => go("/dashboard/settings/security"),
+    },
+    {
+      id: "plan",
+      permission: "see_plan",
+      kind: "page",
+      title: words.plan,
+      keywords: words.plan_keywords,
+      icon: Gauge,
+      run: () => go("/dashboard/settings/plan"),
     },
     {
       id: "tokens",

@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouteContext } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
+import { isPlanEnding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
 import { lazyPart } from "@/ui/lazy-part";
 import { DemoBanner } from "./demo-banner";
@@ -14,6 +16,8 @@ import { useLiveEvents } from "./use-live-events";
 const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
 
 const LeavingBanner = lazyPart(() => import("@/features/data/leaving-banner"), "LeavingBanner");
+
+const PlanBanner = lazyPart(() => import("@/features/plan/plan-banner"), "PlanBanner");
 
 const NARROW = "vitrine.sidebar_narrow";
 /** From this width on, in pixels, the page has room for the wide sidebar. */
@@ -57,6 +61,11 @@ export function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
         {me.organisation?.is_demo && <DemoBanner />}
+        {me.organisation && may(me, "add_locations") && isPlanEnding(me.organisation.plan) && (
+          <Suspense>
+            <PlanBanner.Part plan={me.organisation.plan} />
+          </Suspense>
+        )}
         {me.organisation?.removal_at && (
           <Suspense>
             <LeavingBanner.Part at={me.organisation.removal_at} />

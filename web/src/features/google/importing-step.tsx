@@ -6,6 +6,7 @@ import { useFormat } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
+import { Link } from "@/ui/link";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast";
 import { type Account, importAccount, isOver, type Run, runQuery } from "./api";
@@ -43,7 +44,7 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
     void client.invalidateQueries({ queryKey: ["google"] });
     if (run.state === "failed") return;
     toasts.success(texts.done(run.created, format.number(run.created), format.number(run.updated)));
-    if (run.waiting === 0) onClose();
+    if (run.waiting === 0 && run.beyond_plan === 0) onClose();
   });
   const state = run?.state;
   useEffect(() => {
@@ -65,6 +66,11 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
   }
   return (
     <>
+      {run && run.beyond_plan > 0 && (
+        <Banner kind="warning" actions={<Link href="/dashboard/settings/plan">{texts.see_plan}</Link>}>
+          {texts.beyond_plan(run.beyond_plan, format.number(run.beyond_plan))}
+        </Banner>
+      )}
       {run && isOver(run) ? (
         run.waiting > 0 && <Candidates onDone={onClose} />
       ) : (

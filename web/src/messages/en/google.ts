@@ -39,6 +39,9 @@ export const google = {
       safe: "You can close this. The import goes on, and the list fills by itself.",
       done: (count: number, created: string, updated: string) =>
         `${created} ${count === 1 ? "location" : "locations"} imported, ${updated} updated`,
+      beyond_plan: (count: number, left_out: string) =>
+        `${left_out} ${count === 1 ? "location was" : "locations were"} not added: your plan has no room for more.`,
+      see_plan: "See the plan",
       back: "Go Back",
       close: "Close",
     },
@@ -164,6 +167,7 @@ export const google = {
     google_access_not_granted: "Google has not given this instance access to Business Profile yet.",
     google_forbidden: "This Google user may not do that.",
     google_not_found: "Google does not have it any more.",
+    plan_limit: "Your plan has no room for more locations. Nothing was added; see Settings, Plan.",
     google_conflict: "Something at Google stands against it right now. Try again later.",
     google_busy: "Google asks us to wait. Try again in a minute.",
     google_unavailable: "Google cannot be reached right now. Try again later.",

@@ -228,6 +228,8 @@ export const imports = {
     import_not_checked: () => "Check the file first, then import it.",
     import_has_bad_rows: () =>
       "Some rows have a problem, so nothing was imported. Fix the file, or leave those rows out.",
+    plan_limit: () =>
+      "Your plan has no room for all of these. Nothing was imported; Settings, Plan says what you can do.",
     import_not_done: () => "Only a finished import can be undone.",
     import_failed: () => "The import failed for a reason of ours. Nothing was imported; please try again.",
     import_is_running: () => "This import has been run already. Choose the file again for another one.",

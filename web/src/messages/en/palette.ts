@@ -48,6 +48,8 @@ export const commands = {
     security_keywords: "password email address two factor passkey devices sessions google",
     tokens: "API tokens",
     tokens_keywords: "settings developer key access program integration",
+    plan: "Plan",
+    plan_keywords: "settings trial limits billing price upgrade subscription",
     webhooks: "Webhooks",
     webhooks_keywords: "settings developer events callback integration program",
     reference: "API reference",

@@ -7,6 +7,7 @@ export const settings = {
   security: "Account and security",
   notifications: "Notifications",
   organisation: "Organization",
+  plan: "Plan",
   members: "Members",
   google: "Connected accounts",
   audit: "Audit log",

@@ -29,6 +29,8 @@ export const ui = {
     forbidden: "You are not allowed to do this. Ask an owner of your organization.",
     organisation_leaving:
       "This organization is about to be deleted: it can only be read. Keep it first, in Settings, Data.",
+    plan_limit:
+      "Your plan has no room for this. Nothing was added, and everything stays. Settings, Plan says what you can do.",
     export_running: "An export is being prepared already.",
     removal_asked: "This organization is to be deleted already.",
     demo_organisation: "A demo goes by itself after a day.",

@@ -41,6 +41,9 @@ export const google: typeof en = {
       safe: "Vous pouvez fermer cette fenêtre. L’import continue et la liste se remplit d’elle-même.",
       done: (count, created, updated) =>
         `${created} ${count < 2 ? "établissement importé" : "établissements importés"}, ${updated} mis à jour`,
+      beyond_plan: (count, left_out) =>
+        `${left_out} ${count < 2 ? "établissement n’a pas été ajouté" : "établissements n’ont pas été ajoutés"}, faute de place dans votre offre.`,
+      see_plan: "Voir l’offre",
       back: "Retour",
       close: "Fermer",
     },
@@ -183,6 +186,8 @@ export const google: typeof en = {
       "Google n’a pas encore ouvert à cette instance l’accès aux fiches d’établissement.",
     google_forbidden: "Ce compte Google n’y est pas autorisé.",
     google_not_found: "Cela n’existe plus chez Google.",
+    plan_limit:
+      "Votre offre n’a plus de place pour d’autres établissements. Rien n’a été ajouté ; voyez Paramètres, Offre.",
     google_conflict: "Google s’y oppose pour l’instant. Réessayez plus tard.",
     google_busy: "Google nous demande de patienter. Réessayez dans une minute.",
     google_unavailable: "Google est injoignable pour l’instant. Réessayez plus tard.",

@@ -48,6 +48,8 @@ export const commands = {
     security_keywords: "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
     tokens: "Jetons d’API",
     tokens_keywords: "paramètres développeur clé accès programme intégration token",
+    plan: "Offre",
+    plan_keywords: "paramètres essai limites facturation prix abonnement plan",
     webhooks: "Webhooks",
     webhooks_keywords: "paramètres développeur événements rappel intégration programme",
     reference: "Référence de l’API",

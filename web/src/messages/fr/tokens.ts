@@ -8,6 +8,7 @@ export const settings = {
   security: "Compte et sécurité",
   notifications: "Notifications",
   organisation: "Organisation",
+  plan: "Offre",
   members: "Membres",
   google: "Comptes connectés",
   audit: "Journal d’audit",

@@ -30,6 +30,8 @@ export const ui = {
       "Vous n’avez pas le droit de faire cela. Adressez-vous à un propriétaire de votre organisation.",
     organisation_leaving:
       "Cette organisation va être supprimée : elle est en lecture seule. Conservez-la d’abord, dans Paramètres, Données.",
+    plan_limit:
+      "Votre offre n’a pas de place pour cela. Rien n’a été ajouté, et tout reste. Voyez Paramètres, Offre.",
     export_running: "Un export est déjà en préparation.",
     removal_asked: "La suppression de cette organisation est déjà demandée.",
     demo_organisation: "Une démo disparaît d’elle-même au bout d’un jour.",

@@ -58,6 +58,7 @@ const FILE_CODES = [
   "invalid_country",
   "import_not_checked",
   "import_has_bad_rows",
+  "plan_limit",
   "import_not_done",
   "import_failed",
   "import_is_running",

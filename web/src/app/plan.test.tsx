@@ -1,0 +1,75 @@
+// What is said of a plan that is tried, given or over: on its screen, and above every other.
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Schemas } from "@/lib/api";
+import type { Me } from "@/lib/me";
+import { MEMBER, openApp } from "@/test/open-app";
+
+type Standing = Schemas["PlanStanding"];
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const memberWith = (plan: Standing): Me => ({
+  ...MEMBER,
+  permissions: [...MEMBER.permissions, "see_plan", "add_locations"],
+  organisation: MEMBER.organisation && { ...MEMBER.organisation, plan },
+});
+
+async function openPlan(plan: Standing, most: number | null, used: number) {
+  const body: Schemas["PlanUse"] = {
+    ...plan,
+    chosen_plan: "starter",
+    limits: { locations: most },
+    used: { locations: used },
+  };
+  const answers = { "GET /api/v1/me": { body: memberWith(plan) }, "GET /api/v1/plan": { body } };
+  const app = await openApp("/dashboard/settings/plan", { isSignedIn: true, answers });
+  await screen.findByRole("heading", { name: "Plan", level: 2 }, { timeout: 10_000 });
+  return app;
+}
+
+test("a_trial_says_when_it_ends_and_what_it_leads_to", async () => {
+  const app = await openPlan({ state: "trial", plan: "professional", ends_at: inDays(9) }, 5, 2);
+  expect(await screen.findByRole("heading", { name: "Free trial" })).toBeTruthy();
+  expect(screen.getByText(/^You chose Starter when you signed up/)).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Locations" }).getAttribute("aria-valuetext")).toBe(
+    "2 of 5",
+  );
+  expect(document.querySelector("[data-slot=plan-banner]")).toBeNull();
+  app.stop();
+});
+
+test("a_trial_is_announced_above_every_screen_in_its_last_days", async () => {
+  const app = await openPlan({ state: "trial", plan: "professional", ends_at: inDays(2) }, 5, 5);
+  expect(await screen.findByText(/^The free trial ends on/)).toBeTruthy();
+  expect(await screen.findByText(/^Every place is taken/)).toBeTruthy();
+  app.stop();
+});
+
+test("what_is_over_says_that_everything_stays_and_how_to_go_on", async () => {
+  const app = await openPlan({ state: "over", plan: null, ends_at: inDays(-3) }, 0, 7);
+  expect(await screen.findByRole("heading", { name: "No plan at the moment" })).toBeTruthy();
+  expect(screen.getByText(/^The trial ended on/)).toBeTruthy();
+  expect(screen.getByText(/^Without a plan nothing is deleted/)).toBeTruthy();
+  expect(screen.getByText("7 locations")).toBeTruthy();
+  expect(await screen.findByText(/^The trial or the plan is over/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Change the plan" }).getAttribute("href")).toMatch(
+    /^\/contact\?subject=Plan/,
+  );
+  app.stop();
+});
+
+test("more_than_the_plan_allows_stays", async () => {
+  const app = await openPlan({ state: "active", plan: "starter", ends_at: null }, 1, 3);
+  expect(await screen.findByRole("heading", { name: "Starter plan" })).toBeTruthy();
+  expect(screen.getByText(/^There are more than the plan allows \(1\)/)).toBeTruthy();
+  app.stop();
+});
+
+test("without_billing_nothing_is_limited_and_nothing_is_to_be_changed", async () => {
+  const app = await openPlan({ state: "unlimited", plan: null, ends_at: null }, null, 12);
+  expect(await screen.findByRole("heading", { name: "Without limits" })).toBeTruthy();
+  expect(screen.getByText("12 locations")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Change the plan" })).toBeNull();
+  app.stop();
+});

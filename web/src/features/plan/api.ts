@@ -1,0 +1,13 @@
+// The plan of the organisation.
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type PlanUse = Schemas["PlanUse"];
+
+/** The plan, and what of it is used. */
+export const planQuery = queryOptions({
+  queryKey: ["organisation", "plan"],
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/plan", { signal })),
+  // Every location counts.
+  staleTime: 0,
+});

@@ -1,0 +1,11 @@
+// The words of this feature; they come with its code.
+import { useWords } from "@/lib/i18n";
+import { plan as en } from "@/messages/en/plan";
+import { plan as fr } from "@/messages/fr/plan";
+
+const WORDS = { en, fr };
+
+export type PlanWords = typeof en;
+
+/** The words in the language of the page. */
+export const usePlanWords = (): PlanWords => useWords<PlanWords>(WORDS);

@@ -1,0 +1,17 @@
+// When the end of a trial is announced.
+import { expect, test } from "vitest";
+import { isPlanEnding, type PlanStanding } from "./plan";
+
+test.each<[PlanStanding["state"], string | null, boolean]>([
+  ["trial", "2026-03-15T12:00:00Z", false],
+  ["trial", "2026-03-13T12:00:00Z", true],
+  ["trial", "2026-03-10T12:00:01Z", true],
+  ["over", "2026-03-01T12:00:00Z", true],
+  ["over", null, true],
+  ["active", "2026-03-11T12:00:00Z", false],
+  ["active", null, false],
+  ["unlimited", null, false],
+])("%s until %s is announced: %s", (state, ends_at, announced) => {
+  const standing: PlanStanding = { state, plan: null, ends_at };
+  expect(isPlanEnding(standing, new Date("2026-03-10T12:00:00Z"))).toBe(announced);
+});

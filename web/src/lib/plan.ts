@@ -1,0 +1,15 @@
+// When the shell says something about the plan.
+import type { Schemas } from "./api";
+
+export type PlanStanding = Schemas["PlanStanding"];
+
+/** The last days of a trial, in which its end is announced. */
+const LAST_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** Whether the trial is about to end, or trial and plan are over. */
+export function isPlanEnding({ state, ends_at }: PlanStanding, now: Date = new Date()): boolean {
+  if (state === "over") return true;
+  if (state !== "trial" || ends_at === null) return false;
+  return new Date(ends_at).getTime() - now.getTime() <= LAST_DAYS * DAY_MS;
+}
