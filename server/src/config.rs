@@ -127,7 +127,11 @@ pub struct Database {
     /// each process listens there for changes
     #[arg(long = "database-direct", env = "VITRINE_DATABASE_DIRECT", hide_env_values = true)]
     direct: Option<String>,
-    /// Connections to PostgreSQL that this process keeps at the most, besides one that listens
+    /// A PostgreSQL that follows the one of --database (streaming replication), not by a pooler: lists, counts, searches,
+    /// maps and exports of locations are read there whenever it knows everything that was written of them
+    #[arg(long = "database-replica", env = "VITRINE_DATABASE_REPLICA", hide_env_values = true)]
+    replica: Option<String>,
+    /// Connections to PostgreSQL that this process keeps at the most, besides one that listens; as many to the replica
     #[arg(long = "database-connections", env = "VITRINE_DATABASE_CONNECTIONS", default_value_t = 16,
           value_parser = clap::value_parser!(u16).range(1..=1_000))]
     connections: u16,
@@ -141,7 +145,17 @@ impl Database {
 
     /// How the database is reached, besides its address.
     pub fn settings(&self) -> db::Settings {
-        db::Settings { direct: self.direct.clone(), connections: self.connections.into(), ..db::Settings::default() }
+        db::Settings {
+            direct: self.direct.clone(),
+            replica: self.replica.clone(),
+            connections: self.connections.into(),
+            ..db::Settings::default()
+        }
+    }
+
+    /// Whether there is a server beside it to read from.
+    pub fn has_replica(&self) -> bool {
+        self.replica.is_some()
     }
 
     /// The file with the keys that seal secrets.

@@ -57,6 +57,9 @@ struct Readings {
     memory: Reading,
     files: Reading,
     is_database_there: Reading,
+    replica_reads: Family<Named, Reading>,
+    replica_behind: Reading,
+    is_replica_there: Reading,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -140,6 +143,14 @@ impl Readings {
             "Connections: limit, busy, waiting (for a connection, or for SQLite's one writer)",
             self.database.clone(),
         );
+        all.register(
+            "database_replica_reads",
+            "Reads since the start that a replica may answer: by the replica, and by the primary since it was behind or away",
+            self.replica_reads.clone(),
+        );
+        let behind = "Bytes of changes that the replica lacks";
+        all.register("database_replica_behind_bytes", behind, self.replica_behind.clone());
+        all.register("database_replica_up", "1 while the replica answers", self.is_replica_there.clone());
         all.register("jobs", "Background jobs of all processes: queued, running, failed", self.jobs.clone());
         let oldest = "Seconds that the oldest job whose time has come waits for a worker";
         all.register("jobs_oldest_due_seconds", oldest, self.oldest_job.clone());
@@ -160,6 +171,18 @@ impl Readings {
         set(&self.database, "limit", load.connections as f64);
         set(&self.database, "busy", load.busy as f64);
         set(&self.database, "waiting", load.waiting as f64);
+        if let Some(reads) = app.db.replica_reads() {
+            set(&self.replica_reads, "replica", reads.replica as f64);
+            set(&self.replica_reads, "behind", reads.behind as f64);
+            set(&self.replica_reads, "away", reads.away as f64);
+        }
+        if let Some(behind) = app.db.replica_behind().await {
+            self.is_replica_there.set(f64::from(u8::from(behind.is_ok())));
+            // While it is away the last value stays.
+            if let Ok(bytes) = behind {
+                self.replica_behind.set(bytes as f64);
+            }
+        }
         let gate = auth.gate();
         set(&self.sign_in_gate, "limit", gate.limit as f64);
         set(&self.sign_in_gate, "busy", gate.busy as f64);

@@ -1,5 +1,6 @@
 //! What every route shares: the application's values, errors as problem+json, extractors, paging, limits, live events.
 
+mod apart;
 mod app;
 mod clock;
 mod error;

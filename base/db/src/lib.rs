@@ -10,6 +10,7 @@ mod id;
 mod migrate;
 mod postgres;
 mod query;
+mod replica;
 mod settings;
 mod sqlite;
 mod table;
@@ -28,7 +29,7 @@ pub use id::{Id, new_id, parse_id};
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Query, Run};
-pub use settings::{Load, Settings};
+pub use settings::{Load, ReplicaReads, Settings};
 #[doc(hidden)]
 pub use table::OfOrg;
 pub use table::{ColumnKind, Table, TableColumn};
@@ -114,6 +115,9 @@ impl Db {
         let Some(path) = file(url)? else {
             return Ok(Self::Postgres(postgres::Pool::open(url, settings).await?));
         };
+        if settings.replica.is_some() {
+            return Err(Error::Configuration("a SQLite file has no replica".into()));
+        }
         Ok(Self::Sqlite(sqlite::Pool::open(path, settings)?))
     }
 

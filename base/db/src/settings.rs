@@ -12,12 +12,25 @@ pub struct Settings {
     /// The same PostgreSQL past the pooler that the address leads to, where there is one that gives each transaction
     /// another connection (PgBouncer in transaction mode): notices are listened for and migrations run there.
     pub direct: Option<String>,
+    /// A server that follows this PostgreSQL, for reads that it can answer as well; one server, and not by a pooler.
+    pub replica: Option<String>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { idle_transaction: Duration::from_secs(20), connections: 16, direct: None }
+        Self { idle_transaction: Duration::from_secs(20), connections: 16, direct: None, replica: None }
     }
+}
+
+/// How reads that a replica could have answered were answered, since the process began.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReplicaReads {
+    /// By the replica.
+    pub replica: u64,
+    /// By the primary, since the replica did not know yet what was to be read.
+    pub behind: u64,
+    /// By the primary, since the replica did not answer.
+    pub away: u64,
 }
 
 /// How busy the database layer of this process is.

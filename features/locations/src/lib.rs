@@ -3,6 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
 mod activity;
+mod apart;
 mod author;
 mod bulk;
 mod editing;

@@ -24,6 +24,7 @@ pub(crate) async fn run(options: &Serve) -> Outcome {
     let findings = [
         ("database", database),
         ("clock", clock),
+        ("replica", data::replica(&instance.database).await),
         ("keys", data::keys(&instance.database)),
         ("disk", data::room(&instance.database)),
         ("photos", data::photos(&instance.photos()).await),

@@ -10,4 +10,5 @@ mod metrics;
 mod options;
 mod plans;
 mod pooler;
+mod replica;
 mod traces;

@@ -1,47 +1,15 @@
 //! What an organisation costs: rows, bytes, statements, jobs. The figures of `docs/scale.md`.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicUsize, Ordering},
-};
-
-use api::{App, Clock, Site};
-use auth::Auth;
 use db::Engine;
-use google::Google;
 use serde_json::{Value, json};
-use testing::{Ask, Client};
+use testing::Client;
 use tokio_postgres::NoTls;
-use tracing::{Subscriber, span};
-use tracing_subscriber::{Layer, filter::filter_fn, layer::Context, layer::SubscriberExt};
-use vitrine::{Features, router};
+
+use crate::statements::{Statements, program};
 
 /// Organisations that are made, each with 50 locations.
 const ORGS: usize = 40;
 const LOCATIONS: usize = 50;
-
-/// Counts the statements that the program runs.
-#[derive(Clone, Default)]
-struct Statements(Arc<AtomicUsize>);
-
-impl<S: Subscriber> Layer<S> for Statements {
-    fn on_new_span(&self, of: &span::Attributes<'_>, _: &span::Id, _: Context<'_, S>) {
-        if of.metadata().name() == "query" {
-            self.0.fetch_add(1, Ordering::Relaxed);
-        }
-    }
-}
-
-impl Statements {
-    /// How many one request takes, which is sent twice for caches to be warm.
-    async fn of(&self, ask: impl Fn() -> Ask) -> usize {
-        ask().send().await;
-        let before = self.0.load(Ordering::Relaxed);
-        let answer = ask().send().await;
-        assert!(answer.status.is_success(), "{}", answer.text());
-        self.0.load(Ordering::Relaxed) - before
-    }
-}
 
 async fn organisation(client: &Client, number: usize) -> Client {
     let person = json!({ "email": format!("{number}@example.com"), "password": "Correct-horse-7",
@@ -66,14 +34,8 @@ async fn organisation(client: &Client, number: usize) -> Client {
 #[ignore = "prints the figures of docs/scale.md"]
 async fn what_an_organisation_of_fifty_locations_costs() {
     let Some(db) = testing::engines().await.into_iter().find(|db| db.engine() == Engine::Postgres) else { return };
-    let statements = Statements::default();
-    let counted = statements.clone().with_filter(filter_fn(|of| of.target() == "vitrine::trace"));
-    let _counting = tracing::subscriber::set_default(tracing_subscriber::registry().with(counted));
-    let app = App::new(db.db(), Clock::system(), Site { rate_limit_factor: 10_000, ..Site::default() });
-    let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
-    let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
-    let nobody =
-        Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 10_000, ..Features::default() }));
+    let (statements, _counting) = Statements::counting();
+    let nobody = program(db.db()).await;
     let (server, connection) = tokio_postgres::connect(db.url(), NoTls).await.expect("a connection");
     tokio::spawn(connection);
     let mut owner = organisation(&nobody, 0).await;

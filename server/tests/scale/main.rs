@@ -9,4 +9,5 @@ mod capacity;
 mod fleet;
 mod killed;
 mod load;
+mod statements;
 mod together;

@@ -4,6 +4,7 @@ mod address;
 mod connection;
 pub(crate) mod copy;
 mod listener;
+mod replica;
 mod transaction;
 
 use std::{sync::Arc, time::Duration};
@@ -14,14 +15,14 @@ use tokio::sync::broadcast;
 use tokio_postgres::Client;
 
 pub use self::transaction::Transaction;
-use self::{address::Address, connection::Connection, listener::Listener};
+use self::{address::Address, connection::Connection, listener::Listener, replica::Replica};
 use crate::{Error, Load, Query, Result, Settings};
 
 /// Nobody waits longer for a free one.
 const WAIT: Duration = Duration::from_secs(5);
 /// The channel of LISTEN and NOTIFY.
 const CHANNEL: &str = "vitrine";
-/// Pauses before what changes nothing is tried again on another connection: a server that restarts is not noticed.
+/// So patient is whoever has one server only: that it restarts is not noticed.
 const PAUSES: [Duration; 6] = [
     Duration::ZERO,
     Duration::from_millis(50),
@@ -43,11 +44,27 @@ pub struct Pool {
     begin: Arc<str>,
     is_pooled: bool,
     notices: broadcast::Sender<String>,
-    listener: Arc<Listener>,
+    /// Nobody listens at a replica: it tells of nothing.
+    listener: Option<Arc<Listener>>,
+    /// Pauses before what changes nothing is tried again on another connection.
+    pauses: &'static [Duration],
+    replica: Option<Arc<Replica>>,
 }
 
 impl Pool {
     pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self> {
+        let mut pool = Self::unconnected(url, settings)?;
+        pool.pauses = &PAUSES;
+        pool.replica = settings.replica.as_deref().map(|url| Replica::of(url, settings)).transpose()?.map(Arc::new);
+        let listener = Listener::new((*pool.server).clone(), pool.notices.clone());
+        drop(pool.connection().await?);
+        listener.listening().await?;
+        pool.listener = Some(Arc::new(listener));
+        Ok(pool)
+    }
+
+    /// Connections that are made when they are needed, without a listener, and impatient.
+    fn unconnected(url: &str, settings: &Settings) -> Result<Self> {
         let is_pooled = settings.direct.is_some();
         let address = address::read(url, settings)?;
         let server = match &settings.direct {
@@ -66,19 +83,22 @@ impl Pool {
         .build()
         .map_err(|e| Error::Configuration(e.to_string()))?;
         let (notices, _) = broadcast::channel(crate::NOTICES);
-        let listener = Listener::new(server.clone(), notices.clone());
         let begin = if is_pooled { address::begin_with_limits(settings) } else { "begin".to_owned() };
-        let pool = Self {
+        Ok(Self {
             connections,
             server: Arc::new(server),
             begin: begin.into(),
             is_pooled,
             notices,
-            listener: Arc::new(listener),
-        };
-        drop(pool.connection().await?);
-        pool.listener.listening().await?;
-        Ok(pool)
+            listener: None,
+            pauses: &[],
+            replica: None,
+        })
+    }
+
+    /// The server that follows this one, where there is one.
+    pub(crate) fn replica(&self) -> Option<&Replica> {
+        self.replica.as_deref()
     }
 
     pub(crate) fn notices(&self) -> &broadcast::Sender<String> {
@@ -87,7 +107,7 @@ impl Pool {
 
     /// A connection of its own to the server itself, for what is more than statements of the program.
     pub(crate) async fn apart(&self) -> Result<Client> {
-        patiently(|| async move {
+        self.patiently(|| async move {
             let (client, connection) = self.server.config.connect(self.server.tls.clone()).await?;
             // It ends with the client, who hears of every error.
             tokio::spawn(connection);
@@ -115,7 +135,7 @@ impl Pool {
     pub(crate) async fn rows<T>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
         let query = &query;
         if query.sql.is_read {
-            return patiently(|| async move { self.get().await?.rows(query, most).await }).await;
+            return self.patiently(|| async move { self.get().await?.rows(query, most).await }).await;
         }
         despite_conflicts(|| async move { self.connection().await?.rows(query, most).await }).await
     }
@@ -126,12 +146,12 @@ impl Pool {
     }
 
     pub(crate) async fn begin(&self) -> Result<Transaction> {
-        patiently(|| async move { Transaction::begin(self.get().await?, &self.begin).await }).await
+        self.patiently(|| async move { Transaction::begin(self.get().await?, &self.begin).await }).await
     }
 
     /// A connection; patient while the server restarts.
     async fn connection(&self) -> Result<Connection> {
-        patiently(|| self.get()).await
+        self.patiently(|| self.get()).await
     }
 
     async fn get(&self) -> Result<Connection> {
@@ -139,20 +159,25 @@ impl Pool {
     }
 
     pub(crate) fn close(&self) {
-        self.listener.stop();
+        if let Some(listener) = &self.listener {
+            listener.stop();
+        }
+        if let Some(replica) = &self.replica {
+            replica.close();
+        }
         self.connections.close();
     }
-}
 
-/// Tries again while connections break.
-async fn patiently<T, F: Future<Output = Result<T>>>(work: impl Fn() -> F) -> Result<T> {
-    for pause in PAUSES {
-        match work().await {
-            Err(error) if error.is_lost() => tokio::time::sleep(pause).await,
-            other => return other,
+    /// Tries again while connections break.
+    async fn patiently<T, F: Future<Output = Result<T>>>(&self, work: impl Fn() -> F) -> Result<T> {
+        for pause in self.pauses {
+            match work().await {
+                Err(error) if error.is_lost() => tokio::time::sleep(*pause).await,
+                other => return other,
+            }
         }
+        work().await
     }
-    work().await
 }
 
 /// Tries again when other transactions were in the way.

@@ -23,6 +23,7 @@ use utoipa::IntoParams;
 
 use crate::{
     Filters, Location, LocationId, Order, Place,
+    apart::apart,
     queries::{self, Wanted},
     rules,
     search::Search,
@@ -130,7 +131,11 @@ impl Export {
 
     async fn page(&self, place: Place) -> Result<(Vec<Location>, Option<Place>)> {
         let (limit, sort) = (Limit::largest(), place.sort());
-        let page = self.search.page(&self.app, &self.scope, self.wanted.clone(), place, limit).await?;
+        let page = apart(&self.app, &self.scope, |app| {
+            let place = place.clone();
+            async move { self.search.page(&app, &self.scope, self.wanted.clone(), place, limit).await }
+        });
+        let page = page.await?;
         let next = page.next_cursor.map(|cursor| Place::read(Some(&cursor), sort)).transpose()?;
         let items = page.items.into_iter().filter(|location| !self.except.contains(&location.id)).collect();
         Ok((items, next))

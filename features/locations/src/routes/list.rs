@@ -6,6 +6,7 @@ use orgs::{Scope, Within, may::SeeLocations};
 
 use crate::{
     Count, Filters, Location, Order, Paging, Place, Summary,
+    apart::apart,
     queries::{self, Wanted},
     search::Search,
 };
@@ -24,7 +25,12 @@ pub(super) async fn list_locations(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Location>>> {
     let place = Place::read(paging.cursor.as_deref(), order.sort)?;
-    search.page(&app, &member.scope, Wanted::of(&filters), place, paging.limit).await.map(Json)
+    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
+    let page = apart(&app, scope, |app| {
+        let (wanted, place) = (wanted.clone(), place.clone());
+        async move { search.page(&app, scope, wanted, place, paging.limit).await }
+    });
+    page.await.map(Json)
 }
 
 /// How many locations match, and how many there are.
@@ -37,7 +43,12 @@ pub(super) async fn count_locations(
     Extension(search): Extension<Search>,
     Query(filters): Query<Filters>,
 ) -> Result<Json<Count>> {
-    search.count(&app, &member.scope, Wanted::of(&filters)).await.map(Json)
+    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
+    let count = apart(&app, scope, |app| {
+        let wanted = wanted.clone();
+        async move { search.count(&app, scope, wanted).await }
+    });
+    count.await.map(Json)
 }
 
 /// The figures of the four cards above the list.

@@ -65,6 +65,24 @@ async fn ask(database: &Database) -> db::Result<Asked> {
     Ok(Asked { pending, given_up, time })
 }
 
+/// The replica that may be read from.
+pub(super) async fn replica(database: &Database) -> Finding {
+    let asked = async {
+        let db = Db::open_with(database.url(), &database.settings()).await?;
+        let behind = db.replica_behind().await;
+        db.close().await;
+        behind.transpose()
+    };
+    if !database.has_replica() {
+        return Fine("none, all is read at the database".into());
+    }
+    match timeout(PATIENCE, asked).await {
+        Ok(Ok(behind)) => Fine(format!("answers, {} bytes behind", behind.unwrap_or_default())),
+        Ok(Err(error)) => Warning(format!("{error}; all is read at the database: check --database-replica")),
+        Err(_) => Warning("does not answer within 5 seconds; all is read at the database".into()),
+    }
+}
+
 fn clock_beside(now: Timestamp, server: Option<Timestamp>) -> Finding {
     if now < WRITTEN {
         return Wrong(format!("shows {now}, which is in the past; set the machine's clock, or tokens will be refused"));

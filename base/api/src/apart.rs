@@ -1,0 +1,23 @@
+//! Reading where the primary is spared.
+
+use db::Db;
+
+use crate::{App, Kind, Result};
+
+impl App {
+    /// Reads at a replica that knows everything that is to be read ([`Db::replica_at`]); at the primary when there is none,
+    /// or when it fails.
+    pub async fn read_apart<T, P, R>(&self, progress: impl Fn(Db) -> P, read: impl Fn(Self) -> R) -> Result<T>
+    where
+        P: Future<Output = db::Result<i64>>,
+        R: Future<Output = Result<T>>,
+    {
+        if let Some(db) = self.db.replica_at(progress).await? {
+            match read(Self { db, ..self.clone() }).await {
+                Err(error) if error.kind() == Kind::Unavailable => self.db.replica_failed(&error),
+                answer => return answer,
+            }
+        }
+        read(self.clone()).await
+    }
+}

@@ -1,0 +1,123 @@
+//! A server that follows the primary, for reads that it can answer as well.
+//!
+//! Whether it can is asked before each of them, so no reader ever sees less than the primary would have shown.
+
+use std::{
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::time::timeout;
+
+use super::Pool;
+use crate::{Error, ReplicaReads, Result, Settings};
+
+/// Whoever waits for an answer for longer asks the primary.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// One that did not answer is not asked for so long.
+const REST: Duration = Duration::from_secs(5);
+
+/// Where the primary's log of changes is.
+const WRITTEN: &str = "select cast(pg_current_wal_lsn() as text)";
+/// How many bytes of that are not there yet; null at a server that follows nobody.
+const BEHIND: &str =
+    "select cast(pg_wal_lsn_diff(cast(cast($1 as text) as pg_lsn), pg_last_wal_replay_lsn()) as bigint)";
+
+/// The connections to it, and what is known of it.
+pub(crate) struct Replica {
+    pool: Pool,
+    rests_until: Mutex<Option<Instant>>,
+    read: AtomicU64,
+    behind: AtomicU64,
+    away: AtomicU64,
+}
+
+impl Replica {
+    /// It may be away when we start.
+    pub(super) fn of(url: &str, settings: &Settings) -> Result<Self> {
+        let settings = Settings { direct: None, replica: None, ..settings.clone() };
+        let pool = Pool::unconnected(url, &settings)?;
+        Ok(Self {
+            pool,
+            rests_until: Mutex::default(),
+            read: AtomicU64::default(),
+            behind: AtomicU64::default(),
+            away: AtomicU64::default(),
+        })
+    }
+
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.pool
+    }
+
+    pub(crate) fn reads(&self) -> ReplicaReads {
+        ReplicaReads {
+            replica: self.read.load(Relaxed),
+            behind: self.behind.load(Relaxed),
+            away: self.away.load(Relaxed),
+        }
+    }
+
+    /// Whether it has come as far as the primary: by a number that grows, asked of both at once.
+    pub(crate) async fn has_caught_up(
+        &self,
+        primary: impl Future<Output = Result<i64>>,
+        here: impl Future<Output = Result<i64>>,
+    ) -> Result<bool> {
+        if self.is_resting() {
+            self.away.fetch_add(1, Relaxed);
+            return Ok(false);
+        }
+        let (written, known) = tokio::join!(primary, timeout(PATIENCE, here));
+        let written = written?;
+        match known {
+            Ok(Ok(known)) if known >= written => {
+                self.read.fetch_add(1, Relaxed);
+                Ok(true)
+            }
+            Ok(Ok(_)) => {
+                self.behind.fetch_add(1, Relaxed);
+                Ok(false)
+            }
+            Ok(Err(error)) => {
+                self.failed(&error);
+                Ok(false)
+            }
+            Err(_) => {
+                self.failed(&Error::Aborted("no answer in time".into()));
+                Ok(false)
+            }
+        }
+    }
+
+    /// It could not read what it was asked for: others ask the primary for a while.
+    pub(crate) fn failed(&self, error: &dyn std::fmt::Display) {
+        tracing::warn!(%error, "the replica does not answer; reading at the primary");
+        self.away.fetch_add(1, Relaxed);
+        *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now() + REST);
+    }
+
+    fn is_resting(&self) -> bool {
+        let rests_until = *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner);
+        rests_until.is_some_and(|until| until > Instant::now())
+    }
+
+    /// How many bytes of the log of `primary` it lacks. When it answers it is asked again at once.
+    pub(crate) async fn behind(&self, primary: &Pool) -> Result<u64> {
+        let written: String = primary.connection().await?.query_one(WRITTEN, &[]).await?.get(0);
+        let ask = async {
+            let behind: Option<i64> = self.pool.connection().await?.query_one(BEHIND, &[&written]).await?.get(0);
+            behind.ok_or_else(|| Error::Configuration("the replica follows no server".into()))
+        };
+        let behind = timeout(PATIENCE, ask).await.map_err(|_| Error::Aborted("no answer in time".into()))??;
+        *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        Ok(behind.max(0).unsigned_abs())
+    }
+
+    pub(super) fn close(&self) {
+        self.pool.close();
+    }
+}

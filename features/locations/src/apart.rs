@@ -1,0 +1,21 @@
+//! Reading an organisation's locations where the primary is spared.
+
+use api::App;
+use orgs::{OrgId, Scope};
+
+use crate::queries;
+
+/// Reads the locations that somebody sees at a replica, where there is one that knows everything that was written of
+/// their organisation; else at the primary. Every write raises the version, so the writer's next read has it.
+pub(crate) async fn apart<T, R: Future<Output = api::Result<T>>>(
+    app: &App,
+    scope: &Scope,
+    read: impl Fn(App) -> R,
+) -> api::Result<T> {
+    let (Scope::Whole(org) | Scope::Part(org, _)) = scope;
+    app.read_apart(|db| version(db, org), read).await
+}
+
+async fn version(db: db::Db, org: &OrgId) -> db::Result<i64> {
+    queries::version(&db, org).await
+}

@@ -1,0 +1,83 @@
+//! How many statements a request takes, each of them a round trip on PostgreSQL.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use api::{App, Clock, Site};
+use auth::Auth;
+use db::Db;
+use google::Google;
+use serde_json::json;
+use testing::{Ask, Client};
+use tracing::{Subscriber, span, subscriber::DefaultGuard};
+use tracing_subscriber::{Layer, filter::filter_fn, layer::Context, layer::SubscriberExt};
+use vitrine::{Features, router};
+
+/// Counts the statements that the program runs on this thread.
+#[derive(Clone, Default)]
+pub struct Statements(Arc<AtomicUsize>);
+
+impl<S: Subscriber> Layer<S> for Statements {
+    fn on_new_span(&self, of: &span::Attributes<'_>, _: &span::Id, _: Context<'_, S>) {
+        if of.metadata().name() == "query" {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Statements {
+    /// Counts until the guard is dropped.
+    pub fn counting() -> (Self, DefaultGuard) {
+        let statements = Self::default();
+        let counted = statements.clone().with_filter(filter_fn(|of| of.target() == "vitrine::trace"));
+        (statements, tracing::subscriber::set_default(tracing_subscriber::registry().with(counted)))
+    }
+
+    /// How many one request takes, which is sent twice for caches to be warm.
+    pub async fn of(&self, ask: impl Fn() -> Ask) -> usize {
+        ask().send().await;
+        let before = self.0.load(Ordering::Relaxed);
+        let answer = ask().send().await;
+        assert!(answer.status.is_success(), "{}", answer.text());
+        self.0.load(Ordering::Relaxed) - before
+    }
+}
+
+/// The whole program on a database, and nobody who calls it.
+pub async fn program(db: Db) -> Client {
+    let app = App::new(db, Clock::system(), Site { rate_limit_factor: 10_000, ..Site::default() });
+    let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
+    let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+    Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 10_000, ..Features::default() }))
+}
+
+#[tokio::test]
+async fn who_calls_costs_one_statement_in_a_session_and_through_a_token() {
+    for db in testing::engines().await {
+        let (statements, _counting) = Statements::counting();
+        let nobody = program(db.db()).await;
+        let person = json!({ "email": "zoe@example.com", "password": "Correct-horse-7",
+            "data": { "first_name": "Zoe", "last_name": "Martin" } });
+        let session = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
+        let zoe = nobody.with_token(session["access_token"].as_str().expect("a token"));
+        let made = zoe.post("/api/v1/tokens").json(&json!({ "name": "Till", "scope": "read" })).send().await;
+        let program = nobody.with_token(made.expect(201).json()["token"].as_str().expect("a token"));
+        let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
+        let shop = zoe.post("/api/v1/locations").json(&shop).send().await.expect(201).json();
+        let one = format!("/api/v1/locations/{}", shop["id"].as_str().expect("an id"));
+        // What the request itself reads comes on top: a page; the total; the version and a page; the totals.
+        let requests = [
+            ("/api/v1/locations?limit=50", 1),
+            ("/api/v1/locations/count", 1),
+            ("/api/v1/locations?q=austin", 2),
+            ("/api/v1/locations/summary", 1),
+            (one.as_str(), 1),
+        ];
+        for (path, own) in requests {
+            assert_eq!(statements.of(|| zoe.get(path)).await, 1 + own, "{path}");
+            assert_eq!(statements.of(|| program.get(path)).await, 1 + own, "{path} by a program");
+        }
+    }
+}
