@@ -12,6 +12,7 @@ use axum::{
     routing::get,
 };
 use google::Google;
+use media::Pictures;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
@@ -31,8 +32,8 @@ pub struct Features {
     pub auth: auth::Settings,
     /// Locations and importing them.
     pub locations: locations::Settings,
-    /// Keeping photos.
-    pub photos: photos::Settings,
+    /// Taking in pictures, and keeping them.
+    pub pictures: Pictures,
     /// Keeping the audit log.
     pub audit_log: audit_log::Settings,
     /// What visitors of the public site send.
@@ -54,7 +55,7 @@ impl Default for Features {
         Self {
             auth: auth::Settings::default(),
             locations: locations::Settings::default(),
-            photos: photos::Settings::default(),
+            pictures: Pictures::default(),
             audit_log: audit_log::Settings::default(),
             site: ::site::Settings::default(),
             webhooks: webhooks::Settings::default(),
@@ -89,11 +90,12 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
         "/api/v1",
         OpenApiRouter::new()
             .merge(orgs::routes())
+            .merge(orgs::picture_routes(&features.pictures))
             .merge(audit_log::routes(&features.audit_log))
             .merge(locations::routes(&features.locations))
             .merge(duplicates::routes())
-            .merge(photos::routes(&features.photos))
-            .merge(data::routes(&features.photos.store))
+            .merge(photos::routes(&features.pictures))
+            .merge(data::routes(&features.pictures.store))
             .merge(notifications::routes())
             .merge(webhooks::routes(&features.webhooks))
             .merge(google::routes(google))
@@ -120,7 +122,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .route("/api/v1/openapi.json", document)
         .nest("/auth/v1", auth::routes().into())
         .merge(health::routes())
-        .merge(photos::pictures(&features.photos))
+        .merge(photos::pictures(&features.pictures))
         .merge(::site::pages(&features.site))
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))

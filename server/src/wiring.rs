@@ -91,7 +91,7 @@ fn features(instance: &Instance, sealer: &Sealer) -> Result<Features, String> {
         features.webhooks.outgoing = Outgoing::new(Reach::Everywhere);
     }
     let place = instance.photos();
-    features.photos.store = Store::open(&place)
+    features.pictures.store = Store::open(&place)
         .map_err(|error| format!("cannot keep photos in {place}: {error}; choose another place with --photos"))?;
     features.locations.imports.max_rows = instance.import_max_rows;
     features.locations.imports.max_bytes = instance.import_max_bytes;
@@ -106,8 +106,9 @@ fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
         .and(notifications::jobs(app))
         .and(locations::jobs(app, &features.locations))
         .and(duplicates::jobs(app))
-        .and(photos::jobs(app, &features.photos))
-        .and(data::jobs(app, auth, &features.photos.store))
+        .and(media::jobs(&features.pictures.store))
+        .and(photos::jobs(app, &features.pictures.store))
+        .and(data::jobs(app, auth, &features.pictures.store))
         .and(::site::jobs(app, &features.site))
         .and(demo::jobs(app))
 }

@@ -17,12 +17,13 @@ fn tables_of_organisations() -> Vec<String> {
 }
 
 /// Files whose statements may look across organisations, and why.
-const ACROSS: [(&str, &str); 3] = [
+const ACROSS: [(&str, &str); 4] = [
     ("base/jobs/src/queries.rs", "a worker serves every organisation"),
     (
         "features/orgs/src/invitations/queries.rs",
         "void invitations are forgotten in all organisations; its tests do the rest",
     ),
+    ("features/orgs/src/profile/queries.rs", "what people choose about themselves is theirs wherever they work"),
     (
         "features/orgs/src/idempotency.rs",
         "old answers are forgotten in all organisations; the test of that file covers the rest",

@@ -48,6 +48,8 @@ actions! {
     AccountChanged => "account.changed",
     /// Was removed.
     AccountRemoved => "account.removed",
+    /// Changed their name, picture, language or time zone.
+    AccountProfileChanged => "account.profile_changed",
     /// Has another password.
     AccountPasswordChanged => "account.password_changed",
     /// Has another address.

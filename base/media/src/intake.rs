@@ -8,7 +8,7 @@ use std::{
 
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use crate::{Picture, Refusal, Upload, picture, rules};
+use crate::{Form, Picture, Refusal, Upload, picture, rules};
 
 /// A permit of the gate stands for so much memory.
 const MEBIBYTE: u64 = 1024 * 1024;
@@ -36,13 +36,13 @@ impl Default for Intake {
 }
 
 impl Intake {
-    /// Judges an upload by what it is and makes a picture of it, with nothing left of the file but what can be seen.
-    pub async fn take(&self, upload: Upload) -> Result<Picture, Refusal> {
+    /// Judges an upload by what it is and makes a picture of that form, with nothing left of the file but what can be seen.
+    pub async fn take(&self, upload: Upload, form: Form) -> Result<Picture, Refusal> {
         let Upload { mut file, bytes } = upload;
-        let look = move || picture::memory(&read(&mut file, bytes)?).map(|memory| (file, memory));
+        let look = move || picture::memory(&read(&mut file, bytes)?, form).map(|memory| (file, memory));
         let (mut file, memory) = gated(&self.looking, 1, look).await?;
         let permits = (memory + bytes).div_ceil(MEBIBYTE) + BESIDE;
-        gated(&self.working, permits as u32, move || picture::make(&read(&mut file, bytes)?)).await
+        gated(&self.working, permits as u32, move || picture::make(&read(&mut file, bytes)?, form)).await
     }
 }
 

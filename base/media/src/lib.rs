@@ -3,14 +3,18 @@
 
 mod intake;
 mod picture;
+mod pictures;
 mod refusal;
+mod removing;
 mod rules;
 mod store;
 mod upload;
 
 pub use intake::Intake;
 pub use picture::{Picture, QUALITY};
+pub use pictures::{Kept as KeptPicture, Pictures};
 pub use refusal::Refusal;
-pub use rules::{LARGEST_SIDE, MAX_BYTES, MAX_PIXELS, MIN_SIDE, THUMBNAIL_SIDE};
+pub use removing::{jobs, remove};
+pub use rules::{Form, MAX_BYTES, MAX_PIXELS, names};
 pub use store::{Kept, Place, Store, StoreError, bucket};
 pub use upload::Upload;

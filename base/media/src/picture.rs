@@ -10,7 +10,7 @@ use image::{
 use moxcms::{ColorProfile, Layout, TransformOptions};
 
 use crate::{
-    LARGEST_SIDE, MIN_SIDE, Refusal, THUMBNAIL_SIDE,
+    Form, Refusal,
     rules::{self, Kind, Rgb, Source},
 };
 
@@ -42,7 +42,7 @@ struct Opened<'a> {
 }
 
 /// How much memory decoding takes, in bytes; refused when that, or anything else its header says, is not acceptable.
-pub(crate) fn memory(file: &[u8]) -> Result<u64, Refusal> {
+pub(crate) fn memory(file: &[u8], form: Form) -> Result<u64, Refusal> {
     let Opened { kind, is_progressive, decoder } = open(file)?;
     let (width, height) = decoder.dimensions();
     let pixels = u64::from(width) * u64::from(height);
@@ -51,25 +51,29 @@ pub(crate) fn memory(file: &[u8]) -> Result<u64, Refusal> {
     if pixels > max_pixels {
         return Err(Refusal::TooManyPixels { max_pixels });
     }
-    if width.min(height) < MIN_SIDE {
-        return Err(Refusal::TooSmall { min: MIN_SIDE });
+    if width.min(height) < form.min_side {
+        return Err(Refusal::TooSmall { min: form.min_side });
     }
     Ok(rules::memory(kind, is_progressive, pixels, pixel_bytes))
 }
 
 /// Makes the picture of a file that [`memory`] accepted.
-pub(crate) fn make(file: &[u8]) -> Result<Picture, Refusal> {
+pub(crate) fn make(file: &[u8], form: Form) -> Result<Picture, Refusal> {
     let mut decoder = open(file)?.decoder;
     // A profile or a direction that cannot be read is none.
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let profile = decoder.icc_profile().ok().flatten().filter(|profile| profile.len() <= PROFILE);
-    let (color, (width, height)) = (decoder.color_type(), decoder.dimensions());
+    let (color, (mut width, mut height)) = (decoder.color_type(), decoder.dimensions());
     let mut samples = vec![0; decoder.total_bytes() as usize];
     decoder.read_image_boxed(&mut samples).map_err(|_| Refusal::Broken)?;
-    let large = smaller(Source { color, width, height, samples: &samples }, LARGEST_SIDE)?;
+    if form.is_square {
+        let side = rules::crop_to_square(&mut samples, color.bytes_per_pixel().into(), width, height);
+        (width, height) = (side, side);
+    }
+    let large = smaller(Source { color, width, height, samples: &samples }, form.largest_side)?;
     drop(samples);
     let large = upright(in_srgb(large, color, profile.as_deref()), orientation)?;
-    let thumbnail = smaller(large.source(), THUMBNAIL_SIDE)?;
+    let thumbnail = smaller(large.source(), form.thumbnail_side)?;
     Ok(Picture { width: large.width, height: large.height, jpeg: encoded(&large)?, thumbnail: encoded(&thumbnail)? })
 }
 

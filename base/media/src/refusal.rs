@@ -1,5 +1,8 @@
 //! Why an upload does not become a picture.
 
+use api::{Error, Kind};
+use serde_json::json;
+
 /// Why an upload does not become a picture.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
@@ -33,4 +36,32 @@ pub enum Refusal {
     /// Nothing is wrong with the file: this machine could not take it in.
     #[error("could not be taken in: {0}")]
     Failed(#[from] std::io::Error),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::NotAnImage => {
+                let detail = "This is not a JPEG, PNG or WebP image, whatever its name says.";
+                Self::new(Kind::UnsupportedMediaType, "not_an_image", detail)
+            }
+            Refusal::TooLarge { max_bytes } => {
+                let detail = format!("The file is larger than {} MB.", max_bytes / 1024 / 1024);
+                Self::new(Kind::TooLarge, "image_too_large", detail).with_params(json!({ "max_bytes": max_bytes }))
+            }
+            Refusal::TooManyPixels { max_pixels } => {
+                let detail = format!("The image has more than {} megapixels.", max_pixels / 1_000_000);
+                Self::new(Kind::Invalid, "too_many_pixels", detail).with_params(json!({ "max_pixels": max_pixels }))
+            }
+            Refusal::TooSmall { min } => {
+                let detail = format!("The image is less than {min} pixels wide or high.");
+                Self::new(Kind::Invalid, "image_too_small", detail).with_params(json!({ "min": min }))
+            }
+            Refusal::Broken => {
+                Self::new(Kind::Invalid, "image_broken", "The file is damaged, or not all of it is there.")
+            }
+            Refusal::Incomplete => Self::new(Kind::BadRequest, "bad_request", "The file did not arrive whole."),
+            Refusal::Failed(error) => Self::unavailable(error),
+        }
+    }
 }

@@ -1,10 +1,15 @@
 //! What is taken in, what it costs, and how it is made smaller. Pure.
 
+mod crop;
+mod form;
 mod jpeg;
 mod kind;
+pub mod names;
 mod reduce;
 mod webp;
 
+pub(crate) use crop::crop_to_square;
+pub use form::Form;
 pub(crate) use jpeg::is_progressive;
 pub(crate) use kind::{Kind, max_pixels, memory};
 pub(crate) use reduce::{Rgb, Source, fit, reduce};
@@ -14,11 +19,5 @@ pub(crate) use webp::has_all_chunks;
 pub const MAX_BYTES: u64 = 10 * 1024 * 1024;
 /// Most pixels of any image; kinds that take much memory to decode have a lower limit.
 pub const MAX_PIXELS: u64 = 50_000_000;
-/// Fewest pixels of each side.
-pub const MIN_SIDE: u32 = 250;
-/// The longer side of what is kept, at most.
-pub const LARGEST_SIDE: u32 = 2048;
-/// The longer side of a thumbnail, at most.
-pub const THUMBNAIL_SIDE: u32 = 480;
 /// Most memory that one image may take while it is decoded, in bytes.
 pub(crate) const MEMORY: u64 = 224 * 1024 * 1024;

@@ -2,7 +2,6 @@
 
 use db::Tx;
 use jiff::Timestamp;
-use mail::Language;
 use serde_json::json;
 
 use crate::{
@@ -23,13 +22,6 @@ pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
 pub async fn find_by_email(tx: &mut Tx, email: &str) -> db::Result<Option<UserId>> {
     let Some(email) = rules::email(email) else { return Ok(None) };
     Ok(queries::find_user_by_email(tx, &email).await?.map(|user| user.id))
-}
-
-/// In which language a user reads letters, as far as they said.
-pub async fn language_of(tx: &mut Tx, user: &UserId) -> db::Result<Language> {
-    let user = queries::find_user(tx, user).await?;
-    let chosen = user.and_then(|user| Language::of_tag(user.user_metadata.get("language")?.as_str()?));
-    Ok(chosen.unwrap_or_default())
 }
 
 /// The user with that address; made when there is none, with no way in but a letter to that address ("forgot password").

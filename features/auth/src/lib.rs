@@ -25,6 +25,7 @@ mod rules;
 mod sessions;
 mod settings;
 mod signed_in;
+mod telling;
 mod trail;
 mod types;
 mod webauthn;
@@ -38,7 +39,7 @@ use futures::future::BoxFuture;
 use jiff::Timestamp;
 
 pub use accounts::{can_prove_two, find_user, remove_anonymous};
-pub use erasing::{erase, find_by_email, language_of, restore_user};
+pub use erasing::{erase, find_by_email, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
 pub use letters::{Occasion, sample as sample_letter};
@@ -48,6 +49,7 @@ pub use routes::routes;
 pub use settings::{Provider, Settings};
 use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn, bearer_text};
+pub use telling::{language_of, tell};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
 /// What signing in leaves to whoever knows organisations.

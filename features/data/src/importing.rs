@@ -6,7 +6,7 @@ use std::{fs::File, sync::Arc};
 
 use api::App;
 use db::{Table, Tx, Value};
-use media::{MAX_BYTES, Store};
+use media::{MAX_BYTES, Store, names};
 use orgs::{OrgId, leaving};
 use tokio::{
     sync::{Mutex, mpsc},
@@ -121,13 +121,13 @@ impl Import<'_> {
         if org != Some(&Value::from(self.org)) {
             return Err(Refusal::Damaged(format!("{} has rows of another organisation", table.name)));
         }
-        if table.name != "photos" {
-            return Ok(());
+        match tables::picture(table).map(|at| &row[at]) {
+            None | Some(Value::Null) => {}
+            Some(key) => {
+                let names = if let Value::Text(key) = key { names::files_of(key) } else { None };
+                self.pictures.extend(names.ok_or_else(|| Refusal::Damaged("a picture has no name of ours".into()))?);
+            }
         }
-        let key = table.column("key").and_then(|at| if let Value::Text(key) = &row[at] { Some(key) } else { None });
-        let names = key.and_then(|key| photos::file_names(key));
-        let names = names.ok_or_else(|| Refusal::Damaged("a photo has no name of ours".into()))?;
-        self.pictures.extend(names);
         Ok(())
     }
 }
@@ -135,7 +135,7 @@ impl Import<'_> {
 /// Keeps the pictures that the rows name; there are no others in the archive, and none is missing.
 async fn keep(store: &Store, archive: Arc<Mutex<Archive>>, names: Vec<String>) -> Result<(), Failure> {
     if names.len() != archive.lock().await.pictures() {
-        return Err(Refusal::Damaged("pictures are missing, or belong to no photo".into()).into());
+        return Err(Refusal::Damaged("pictures are missing, or nothing shows them".into()).into());
     }
     for name in names {
         let (archive, wanted) = (archive.clone(), name.clone());

@@ -14,6 +14,11 @@ pub(crate) fn exported() -> impl Iterator<Item = &'static Table> {
     EXPORTED.iter().filter_map(|name| ALL.iter().find(|table| table.name == *name))
 }
 
+/// The column of an exported table that says which pictures go with a row.
+pub(crate) fn picture(table: &Table) -> Option<usize> {
+    tables::picture(table.name).and_then(|column| table.column(column))
+}
+
 /// What an import puts into a column that is not exported.
 pub(crate) fn withheld(table: &Table, at: usize) -> Option<Value> {
     tables::withheld(table.name, table.columns[at].name).map(|import| match import {
@@ -73,6 +78,15 @@ mod tests {
             let column = &table.columns[table.column(one.column).expect(one.column)];
             assert!(column.is_nullable || one.import != Import::Null, "{}.{}", one.table, one.column);
             assert!(one.why.len() > 5, "{}.{}", one.table, one.column);
+        }
+    }
+
+    #[test]
+    fn every_key_of_a_picture_takes_its_files_along() {
+        for table in exported() {
+            let keys = table.columns.iter().filter(|column| column.name == "key" || column.name.ends_with("_key"));
+            let at: Vec<_> = keys.filter_map(|column| table.column(column.name)).collect();
+            assert_eq!(at, picture(table).into_iter().collect::<Vec<_>>(), "{}", table.name);
         }
     }
 

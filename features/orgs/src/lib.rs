@@ -2,6 +2,7 @@
 //!
 //! The argument of a handler is the permission it needs: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
+mod brand;
 mod idempotency;
 mod invitations;
 mod jobs;
@@ -12,6 +13,7 @@ mod members;
 mod organisations;
 mod permissions;
 pub mod plans;
+mod profile;
 mod queries;
 mod registration;
 mod routes;
@@ -20,16 +22,23 @@ mod second_factor;
 mod tokens;
 mod types;
 
+use api::App;
+use axum::Extension;
 use db::{Db, Tx};
 use jiff::Timestamp;
+use mail::Language;
+use media::{Pictures, Store, names};
+use utoipa_axum::router::OpenApiRouter;
 
 pub use auth::UserId;
+pub use brand::Brand;
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
 pub use limits::{Limits, Scope};
 pub use member::{May, Via, Within};
 pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
+pub use profile::forget_photo;
 pub use registration::Registrar;
 pub use routes::routes;
 pub use tokens::TokenId;
@@ -82,6 +91,39 @@ pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
     queries::remove(tx, org).await?;
     audit::remove(tx, org.as_str()).await?;
     auth::remove_anonymous(tx, &users).await.map(drop)
+}
+
+/// The routes that take pictures, of people and of organisations, to be mounted under `/api/v1` beside [`routes`].
+pub fn picture_routes(pictures: &Pictures) -> OpenApiRouter<App> {
+    profile::photo_routes().merge(brand::logo_routes()).layer(Extension(pictures.clone()))
+}
+
+/// Those of these keys whose pictures show a person or are the logo of an organisation.
+pub async fn shown_pictures(db: &Db, keys: Vec<String>) -> db::Result<Vec<String>> {
+    let mut shown = profile::shown(db, keys.clone()).await?;
+    shown.extend(brand::shown(db, keys).await?);
+    Ok(shown)
+}
+
+/// Removes the pictures of an organisation's logo from the store; which logo goes with the organisation.
+///
+/// # Errors
+/// When the database or the store fails; what is left can be removed by asking again.
+pub async fn remove_logo_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
+    let key = brand::style(db, org).await?.logo_key;
+    for name in key.iter().flat_map(|key| names::files(key)) {
+        store.remove(&name).await.map_err(api::Error::unavailable)?;
+    }
+    Ok(())
+}
+
+/// The language in which somebody is written to about an organisation: what they chose, else the organisation, else English.
+pub async fn language_of(tx: &mut Tx, org: &OrgId, user: &UserId) -> db::Result<Language> {
+    let chosen = match auth::language_of(&mut *tx, user).await? {
+        None => brand::default_language(tx, org).await?,
+        chosen => chosen,
+    };
+    Ok(chosen.unwrap_or_default())
 }
 
 /// The country of a location that names none (ISO 3166-1, two letters), where the organisation has chosen one.

@@ -6,14 +6,17 @@ use axum::extract::State;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    Me, Organisation, Person, Role, invitations,
+    Brand, Me, Organisation, Person, Role,
+    brand::{self, Style},
+    invitations,
     member::Caller,
     members, organisations,
     permissions::permissions,
     plans::{self, Standing},
+    profile::{self, Chosen, language_of},
     queries::{self, Profile, Registered},
     registration, rules, second_factor, tokens,
-    types::NewRegistration,
+    types::{NewRegistration, Portrait},
 };
 
 /// The routes, to be mounted under `/api/v1`.
@@ -26,6 +29,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(invitations::routes())
         .merge(organisations::routes())
         .merge(second_factor::routes())
+        .merge(profile::routes())
+        .merge(brand::routes())
 }
 
 /// Who is calling, and where they belong.
@@ -83,31 +88,34 @@ fn already_registered() -> Error {
 }
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
-    let (user, profile, registered, plan) = tokio::join!(
+    let (user, profile, registered, plan, chosen, look) = tokio::join!(
         auth::find_user(&app.db, id),
         queries::profile(&app.db, id),
         queries::registered(&app.db, id),
         plans::standing_at_work(&app.db, &app.site, id, app.now()),
+        profile::chosen(&app.db, id),
+        brand::look(&app.db, id),
     );
     let user = user?.ok_or_else(Error::not_found)?;
     let registered = registered?;
     let plan = plan?;
+    let look = look?.unwrap_or_default();
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
     let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
     let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
     Ok(Me {
-        user: person(user, registered),
+        user: person(user, registered, chosen?.unwrap_or_default()),
         role,
         permissions: role.map(|role| permissions(role, is_limited)).unwrap_or_default(),
         is_limited,
-        organisation: profile.map(|profile| organisation(profile, plan)),
+        organisation: profile.map(|profile| organisation(profile, plan, &look)),
         registration_completed,
     })
 }
 
 /// What was registered, else what the user told elsewhere.
-fn person(user: auth::User, registered: Option<Registered>) -> Person {
+fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> Person {
     let told = |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     let (first_name, last_name) = match registered {
         Some(registered) => (registered.first_name, registered.last_name),
@@ -115,10 +123,13 @@ fn person(user: auth::User, registered: Option<Registered>) -> Person {
     };
     let full_name = format!("{first_name} {last_name}").trim().to_owned();
     let full_name = if full_name.is_empty() { told("full_name") } else { full_name };
-    Person { id: user.id, email: user.email, first_name, last_name, full_name }
+    let language = language_of(&user.user_metadata);
+    let photo = chosen.photo_key.as_deref().map(Portrait::of);
+    let time_zone = chosen.time_zone;
+    Person { id: user.id, email: user.email, first_name, last_name, full_name, photo, language, time_zone }
 }
 
-fn organisation(profile: Profile, plan: Standing) -> Organisation {
+fn organisation(profile: Profile, plan: Standing, look: &Style) -> Organisation {
     Organisation {
         id: profile.org_id,
         name: profile.org_name,
@@ -130,5 +141,7 @@ fn organisation(profile: Profile, plan: Standing) -> Organisation {
         requires_second_factor: profile.requires_second_factor,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
+        default_language: look.language(),
+        brand: Brand::of(look),
     }
 }

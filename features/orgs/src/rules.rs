@@ -45,6 +45,12 @@ fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> 
     Ok(clean.into_owned())
 }
 
+/// The first or last name of somebody as it is kept; or what is wrong with it.
+pub(crate) fn name(field: &str, text: &str) -> Result<String, FieldError> {
+    let name = clean(field, text, LONGEST_NAME)?;
+    if name.is_empty() { Err(FieldError::new(field, "required", "Please fill in this field.")) } else { Ok(name) }
+}
+
 /// What somebody told at sign-up, where they told both names.
 pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
     let text = |key: &str| metadata.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
@@ -70,28 +76,6 @@ pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
 pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
     let name = clean("name", text, LONGEST_COMPANY)?;
     if name.is_empty() { Err(FieldError::new("name", "required", "Please fill in this field.")) } else { Ok(name) }
-}
-
-/// What a change of an organisation sets: its name, and its default country, which may be none.
-pub(crate) type OrganisationSet = (Option<String>, Option<Option<String>>);
-
-/// A change as it is kept; or what is wrong with which field.
-pub(crate) fn change(name: Option<&str>, country: Option<&str>) -> Result<OrganisationSet, Vec<FieldError>> {
-    let name = name.map(organisation_name).transpose();
-    let country = country.map(default_country).transpose();
-    match (name, country) {
-        (Ok(name), Ok(country)) => Ok((name, country)),
-        (name, country) => Err([name.err(), country.err()].into_iter().flatten().collect()),
-    }
-}
-
-fn default_country(text: &str) -> Result<Option<String>, FieldError> {
-    let code = text.trim().to_ascii_uppercase();
-    match code.len() {
-        0 => Ok(None),
-        2 if code.bytes().all(|byte| byte.is_ascii_uppercase()) => Ok(Some(code)),
-        _ => Err(FieldError::new("default_country", "invalid_country", "A country is two letters, like US or FR.")),
-    }
 }
 
 impl Registration {
@@ -178,15 +162,6 @@ mod tests {
         assert_eq!(assumed(&json!({}), "ann.lee@example.com").full_name(), "ann.lee");
         let told = json!({"first_name": "Ann", "last_name": "Lee"});
         assert_eq!(assumed(&told, "a@example.com").full_name(), "Ann Lee");
-    }
-
-    #[test]
-    fn a_change_sets_what_it_names() {
-        assert_eq!(change(None, None), Ok((None, None)));
-        assert_eq!(change(Some(" Acme "), Some("fr")), Ok((Some("Acme".into()), Some(Some("FR".into())))));
-        assert_eq!(change(None, Some(" ")), Ok((None, Some(None))));
-        let codes = change(Some(""), Some("fra")).unwrap_err().into_iter().map(|error| error.code);
-        assert_eq!(codes.collect::<Vec<_>>(), ["required", "invalid_country"]);
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! What is shown of organisations and of those who belong to them.
 
 use jiff::Timestamp;
+use mail::Language;
+use media::names;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Limits, Permission, plans::Standing};
+use crate::{Brand, Limits, Permission, plans::Standing};
 
 db::id!(
     /// Names an organisation.
@@ -87,6 +89,31 @@ pub struct Person {
     pub last_name: String,
     /// Both names.
     pub full_name: String,
+    /// Addresses of their picture, which is square; null for who has none.
+    #[schema(required)]
+    pub photo: Option<Portrait>,
+    /// The language they chose; null for that of the organisation, or else of their device.
+    #[schema(required, value_type = Option<Language>)]
+    pub language: Option<Language>,
+    /// The time zone in which they are shown times, by its IANA name; null for that of their device.
+    #[schema(required)]
+    pub time_zone: Option<String>,
+}
+
+/// A square picture of somebody. It is public, and never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Portrait {
+    /// At most 512 pixels wide.
+    pub url: String,
+    /// At most 128 pixels wide.
+    pub thumbnail_url: String,
+}
+
+impl Portrait {
+    /// The picture that is kept under this key.
+    pub(crate) fn of(key: &str) -> Self {
+        Self { url: names::url(key), thumbnail_url: names::thumbnail_url(key) }
+    }
 }
 
 /// An organisation.
@@ -118,6 +145,11 @@ pub struct Organisation {
     /// The agency that looks after it; null for an organisation of its own.
     #[schema(required, value_type = Option<String>)]
     pub agency_id: Option<OrgId>,
+    /// The language of those who have chosen none, and of invitations.
+    #[schema(required, value_type = Option<Language>)]
+    pub default_language: Option<Language>,
+    /// How it looks.
+    pub brand: Brand,
 }
 
 /// What completes a registration.

@@ -8,9 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use media::Store;
-
-use crate::rules;
+use media::{Store, names};
 
 /// Nothing but a picture: should a browser ever take it for a page, that page can do nothing.
 const POLICY: HeaderValue =
@@ -23,7 +21,7 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn picture(Extension(store): Extension<Store>, Path(name): Path<String>) -> Result<Response> {
-    rules::key_of(&name).ok_or_else(Error::not_found)?;
+    names::key_of(&name).ok_or_else(Error::not_found)?;
     let kept = store.get(&name).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),

@@ -3,7 +3,7 @@
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 use locations::LocationId;
-use media::Picture;
+use media::KeptPicture;
 use orgs::OrgId;
 
 use crate::{PhotoId, types::Row};
@@ -114,15 +114,15 @@ pub(crate) async fn known(db: &Db, keys: Vec<String>) -> Result<Vec<(OrgId, Stri
 }
 
 impl Row {
-    /// A new photo of a picture that is kept under `key`.
-    pub(crate) fn new(key: String, alt: Option<String>, picture: &Picture, now: Timestamp) -> Self {
+    /// A new photo of a picture that is kept.
+    pub(crate) fn new(picture: KeptPicture, alt: Option<String>, now: Timestamp) -> Self {
         Self {
             id: PhotoId::new(now),
-            key,
+            key: picture.key,
             alt,
             width: picture.width.into(),
             height: picture.height.into(),
-            bytes: picture.jpeg.len() as i64,
+            bytes: picture.bytes as i64,
             created_at: now,
         }
     }

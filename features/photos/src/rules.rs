@@ -1,8 +1,9 @@
-//! Names and addresses of pictures, what may be said about a photo, and the list that a location keeps. Pure.
+//! What a photo must be, what may be said about it, and the list that a location keeps. Pure.
 
 use std::collections::BTreeSet;
 
 use api::FieldError;
+use media::{Form, names::url};
 use serde_json::json;
 
 /// Most photos of one location.
@@ -10,39 +11,8 @@ pub(crate) const MAX_PHOTOS: usize = 50;
 /// Longest description of a photo, in characters.
 pub(crate) const MAX_ALT: usize = 250;
 
-/// Where pictures are served.
-const FOLDER: &str = "/media/";
-/// Hexadecimal digits of a key: 128 bits.
-const KEY: usize = 32;
-
-/// The key of random bits.
-pub(crate) fn key(bits: u128) -> String {
-    format!("{bits:032x}")
-}
-
-/// Under which names the picture and the small one are kept.
-pub(crate) fn names(key: &str) -> [String; 2] {
-    [format!("{key}.jpg"), format!("{key}-small.jpg")]
-}
-
-/// The key of a name that [`names`] made; `None` for every other text.
-pub(crate) fn key_of(name: &str) -> Option<&str> {
-    let (key, ending) = name.split_at_checked(KEY)?;
-    let is_key = key.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-    (is_key && matches!(ending, ".jpg" | "-small.jpg")).then_some(key)
-}
-
-/// Where a picture is found.
-pub(crate) fn url(key: &str) -> String {
-    let [name, _] = names(key);
-    format!("{FOLDER}{name}")
-}
-
-/// Where the small one is found.
-pub(crate) fn thumbnail_url(key: &str) -> String {
-    let [_, name] = names(key);
-    format!("{FOLDER}{name}")
-}
+/// What a photo must be, and what is made of it.
+pub(crate) const FORM: Form = Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480 };
 
 /// What is said about a photo, as it is kept.
 pub(crate) fn alt(said: Option<&str>) -> Result<Option<String>, FieldError> {
@@ -74,25 +44,7 @@ pub(crate) fn listed(before: &[String], gone: Option<&str>, keys: &[String]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_names_that_were_made_here_are_names() {
-        let key = key(0xff);
-        assert_eq!(key, "000000000000000000000000000000ff");
-        assert!(names(&key).iter().all(|name| key_of(name) == Some(key.as_str())));
-        for other in [
-            "",
-            "a.jpg",
-            "../../etc/passwd",
-            "000000000000000000000000000000FF.jpg",
-            "000000000000000000000000000000ff",
-            "000000000000000000000000000000ff.png",
-            "000000000000000000000000000000ff.jpg/..",
-            "é00000000000000000000000000000ff.jpg",
-        ] {
-            assert_eq!(key_of(other), None, "{other}");
-        }
-    }
+    use media::names::key;
 
     #[test]
     fn an_order_names_each_once() {

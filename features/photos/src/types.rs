@@ -1,10 +1,9 @@
 //! What a photo is, for the API and the database.
 
 use jiff::Timestamp;
+use media::names;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
-
-use crate::rules;
 
 db::id!(
     /// Names a photo.
@@ -51,7 +50,7 @@ pub(crate) struct Row {
 impl From<Row> for Photo {
     fn from(row: Row) -> Self {
         let Row { id, key, alt, width, height, bytes, created_at } = row;
-        let (url, thumbnail_url) = (rules::url(&key), rules::thumbnail_url(&key));
+        let (url, thumbnail_url) = (names::url(&key), names::thumbnail_url(&key));
         Self { id, url, thumbnail_url, width, height, bytes, alt, created_at }
     }
 }

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use futures::stream;
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, ImageFormat, Rgb, RgbImage, codecs::jpeg::JpegEncoder};
-use media::{Intake, Picture, Refusal, Upload};
+use media::{Form, Intake, Picture, Refusal, Upload};
 
 /// A picture that is red on the left, blue on the right, and dark below.
 pub fn picture(width: u32, height: u32) -> DynamicImage {
@@ -43,10 +43,18 @@ pub fn with_exif(jpeg: &[u8], orientation: u8) -> Vec<u8> {
     [&jpeg[..2], &[0xff, 0xe1], &length, &exif, &jpeg[2..]].concat()
 }
 
+/// A form of any shape.
+pub const WHOLE: Form = Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480 };
+
 /// Takes in a file that arrives in pieces.
 pub async fn take(file: &[u8]) -> Result<Picture, Refusal> {
+    take_as(WHOLE, file).await
+}
+
+/// The same, of another form.
+pub async fn take_as(form: Form, file: &[u8]) -> Result<Picture, Refusal> {
     let pieces: Vec<_> = file.chunks(10_000).map(|piece| Ok::<_, ()>(piece.to_vec())).collect();
-    Intake::default().take(Upload::of(stream::iter(pieces)).await?).await
+    Intake::default().take(Upload::of(stream::iter(pieces)).await?, form).await
 }
 
 /// A JPEG as pixels.

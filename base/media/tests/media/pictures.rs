@@ -2,7 +2,9 @@
 
 use image::{DynamicImage, ImageFormat, Rgba, RgbaImage};
 
-use crate::made::{file, holds, picture, seen, take, with_exif, with_profile};
+use media::{Form, Refusal};
+
+use crate::made::{WHOLE, file, holds, picture, seen, take, take_as, with_exif, with_profile};
 
 fn is_red(pixel: image::Rgb<u8>) -> bool {
     pixel[0] > 90 && pixel[1] < 60 && pixel[2] < 60
@@ -30,6 +32,26 @@ async fn what_is_larger_than_a_screen_is_made_smaller() {
     assert_eq!((made.width, made.height), (1536, 2048));
     assert_eq!(seen(&made.jpeg).dimensions(), (1536, 2048));
     assert_eq!(seen(&made.thumbnail).dimensions(), (360, 480));
+}
+
+#[tokio::test]
+async fn a_square_is_the_middle_of_every_kind_and_of_its_own_size() {
+    let form = Form { is_square: true, min_side: 64, largest_side: 200, thumbnail_side: 64 };
+    for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
+        for (width, height) in [(600, 240), (240, 600), (100, 64)] {
+            let made = take_as(form, &file(width, height, format)).await.unwrap();
+            let side = width.min(height).min(200);
+            assert_eq!((made.width, made.height), (side, side));
+            let image = seen(&made.jpeg);
+            assert_eq!((image.dimensions(), seen(&made.thumbnail).dimensions()), ((side, side), (64, 64)));
+            // Red and blue meet in its middle as they do in the middle of the file.
+            let at = |x| *image.get_pixel(x, side / 4);
+            assert!(is_red(at(side / 2 - 4)) && !is_red(at(side / 2 + 4)), "{format:?} {width}");
+        }
+    }
+    let narrow = file(63, 400, ImageFormat::Png);
+    assert!(matches!(take_as(form, &narrow).await, Err(Refusal::TooSmall { min: 64 })));
+    assert!(matches!(take_as(WHOLE, &narrow).await, Err(Refusal::TooSmall { min: 250 })));
 }
 
 #[tokio::test]

@@ -24,6 +24,7 @@ pub(super) async fn erase(
     }
     mail::forget(tx, sealer, &user.email).await?;
     leaving::forget_invitations_of(tx, &user.email).await?;
+    orgs::forget_photo(tx, &user.id, now).await?;
     auth::erase(tx, &user.id).await?;
     audit::forget(tx, user.id.as_str(), &user.email).await?;
     // From where they asked is not kept: it would say who.

@@ -6,7 +6,7 @@ use api::{App, Event};
 use db::{Table, Value};
 use futures::TryStreamExt;
 use jobs::{Failure, Job, NewJob, Running};
-use media::Store;
+use media::{Store, names};
 use notifications::{Audience, Notice};
 use orgs::{OrgId, leaving};
 use serde::{Deserialize, Serialize};
@@ -109,13 +109,13 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
             let rows = page.all(&app.db).await?;
             let Some(last) = rows.last() else { break };
             after = Some(last.clone());
-            if let Some(key) = table.column("key").filter(|_| table.name == "photos") {
+            if let Some(key) = tables::picture(table) {
                 pictures.extend(rows.iter().filter_map(|row| text(&row[key])));
             }
             send(&parts, Part::Rows(rows.into_iter().filter(|row| is_of(table, row, &known)).collect())).await?;
         }
     }
-    let names: Vec<String> = pictures.iter().filter_map(|key| photos::file_names(key)).flatten().collect();
+    let names: Vec<String> = pictures.iter().filter_map(|key| names::files_of(key)).flatten().collect();
     for name in names {
         let Some(kept) = store.get(&name).await.map_err(api::Error::unavailable)? else { continue };
         send(&parts, Part::Picture(name)).await?;

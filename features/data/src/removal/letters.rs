@@ -31,7 +31,7 @@ pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occa
     let mut people = leaving::people(&mut *tx, org).await?;
     people.retain(|person| person.role.is_at_least(Role::Admin));
     for person in people {
-        let letter = letter(&known.name, occasion, auth::language_of(tx, &person.id).await?, &link);
+        let letter = letter(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
         mail::enqueue(tx, auth.sealer(), &person.email, &letter, app.now()).await?;
     }
     Ok(())

@@ -62,6 +62,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("passkey_challenges", "user_id", Fate::Goes),
     ("passkeys", "user_id", Fate::Goes),
     ("profiles", "email", Fate::Goes),
+    ("profiles", "photo_key", Fate::Goes),
+    ("profiles", "time_zone", Fate::Goes),
     ("recovery_codes", "user_id", Fate::Goes),
     ("saved_views", "user_id", Fate::Goes),
     ("sessions", "ip", Fate::Goes),
@@ -81,7 +83,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
 
 /// Columns that sound personal, besides those that name a user.
 #[cfg(test)]
-const SOUNDS: [&str; 14] = [
+const SOUNDS: [&str; 16] = [
     "company",
     "email",
     "first_name",
@@ -93,7 +95,9 @@ const SOUNDS: [&str; 14] = [
     "new_email",
     "person",
     "phone",
+    "photo_key",
     "remote_address",
+    "time_zone",
     "user_agent",
     "user_metadata",
 ];

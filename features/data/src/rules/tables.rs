@@ -100,6 +100,14 @@ pub(crate) enum Import {
     Text(&'static str),
 }
 
+/// Tables whose rows have pictures in the store, with the column of their key.
+const PICTURES: [(&str, &str); 2] = [("photos", "key"), ("orgs", "logo_key")];
+
+/// The column of a table that says which pictures go with a row.
+pub(crate) fn picture(table: &str) -> Option<&'static str> {
+    PICTURES.iter().find(|(name, _)| *name == table).map(|(_, column)| *column)
+}
+
 /// What stands in an imported column that no export has; `None` for one that exports have.
 pub(crate) fn withheld(table: &str, column: &str) -> Option<Import> {
     WITHHELD.iter().find(|one| one.table == table && one.column == column).map(|one| one.import)

@@ -2,7 +2,7 @@ use serde_json::json;
 use testing::Client;
 
 use crate::{
-    filled::{fill, user_of},
+    filled::{fill, picture, user_of},
     world::{PASSWORD, email, org_of, worlds},
 };
 
@@ -65,12 +65,18 @@ async fn nothing_says_any_more_who_somebody_was() {
             .await
             .expect(201);
         let id = user_of(&home).await;
+        let kept = world.kept().await;
+        home.put("/api/v1/profile/photo").body("image/jpeg", picture()).send().await.expect(200);
+        let zone = json!({ "time_zone": "Antarctica/Troll" });
+        home.patch("/api/v1/profile").json(&zone).send().await.expect(200);
         // A letter to her waits.
         home.get("/auth/v1/reauthenticate").send().await.expect(200);
         erase(&home, &email("Quirine"), PASSWORD).await.expect(204);
-        for trace in ["quirine", "Quirine"] {
+        for trace in ["quirine", "Quirine", "Antarctica"] {
             assert_eq!(world.tables_with(trace).await, Vec::<String>::new(), "{trace}");
         }
+        world.work().await;
+        assert_eq!(world.kept().await, kept, "her picture is gone");
         let known = [
             "audit_entries",
             "data_exports",

@@ -30,7 +30,11 @@ async fn an_export_has_every_row_and_picture_with_counts_and_checksums() {
             let digest: String = Sha256::digest(content).iter().map(|byte| format!("{byte:02x}")).collect();
             assert_eq!((&file["sha256"], &file["bytes"]), (&json!(digest), &json!(content.len())), "{}", file["name"]);
         }
-        assert_eq!(all.iter().filter(|(name, _)| name.starts_with("photos/")).count(), 2, "a picture and its preview");
+        assert_eq!(
+            all.iter().filter(|(name, _)| name.starts_with("photos/")).count(),
+            4,
+            "a photo, a logo, and their previews"
+        );
         assert_eq!(lines(&archive, "data/people.jsonl")[0]["email"], "zoe@example.com");
         let text = all.iter().map(|(_, content)| String::from_utf8_lossy(content).into_owned()).collect::<String>();
         for secret in [SEALED_TOKEN, "$argon2", "password_hash", "refresh_token", "token_hash"] {

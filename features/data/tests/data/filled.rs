@@ -35,6 +35,9 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let change = owner.patch(&path(0)).header("if-match", &ids[0].1).json(&hours).send().await;
     assert!(change.status.is_success(), "{}", change.text());
     owner.post(&format!("{}/photos", path(0))).body("image/jpeg", picture()).send().await.expect(201);
+    owner.put("/api/v1/organisation/logo").body("image/jpeg", picture()).send().await.expect(200);
+    let look = json!({ "brand_colour": "#e07a1f", "default_language": "fr" });
+    owner.patch("/api/v1/organisation").json(&look).send().await.expect(200);
     owner.delete(&path(1)).send().await.expect(204);
     let view = json!({ "name": "Mine", "search": "q=caf%C3%A9", "columns": ["name"], "density": "compact" });
     let view = owner.post("/api/v1/views").json(&view).send().await;
@@ -123,7 +126,8 @@ pub async fn user_of(client: &Client) -> String {
     me["user"]["id"].as_str().unwrap().to_owned()
 }
 
-fn picture() -> Vec<u8> {
+/// A picture as a file.
+pub fn picture() -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     RgbImage::from_fn(640, 480, |x, y| image::Rgb([x as u8, y as u8, 90]))
         .write_to(&mut file, ImageFormat::Jpeg)

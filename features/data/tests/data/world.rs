@@ -8,7 +8,7 @@ use axum::{Extension, Router};
 use db::query;
 use futures::TryStreamExt;
 use jobs::Registry;
-use media::{Place, Store};
+use media::{Pictures, Place, Store};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testing::{Client, TestDb, engines};
@@ -45,9 +45,10 @@ impl World {
         let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let photos = photos::Settings { store: store.clone(), ..photos::Settings::default() };
+        let photos = Pictures { store: store.clone(), ..Pictures::default() };
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
+            .merge(orgs::picture_routes(&photos))
             .merge(locations::routes(&locations::Settings::default()))
             .merge(photos::routes(&photos))
             .merge(notifications::routes())
@@ -57,7 +58,7 @@ impl World {
             .nest("/api/v1", Router::from(api))
             .layer(Extension(auth.clone()))
             .with_state(app.clone());
-        let jobs = data::jobs(&app, &auth, &store);
+        let jobs = data::jobs(&app, &auth, &store).and(media::jobs(&store));
         Self { app, store, client: Client::new(router), auth, db, jobs, _folder: folder }
     }
 

@@ -32,7 +32,7 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
             .merge(locations::routes(&locations::Settings::default()))
-            .merge(photos::routes(&photos::Settings::default()))
+            .merge(photos::routes(&media::Pictures::default()))
             .merge(duplicates::routes());
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))

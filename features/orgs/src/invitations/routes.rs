@@ -14,7 +14,7 @@ use super::{
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
-use crate::{May, Me, Right, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
+use crate::{May, Me, Right, brand, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -78,13 +78,15 @@ async fn invite(
     {
         return Err(too_many_today());
     }
-    let language = mail::Language::from(new.language);
+    let style = brand::style(&mut tx, &admin.org).await?;
+    let language = new.language.or(style.language()).unwrap_or_default();
     queries::add(&mut tx, (&admin.org, &admin.user), &invitation, language.code(), &tokens::hash(&token)).await?;
     let names = orgs::names(&mut tx, &admin.org, std::slice::from_ref(&admin.user)).await?;
     let invited_by = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
     let to = InvitationTo { organisation, invited_by, email: invitation.email.clone(), role: new.role };
     let letter = letters::letter(&to, language, &letters::link(&app.site.url, language, &token));
-    mail::enqueue(&mut tx, auth.sealer(), &invitation.email, &letter, now).await?;
+    let look = style.letter_look(&to.organisation);
+    mail::enqueue_as(&mut tx, auth.sealer(), &invitation.email, &letter, &look, now).await?;
     let act = Act::new(Action::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
     act.with("role", new.role.as_str()).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);

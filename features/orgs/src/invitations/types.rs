@@ -59,30 +59,9 @@ pub(crate) struct NewInvitation {
     /// What they shall be limited to; all locations when left out. Owners and administrators are not limited.
     #[serde(default)]
     pub(crate) limits: Option<Limits>,
-    /// The language of the letter.
+    /// The language of the letter; that of the organisation when left out.
     #[serde(default)]
-    pub(crate) language: LetterLanguage,
-}
-
-/// The language of a letter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
-pub(crate) enum LetterLanguage {
-    /// English.
-    #[default]
-    #[serde(rename = "en")]
-    En,
-    /// French.
-    #[serde(rename = "fr")]
-    Fr,
-}
-
-impl From<LetterLanguage> for Language {
-    fn from(language: LetterLanguage) -> Self {
-        match language {
-            LetterLanguage::En => Self::English,
-            LetterLanguage::Fr => Self::French,
-        }
-    }
+    pub(crate) language: Option<Language>,
 }
 
 /// The secret of the link in the letter.

@@ -15,6 +15,7 @@ pub(super) struct Row {
     pub(super) id: UserId,
     pub(super) name: String,
     pub(super) email: String,
+    pub(super) photo_key: Option<String>,
     pub(super) role: Role,
     pub(super) limits: Kept,
     pub(super) joined_at: Timestamp,
@@ -24,7 +25,7 @@ pub(super) struct Row {
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
         Row,
-        "select m.user_id as id, p.name, p.email, m.role, m.limits, m.created_at as joined_at
+        "select m.user_id as id, p.name, p.email, p.photo_key, m.role, m.limits, m.created_at as joined_at
          from memberships m join profiles p on p.id = m.user_id
          where m.org_id = $1 order by m.created_at, m.user_id",
         org

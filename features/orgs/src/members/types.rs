@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::queries::Row;
-use crate::{Limits, Role};
+use crate::{Limits, Role, types::Portrait};
 
 /// Somebody who belongs to the organisation.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -19,6 +19,9 @@ pub(crate) struct Listed {
     pub(crate) name: String,
     /// E-mail address.
     pub(crate) email: String,
+    /// Addresses of their picture; null for who has none.
+    #[schema(required)]
+    pub(crate) photo: Option<Portrait>,
     /// What they are in the organisation.
     pub(crate) role: Role,
     /// What they are limited to; null for who sees all locations.
@@ -31,8 +34,9 @@ pub(crate) struct Listed {
 
 impl From<Row> for Listed {
     fn from(row: Row) -> Self {
-        let Row { id, name, email, role, limits, joined_at } = row;
-        Self { id, name, email, role, limits: limits.0, joined_at }
+        let Row { id, name, email, photo_key, role, limits, joined_at } = row;
+        let photo = photo_key.as_deref().map(Portrait::of);
+        Self { id, name, email, photo, role, limits: limits.0, joined_at }
     }
 }
 

@@ -4,18 +4,22 @@ use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action, Actor, Origin};
 use auth::SignedIn;
 use axum::{extract::State, http::StatusCode};
+use mail::Language;
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::types::{NewOrganisation, OrganisationChange, Workplace, Workplaces};
+use super::{
+    rules::{self, Change},
+    types::{NewOrganisation, OrganisationChange, Workplace, Workplaces},
+};
 use crate::{
-    May, Me, OrgId, Right, Role,
+    May, Me, OrgId, Right, Role, brand,
     may::ManageOrganisation,
     member::Caller,
     members, plans,
     queries::{self, NewOrg},
     routes::me,
-    rules,
+    rules::organisation_name,
     types::Post,
 };
 
@@ -58,7 +62,7 @@ async fn create_organisation(
     origin: Origin,
     Json(new): Json<NewOrganisation>,
 ) -> api::Result<(StatusCode, Json<Me>)> {
-    let name = rules::organisation_name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
+    let name = organisation_name(&new.name).map_err(|error| Error::invalid(vec![error]))?;
     let now = app.now();
     let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
     let current = queries::profile(&app.db, &user.id).await?;
@@ -106,7 +110,7 @@ async fn create_organisation(
     Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))
 }
 
-/// Changes name and default country of the organisation.
+/// Changes name, default country, default language and colour of the organisation.
 #[utoipa::path(patch, path = "/organisation", operation_id = "change_organisation", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = OrganisationChange,
@@ -116,8 +120,7 @@ async fn change_organisation(
     State(app): State<App>,
     Json(change): Json<OrganisationChange>,
 ) -> api::Result<Json<Me>> {
-    let (name, country) =
-        rules::change(change.name.as_deref(), change.default_country.as_deref()).map_err(Error::invalid)?;
+    let Change { name, country, language, colour } = rules::change(&change).map_err(Error::invalid)?;
     let mut act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
     let before = queries::profile(&app.db, &admin.user).await?.ok_or_else(Error::not_found)?;
     let mut tx = app.db.begin().await?;
@@ -128,6 +131,16 @@ async fn change_organisation(
     if let Some(country) = country {
         act = act.changed("default_country", before.default_country.as_deref(), country.as_deref());
         queries::set_country(&mut tx, &admin.org, country).await?;
+    }
+    if let Some(language) = language {
+        let before = brand::default_language(&mut tx, &admin.org).await?;
+        act = act.changed("default_language", before.map(Language::code), language.map(Language::code));
+        brand::set_language(&mut tx, &admin.org, language).await?;
+    }
+    if let Some(colour) = colour {
+        let before = brand::style(&mut tx, &admin.org).await?.brand_colour;
+        act = act.changed("brand_colour", before.as_deref(), colour.as_deref());
+        brand::set_colour(&mut tx, &admin.org, colour).await?;
     }
     act.record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "organisation", None).announce(&mut tx);

@@ -48,4 +48,10 @@ pub(crate) struct OrganisationChange {
     /// The country of a location that names none (ISO 3166-1, two letters); an empty text for none.
     #[serde(default)]
     pub(crate) default_country: Option<String>,
+    /// The language of those who have chosen none, and of invitations: `en` or `fr`; an empty text for none.
+    #[serde(default)]
+    pub(crate) default_language: Option<String>,
+    /// Its colour, like `#12355b`; an empty text for Vitrine's.
+    #[serde(default)]
+    pub(crate) brand_colour: Option<String>,
 }

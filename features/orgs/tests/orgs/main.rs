@@ -2,12 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod brand;
 mod demos;
+mod files;
 mod idempotency;
 mod limits;
 mod members;
 mod organisations;
 mod permission;
+mod profile;
 mod registration;
 mod second_factor;
 mod tokens;

@@ -31,12 +31,14 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
             json!({
                 "user": {
                     "id": user["id"], "email": "zoe@example.com", "first_name": "Zoé", "last_name": "Le Roy",
-                    "full_name": "Zoé Le Roy",
+                    "full_name": "Zoé Le Roy", "photo": null, "language": null, "time_zone": null,
                 },
                 "organisation": {
                     "id": organisation["id"], "name": "Acme & Cie", "is_demo": false, "demo_expires_at": null,
-                    "trial_ends_at": "2026-03-15T12:00:00Z", "default_country": null, "agency_id": null,
-                    "removal_at": null, "requires_second_factor": false, "plan": { "state": "unlimited", "plan": null, "ends_at": null },
+                    "trial_ends_at": "2026-03-15T12:00:00Z",
+                    "plan": { "state": "unlimited", "plan": null, "ends_at": null }, "requires_second_factor": false, "default_country": null, "agency_id": null,
+                    "removal_at": null, "default_language": null,
+                    "brand": { "logo": null, "colour": null, "palettes": null },
                 },
                 "role": "owner",
                 "is_limited": false,

@@ -10,7 +10,9 @@ use axum::{
     routing::{get, post},
 };
 use db::query;
+use futures::TryStreamExt;
 use jiff::SignedDuration;
+use media::{Pictures, Store};
 use orgs::{
     Idempotent, May, Registrar, Within,
     may::{AddLocations, FollowChanges, KeepViews, SeeAuditLog, SeeLocations},
@@ -28,6 +30,8 @@ pub struct World {
     pub app: App,
     /// Who signs in.
     pub auth: Auth,
+    /// Where pictures are kept.
+    pub store: Store,
     /// The database; gone with the world.
     pub db: TestDb,
 }
@@ -44,8 +48,9 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
         let site = Site { rate_limit_factor, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
         let auth = Auth::new(&app, &testing::sealer(), Settings::default(), Registrar).await.unwrap();
-        let (router, _) =
-            OpenApiRouter::new().nest("/api/v1", orgs::routes()).nest("/auth/v1", auth::routes()).split_for_parts();
+        let pictures = Pictures::default();
+        let api = orgs::routes().merge(orgs::picture_routes(&pictures));
+        let (router, _) = OpenApiRouter::new().nest("/api/v1", api).nest("/auth/v1", auth::routes()).split_for_parts();
         let router = router
             .route("/read", get(async |member: May<KeepViews>| format!("{} {:?}", member.org, member.role)))
             .route("/via", get(async |member: May<KeepViews>| if member.via.is_token() { "token" } else { "session" }))
@@ -55,7 +60,7 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
             .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
             .route("/things", post(add_thing))
             .layer(Extension(auth.clone()));
-        made.push(World { client: Client::new(router.with_state(app.clone())), app, auth, db });
+        made.push(World { client: Client::new(router.with_state(app.clone())), app, auth, store: pictures.store, db });
     }
     made
 }
@@ -159,6 +164,23 @@ impl World {
         let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
         assert_eq!((ran.retried, ran.failed), (0, 0));
         sink.letters()
+    }
+
+    /// Runs the jobs about pictures.
+    pub async fn work(&self) {
+        let ran = jobs::run_pending(&self.app.db, &self.app.clock, &media::jobs(&self.store)).await.unwrap();
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+    }
+
+    /// What is kept under an address of ours.
+    pub async fn picture(&self, address: &str) -> Option<Vec<u8>> {
+        let kept = self.store.get(address.strip_prefix("/media/").unwrap()).await.unwrap()?;
+        Some(kept.content.try_collect::<Vec<_>>().await.unwrap().concat())
+    }
+
+    /// How many files are kept.
+    pub async fn kept(&self) -> usize {
+        self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect::<Vec<_>>().await.unwrap().len()
     }
 
     /// Every token as the database knows it.

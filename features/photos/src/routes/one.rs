@@ -8,7 +8,7 @@ use orgs::{Within, may::ChangeLocations};
 
 use super::Change;
 use crate::{
-    Photo, PhotoId, jobs, queries, rules,
+    Photo, PhotoId, queries, rules,
     types::{PhotoPatch, Row},
 };
 
@@ -48,7 +48,7 @@ pub(super) async fn delete_photo(
     let change = Change::begin(&app, &mut tx, &member, &id).await?;
     let row = one(&change.photos, &photo)?;
     queries::remove(&mut tx, change.org, &id, &photo).await?;
-    jobs::remove_pictures(&mut tx, &row.key, app.now()).await?;
+    media::remove(&mut tx, &row.key, app.now()).await?;
     let act = Act::new(Action::PhotoRemoved).with("photo", photo.as_str());
     change.finish(&mut tx, Some(&row.key), act).await?;
     tx.commit().await?;

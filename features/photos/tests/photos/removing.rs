@@ -1,5 +1,6 @@
 //! Pictures that nobody needs any more are removed, and none that somebody needs.
 
+use db::query;
 use jiff::SignedDuration;
 use serde_json::json;
 
@@ -48,6 +49,23 @@ async fn a_picture_without_a_photo_is_removed_once_it_is_a_day_old_and_no_other_
         assert_eq!(site.kept().await.len(), 4);
         assert!(!site.kept().await.contains(&format!("{orphan}.jpg")));
         site.visitor().get(photo["url"].as_str().unwrap()).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn pictures_of_people_and_logos_are_swept_only_when_nobody_shows_them() {
+    for site in sites().await {
+        let ann = site.sign_up("ann").await;
+        for address in ["/api/v1/profile/photo", "/api/v1/organisation/logo"] {
+            ann.put(address).body("image/jpeg", jpeg()).send().await.expect(200);
+        }
+        site.app.clock.advance(AGES);
+        site.work().await;
+        assert_eq!(site.kept().await.len(), 4);
+        query!("update orgs set logo_key = null").run(&site.app.db).await.unwrap();
+        site.app.clock.advance(SignedDuration::from_hours(24));
+        site.work().await;
+        assert_eq!(site.kept().await.len(), 2, "a logo that went unseen");
     }
 }
 

@@ -3,8 +3,7 @@
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use locations::{Details, Location, LocationId, SyncStatus};
-use media::{Place, Store};
-use photos::Settings;
+use media::{Pictures, Place, Store};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testing::{Bucket, Client, TestDb, engines};
@@ -43,18 +42,21 @@ impl TestSite {
         let clock = Clock::fixed("2020-01-01T12:00:00Z".parse().unwrap());
         let app = App::new(db.db(), clock, Site { rate_limit_factor: 10_000, ..Site::default() });
         let auth = auth::Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.unwrap();
-        let settings = Settings { store: store.clone(), ..Settings::default() };
+        let pictures = Pictures { store: store.clone(), ..Pictures::default() };
         let api = OpenApiRouter::new()
             .merge(orgs::routes())
+            .merge(orgs::picture_routes(&pictures))
             .merge(locations::routes(&locations::Settings::default()))
-            .merge(photos::routes(&settings));
+            .merge(photos::routes(&pictures));
         let router = Router::new()
             .nest("/auth/v1", Router::from(auth::routes()))
             .nest("/api/v1", Router::from(api))
-            .merge(photos::pictures(&settings))
+            .merge(photos::pictures(&pictures))
             .layer(Extension(auth))
             .with_state(app.clone());
-        let jobs = photos::jobs(&app, &settings).and(locations::jobs(&app, &locations::Settings::default()));
+        let jobs = photos::jobs(&app, &store)
+            .and(media::jobs(&store))
+            .and(locations::jobs(&app, &locations::Settings::default()));
         Self { app, store, router, jobs, _folder: folder, _db: db }
     }
 

@@ -1,0 +1,38 @@
+//! Removing a picture that nothing shows any more.
+
+use db::Tx;
+use jiff::Timestamp;
+use jobs::{Failure, Job, NewJob, Registry, Running};
+use serde_json::json;
+
+use crate::{Store, names};
+
+/// The handler of [`remove`].
+pub fn jobs(store: &Store) -> Registry {
+    Registry::new().with(RemovePictures { store: store.clone() })
+}
+
+/// Has a picture and its thumbnail removed once the transaction is committed.
+pub async fn remove(tx: &mut Tx, key: &str, now: Timestamp) -> db::Result<()> {
+    jobs::enqueue(tx, &NewJob::new(RemovePictures::KIND, json!({ "key": key })), now).await.map(drop)
+}
+
+struct RemovePictures {
+    store: Store,
+}
+
+#[derive(serde::Deserialize)]
+struct Of {
+    key: String,
+}
+
+impl Job for RemovePictures {
+    const KIND: &'static str = "remove_pictures";
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        for name in names::files(&running.payload::<Of>()?.key) {
+            self.store.remove(&name).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,32 @@
+//! What other features keep with a user, beside what the public client tells: `user_metadata` holds both.
+
+use db::Tx;
+use jiff::Timestamp;
+use mail::Language;
+use serde_json::{Map, Value};
+
+use crate::{UserId, queries, rules};
+
+/// Merges what is told into a user's `user_metadata`; null takes a key away. Nothing is written when nothing is told.
+///
+/// # Errors
+/// 422 when an access token could not carry it any more, which what others put there may bring about.
+pub async fn tell(tx: &mut Tx, user: &UserId, told: Map<String, Value>, now: Timestamp) -> api::Result<()> {
+    if told.is_empty() {
+        return Ok(());
+    }
+    let mut user = queries::lock_user(&mut *tx, user).await?.ok_or_else(api::Error::not_found)?;
+    let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
+    rules::merge(&mut metadata, told);
+    if !rules::fits_a_token(&metadata) {
+        return Err(api::Error::new(api::Kind::Invalid, "metadata_too_large", "There is no room for more."));
+    }
+    (user.user_metadata, user.updated_at) = (metadata.into(), now);
+    Ok(queries::save_user(tx, &user).await?)
+}
+
+/// The language a user chose; nothing for who did not.
+pub async fn language_of(tx: &mut Tx, user: &UserId) -> db::Result<Option<Language>> {
+    let user = queries::find_user(tx, user).await?;
+    Ok(user.and_then(|user| Language::of_tag(user.user_metadata.get("language")?.as_str()?)))
+}

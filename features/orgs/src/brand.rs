@@ -1,0 +1,11 @@
+//! How an organisation looks to those who work in it: its logo, its colour, and the language it speaks.
+
+mod queries;
+mod routes;
+mod rules;
+mod types;
+
+pub(crate) use queries::{Style, default_language, look, set_colour, set_language, shown, style};
+pub(crate) use routes::{logo_routes, routes};
+pub(crate) use rules::colour;
+pub use types::Brand;

@@ -1,0 +1,11 @@
+//! What people choose about themselves: their name, their picture, the language they read and where their clock is.
+
+mod queries;
+mod routes;
+mod rules;
+mod types;
+
+pub use queries::forget_photo;
+pub(crate) use queries::{Chosen, chosen, shown};
+pub(crate) use routes::{photo_routes, routes};
+pub(crate) use rules::{chosen_language, language_of};

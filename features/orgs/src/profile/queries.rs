@@ -1,0 +1,61 @@
+//! Every statement about what people choose about themselves: theirs wherever they work.
+
+use auth::UserId;
+use db::{Db, Result, Run, Tx, query};
+use jiff::Timestamp;
+
+/// What somebody chose.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chosen {
+    pub(crate) photo_key: Option<String>,
+    pub(crate) time_zone: Option<String>,
+}
+
+/// What a user chose; nothing for who belongs nowhere.
+pub(crate) async fn chosen(on: impl Run, user: &UserId) -> Result<Option<Chosen>> {
+    query!(Chosen, "select photo_key, time_zone from profiles where id = $1", user).lookup().find(on).await
+}
+
+/// Gives a user a picture, or takes it away; the key of the one before. Of two at once, the later finds the first one's.
+pub(super) async fn set_photo(tx: &mut Tx, user: &UserId, key: Option<String>) -> Result<Option<String>> {
+    let before = query!((Option<String>,), "select photo_key from profiles where id = $1 for update", user);
+    let before = before.find(&mut *tx).await?.and_then(|(key,)| key);
+    query!("update profiles set photo_key = $2 where id = $1", user, key).run(tx).await?;
+    Ok(before)
+}
+
+/// Has the picture of somebody who is erased removed; nothing leads to it any more then.
+pub async fn forget_photo(tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<()> {
+    match set_photo(&mut *tx, user, None).await? {
+        Some(key) => media::remove(tx, &key, now).await,
+        None => Ok(()),
+    }
+}
+
+/// Shows times in this zone.
+pub(super) async fn set_time_zone(tx: &mut Tx, user: &UserId, zone: Option<String>) -> Result<()> {
+    query!("update profiles set time_zone = $2 where id = $1", user, zone).run(tx).await.map(drop)
+}
+
+/// First and last name of whoever registered.
+pub(super) async fn names(tx: &mut Tx, user: &UserId) -> Result<Option<(String, String)>> {
+    query!((String, String), "select first_name, last_name from user_registrations where user_id = $1", user)
+        .find(tx)
+        .await
+}
+
+/// Calls a user by other names, wherever they belong.
+pub(super) async fn rename(tx: &mut Tx, user: &UserId, (first, last): (&str, &str)) -> Result<()> {
+    query!("update user_registrations set first_name = $2, last_name = $3 where user_id = $1", user, first, last)
+        .run(&mut *tx)
+        .await?;
+    let name = format!("{first} {last}").trim().to_owned();
+    query!("update profiles set name = $2 where id = $1", user, name).run(tx).await.map(drop)
+}
+
+/// Those of these keys that are of somebody's picture.
+pub(crate) async fn shown(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
+    let found =
+        query!((Option<String>,), "select photo_key from profiles where photo_key = any($1)", keys).all(db).await?;
+    Ok(found.into_iter().filter_map(|(key,)| key).collect())
+}

