@@ -1,6 +1,6 @@
 // The frame of every dashboard screen: sidebar, top bar, demo banner, live events.
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useRouteContext } from "@tanstack/react-router";
+import { Outlet, useRouteContext, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
@@ -38,6 +38,13 @@ export function Shell() {
     // Gone over to another organisation in another window: nothing on this screen is of that one.
     if (hasMoved) location.assign("/dashboard");
   }, [hasMoved]);
+  const router = useRouter();
+  const isRuleNew =
+    me.organisation?.requires_second_factor === true && !entered.organisation?.requires_second_factor;
+  useEffect(() => {
+    // The guard leads who has not proved two factors to where they are set up.
+    if (isRuleNew) void router.invalidate();
+  }, [isRuleNew, router]);
   const toggle = () => {
     remember(NARROW, String(!isNarrow));
     setNarrow(!isNarrow);
