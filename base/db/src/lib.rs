@@ -10,6 +10,7 @@ mod id;
 mod migrate;
 mod postgres;
 mod query;
+mod reading;
 mod replica;
 mod settings;
 mod sqlite;
@@ -29,6 +30,7 @@ pub use id::{Id, new_id, parse_id};
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Query, Run};
+pub use reading::Reading;
 pub use settings::{Load, ReplicaReads, Settings};
 #[doc(hidden)]
 pub use table::OfOrg;

@@ -5,7 +5,7 @@ use tokio::runtime::Handle;
 use tokio_postgres::binary_copy::BinaryCopyInWriter;
 
 use super::{
-    CHANNEL,
+    CHANNEL, Pool,
     connection::{Connection, arguments},
 };
 use crate::{Error, Query, Result, Sql, Value};
@@ -13,9 +13,20 @@ use crate::{Error, Query, Result, Sql, Value};
 /// Tells every listener each of the notices.
 const TELL: &str = "select pg_notify($1, notice) from unnest($2::text[]) as notice";
 
+/// One view of everything, taken now: only a statement takes it. Whoever reads writes files in between.
+const ONE_MOMENT: &str = "begin isolation level repeatable read read only;
+    set local idle_in_transaction_session_timeout = 0; select 1";
+
 /// Dropped without [`Transaction::commit`], it is rolled back.
 pub struct Transaction {
     connection: Option<Box<Connection>>,
+}
+
+impl Pool {
+    /// A reader of everything as it is now.
+    pub(crate) async fn reading(&self) -> Result<Transaction> {
+        Transaction::begin(self.connection().await?, ONE_MOMENT).await
+    }
 }
 
 impl Transaction {

@@ -4,13 +4,14 @@ mod connection;
 pub(crate) mod copy;
 mod group;
 mod readers;
+mod reading;
 mod writer;
 
 use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
 
-pub use self::writer::Transaction;
+pub use self::{reading::Reading, writer::Transaction};
 use self::{readers::Readers, writer::Writer};
 use crate::{Load, Query, Result, Settings};
 

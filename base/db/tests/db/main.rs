@@ -15,6 +15,7 @@ mod migrations;
 mod notices;
 mod opening;
 mod postgres;
+mod reading;
 mod transactions;
 
 use db::{Db, Result, Run, query};
