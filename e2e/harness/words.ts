@@ -216,7 +216,7 @@ const en = {
     in_view: "In view",
     fit: "Show all",
     none: "No location has a position yet",
-    unlocated: "1 without a position",
+    unlocated: "1 location is not on the map",
   },
 };
 
@@ -433,7 +433,7 @@ const fr: typeof en = {
     in_view: "À l’écran",
     fit: "Tout afficher",
     none: "Aucun établissement n’a encore de position",
-    unlocated: "1 sans position",
+    unlocated: "1 établissement n’est pas sur la carte",
   },
 };
 

@@ -1,6 +1,6 @@
 // The list as a map: the same filters, the same drawer.
 import { openMap } from "../harness/bulk.ts";
-import { openList, PLACES } from "../harness/list.ts";
+import { names, openList, PLACES } from "../harness/list.ts";
 import { openDemo } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
@@ -57,8 +57,8 @@ test("a press on a cluster takes it apart", async ({ page, context }) => {
   await expect.poll(() => clusters.count()).toBe(before);
 });
 
-test("who has no position is counted", async ({ page, member }) => {
-  await member.add({ ...PLACES[3], name: "Somewhere", address: "1 Main Street", city: "Nowhereville" });
+test("who has no position is counted, and one press away", async ({ page, member }) => {
+  await member.add({ name: "Nowhere", address: "1 Main Street", city: "Nowhereville" });
   await member.add({
     ...PLACES[3],
     name: "Here",
@@ -68,10 +68,7 @@ test("who has no position is counted", async ({ page, member }) => {
     longitude: -71.06,
   });
   await openMap(page);
-  const { located, unlocated } = await member.call<{ located: number; unlocated: number }>(
-    "GET",
-    "/api/v1/locations/map?west=-180&south=-85&east=180&north=85&zoom=1",
-  );
-  expect(located + unlocated).toBe(2);
-  if (unlocated === 1) await expect(page.getByText(words.en.map.unlocated)).toBeVisible();
+  await page.getByRole("button", { name: words.en.map.unlocated }).click();
+  await expect(page).toHaveURL("/dashboard/locations?unlocated=true");
+  await expect(names(page)).toHaveText(["Nowhere"]);
 });

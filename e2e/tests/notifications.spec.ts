@@ -1,4 +1,5 @@
 // What happened is told where someone is: by the bell, at once, and only as wanted.
+import { names } from "../harness/list.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { bell, TWO_SHOPS, toolWords } from "../harness/tools.ts";
 import { LANGUAGES } from "../harness/words.ts";
@@ -21,8 +22,8 @@ for (const language of LANGUAGES) {
     await expect(list.getByText(words.imported("stores.csv"))).toBeVisible();
     await expect(list.getByText(words.added)).toBeVisible();
     await list.getByRole("link", { name: words.imported("stores.csv") }).click();
-    await expect(page).toHaveURL(/\/dashboard\/locations\?import=/);
-    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/dashboard\/locations\?changed_by=/);
+    await expect(names(page)).toHaveCount(2);
     await expect(bell(page, words)).toHaveAccessibleName("Notifications");
   });
 }

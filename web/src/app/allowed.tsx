@@ -3,14 +3,22 @@ import { type AsyncRouteComponent, useRouteContext } from "@tanstack/react-route
 import { may, type Permission } from "@/lib/may";
 import { NotAllowed } from "./dead-ends";
 
+type Screen = AsyncRouteComponent<object>;
+
 /** The screen for those who may see it; the others are told that it is not for them. */
-export function allowed(
-  permission: Permission,
-  Screen: AsyncRouteComponent<object>,
-): AsyncRouteComponent<object> {
+export function allowed(permission: Permission, Shown: Screen): Screen {
+  return withPermission(permission, Shown, "h1");
+}
+
+/** The same for a part of a screen that has a heading of its own. */
+export function allowedSection(permission: Permission, Shown: Screen): Screen {
+  return withPermission(permission, Shown, "h2");
+}
+
+function withPermission(permission: Permission, Shown: Screen, heading: "h1" | "h2"): Screen {
   function Allowed() {
     const { me } = useRouteContext({ from: "/dashboard" });
-    return may(me, permission) ? <Screen /> : <NotAllowed />;
+    return may(me, permission) ? <Shown /> : <NotAllowed heading={heading} />;
   }
-  return Object.assign(Allowed, Screen.preload && { preload: Screen.preload });
+  return Object.assign(Allowed, Shown.preload && { preload: Shown.preload });
 }

@@ -15,13 +15,15 @@ import { Wordmark } from "@/ui/wordmark";
 
 const HOMELESS = lazyPart(() => import("@/features/orgs/homeless"), "Homeless");
 
-interface DeadEndProps {
+interface StopProps {
   title: string;
   text: string;
+  /** How deep the title stands in the page. */
+  heading?: "h1" | "h2";
   children: ReactNode;
 }
 
-function DeadEnd(props: DeadEndProps) {
+function DeadEnd(props: StopProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       <Awning className="block" />
@@ -35,12 +37,12 @@ function DeadEnd(props: DeadEndProps) {
   );
 }
 
-function Stop({ title, text, children }: DeadEndProps) {
+function Stop({ title, text, heading: Heading = "h1", children }: StopProps) {
   useTitle(title);
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col items-center px-6 py-8 text-center">
       <ShopFront className="mb-7 w-36" />
-      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+      <Heading className="text-2xl font-semibold tracking-tight">{title}</Heading>
       <p className="mt-2 text-base text-balance text-ink-muted">{text}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
@@ -73,11 +75,11 @@ export function NothingHere() {
   );
 }
 
-/** A screen of the dashboard that is not for the reader's role. */
-export function NotAllowed() {
+/** A screen of the dashboard, or a part of one, that is not for the reader's role. */
+export function NotAllowed({ heading }: Pick<StopProps, "heading">) {
   const { not_allowed, not_found } = useI18n().messages.shell;
   return (
-    <Stop title={not_allowed.title} text={not_allowed.text}>
+    <Stop title={not_allowed.title} text={not_allowed.text} heading={heading}>
       <LinkButton href="/dashboard" variant="primary">
         {not_found.to_dashboard}
       </LinkButton>

@@ -1,7 +1,7 @@
 // Who may see the dashboard.
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { openApp, STRANGER } from "@/test/open-app";
+import { expect, test, vi } from "vitest";
+import { MEMBER, openApp, STRANGER } from "@/test/open-app";
 
 test("a_visitor_is_sent_to_login_and_keeps_the_way_back", async () => {
   const app = await openApp("/dashboard/locations");
@@ -51,6 +51,28 @@ test("a_session_the_server_has_forgotten_ends_at_login", async () => {
     answers: { "GET /api/v1/me": refused, "POST /auth/v1/token": gone },
   });
   await waitFor(() => expect(app.where()).toMatch(/^\/login/));
+  app.stop();
+});
+
+test("a_member_who_was_removed_listens_no_more_and_leaves_the_screen", async () => {
+  const leave = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+  const asked: string[] = [];
+  const app = await openApp("/dashboard", {
+    isSignedIn: true,
+    answers: {
+      "GET /api/v1/me": () => {
+        asked.push("me");
+        return { body: asked.includes("events") ? { ...STRANGER, registration_completed: true } : MEMBER };
+      },
+      "GET /api/v1/events": () => {
+        asked.push("events");
+        return { status: 403, body: { code: "organisation_required", status: 403 } };
+      },
+    },
+  });
+  await waitFor(() => expect(leave).toHaveBeenCalledWith("/dashboard"));
+  expect(asked).toEqual(["me", "events", "me"]);
+  leave.mockRestore();
   app.stop();
 });
 

@@ -14,7 +14,7 @@ import { parseConfirmSearch, parseLoginSearch } from "@/features/auth/search";
 import { signInSettingsQuery } from "@/features/auth/sign-in-settings";
 import { parseLocationsSearch } from "@/features/locations/search";
 import { may } from "@/lib/may";
-import { allowed } from "./allowed";
+import { allowed, allowedSection } from "./allowed";
 import { AccessDeniedScreen, FailedScreen, NotFoundScreen, NothingHere } from "./dead-ends";
 import { forVisitors, requireMember, requireSession, requireUnregistered } from "./guard";
 import { Root } from "./root";
@@ -163,7 +163,7 @@ const settingsIndex = createRoute({
 const notificationSettings = createRoute({
   getParentRoute: () => settings,
   path: "/notifications",
-  component: allowed(
+  component: allowedSection(
     "choose_notifications",
     lazyRouteComponent(() => import("@/features/notifications/preferences"), "NotificationPreferences"),
   ),
@@ -180,7 +180,7 @@ const securitySettings = createRoute({
 const tokenSettings = createRoute({
   getParentRoute: () => settings,
   path: "/tokens",
-  component: allowed(
+  component: allowedSection(
     "make_tokens",
     lazyRouteComponent(() => import("@/features/orgs/tokens/tokens-section"), "TokensSection"),
   ),
@@ -189,7 +189,7 @@ const tokenSettings = createRoute({
 const memberSettings = createRoute({
   getParentRoute: () => settings,
   path: "/members",
-  component: allowed(
+  component: allowedSection(
     "see_members",
     lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),
   ),
@@ -216,7 +216,7 @@ const planSettings = createRoute({
 const googleSettings = createRoute({
   getParentRoute: () => settings,
   path: "/google",
-  component: allowed(
+  component: allowedSection(
     "see_google",
     lazyRouteComponent(() => import("@/features/google/accounts-section"), "AccountsSection"),
   ),
@@ -226,7 +226,7 @@ const auditSettings = createRoute({
   getParentRoute: () => settings,
   path: "/audit",
   validateSearch: parseAuditSearch,
-  component: allowed(
+  component: allowedSection(
     "see_audit_log",
     lazyRouteComponent(() => import("@/features/audit-log/audit-log-section"), "AuditLogSection"),
   ),
@@ -241,7 +241,7 @@ const dataSettings = createRoute({
 const webhookSettings = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks",
-  component: allowed(
+  component: allowedSection(
     "manage_webhooks",
     lazyRouteComponent(() => import("@/features/webhooks/webhooks-section"), "WebhooksSection"),
   ),
@@ -250,7 +250,7 @@ const webhookSettings = createRoute({
 const webhookScreen = createRoute({
   getParentRoute: () => settings,
   path: "/webhooks/$webhook",
-  component: allowed(
+  component: allowedSection(
     "manage_webhooks",
     lazyRouteComponent(() => import("@/features/webhooks/webhook-page"), "WebhookPage"),
   ),

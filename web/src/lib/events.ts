@@ -13,6 +13,8 @@ export interface Listener {
   onResync: () => void;
   /** The server no longer knows the session. */
   onSessionEnd: () => void;
+  /** The reader belongs to the organisation no more, or must prove more than they did: nobody listens any longer. */
+  onRefused: () => void;
 }
 
 type Message = { type: "change"; change: Change } | { type: "resync" };
@@ -31,7 +33,7 @@ export function listen(organisation: string, listener: Listener): () => void {
   };
   channel.onmessage = (event: MessageEvent<Message>) => tell(event.data);
   const hold = () =>
-    holdStream(stop.signal, listener.onSessionEnd, (message) => {
+    holdStream(stop.signal, listener, (message) => {
       tell(message);
       channel.postMessage(message);
     });
@@ -44,7 +46,11 @@ export function listen(organisation: string, listener: Listener): () => void {
   };
 }
 
-async function holdStream(signal: AbortSignal, onSessionEnd: () => void, tell: (message: Message) => void) {
+async function holdStream(
+  signal: AbortSignal,
+  { onSessionEnd, onRefused }: Pick<Listener, "onSessionEnd" | "onRefused">,
+  tell: (message: Message) => void,
+) {
   let delay = FIRST_DELAY_MS;
   let hasBeenOpen = false;
   while (!signal.aborted) {
@@ -61,6 +67,7 @@ async function holdStream(signal: AbortSignal, onSessionEnd: () => void, tell: (
       }
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return onSessionEnd();
+      if (error instanceof ApiError && error.status === 403) return onRefused();
     }
     await wait(delay * (0.75 + Math.random() / 2), signal);
     delay = Math.min(delay * 2, MAX_DELAY_MS);

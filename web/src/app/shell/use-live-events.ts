@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { signOut } from "@/lib/auth";
 import { listen } from "@/lib/events";
+import { meQuery } from "@/lib/me";
 import { refetch } from "./refetch";
 
 /** Listens for the organisation while the shell is shown. Query keys start with the topic of their events. */
@@ -14,6 +15,8 @@ export function useLiveEvents(organisation: string | undefined) {
       onChange: ({ topic }) => refetch(client, [topic]),
       onResync: () => refetch(client),
       onSessionEnd: () => void signOut(),
+      // Who they are now says where they belong: the shell leaves this screen.
+      onRefused: () => refetch(client, meQuery.queryKey),
     });
   }, [client, organisation]);
 }

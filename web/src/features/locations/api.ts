@@ -24,7 +24,7 @@ export function listQuery(filters: Filters, sort: LocationSort) {
       unwrap(
         api.GET("/api/v1/locations", {
           params: {
-            query: { ...filters, sort: sort as "name", limit: PAGE_SIZE, cursor: pageParam ?? undefined },
+            query: { ...filters, sort, limit: PAGE_SIZE, cursor: pageParam ?? undefined },
           },
           signal,
         }),

@@ -189,7 +189,9 @@ export function LocationsPage() {
               id={search.import}
               onOpen={(id) => change({ import: id }, { replace: true })}
               onClose={() => change({ import: undefined }, { replace: true })}
-              onView={() => change({ ...NO_FILTERS, import: undefined }, { replace: true })}
+              onView={(changed_by) =>
+                change({ ...NO_FILTERS, import: undefined, changed_by }, { replace: true })
+              }
             />
           </Suspense>
         )}

@@ -19,6 +19,9 @@ test("everything_the_list_can_be_told_is_read_from_the_address", () => {
     health: "poor",
     issue: "missing_phone",
     label: "label_1",
+    unlocated: true,
+    sync_failed: true,
+    changed_by: "import_1",
     view: "map",
     sort: "last_sync",
     add: true,
@@ -36,6 +39,9 @@ test("what_is_not_understood_is_left_out", () => {
       status: "maybe",
       min_rating: 3.7,
       health: "fine",
+      unlocated: "no",
+      sync_failed: 1,
+      changed_by: { id: 1 },
       issue: "no_coffee",
       sort: "colour",
       q: { a: 1 },
@@ -63,7 +69,7 @@ test("the_search_text_is_no_filter_but_narrows_the_list", () => {
 
 test("clearing_filters_keeps_the_sort", () => {
   expect(
-    isNarrowed({ q: "x", city: "Lyon", health: "poor", issue: "low_rating", sort: "city", ...NO_FILTERS }),
+    isNarrowed({ q: "x", city: "Lyon", issue: "low_rating", unlocated: true, sort: "city", ...NO_FILTERS }),
   ).toBe(false);
   expect({ sort: "city", ...NO_FILTERS }.sort).toBe("city");
   expect(filtersOf({ q: "x", sort: "city", add: true })).toEqual({ q: "x" });

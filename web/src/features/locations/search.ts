@@ -2,7 +2,7 @@
 import type { operations } from "@/api/schema";
 
 type ListQuery = NonNullable<operations["list_locations"]["parameters"]["query"]>;
-export type LocationSort = NonNullable<ListQuery["sort"]> | "health";
+export type LocationSort = NonNullable<ListQuery["sort"]>;
 export type StatusFilter = "all" | "verified" | "unverified";
 
 /** The sorts, in the order they are offered; the first is the default. */
@@ -54,6 +54,12 @@ export interface LocationsSearch {
   issue?: Rule;
   /** Only locations with the label of this id. */
   label?: string;
+  /** Only locations that are on no map. */
+  unlocated?: true;
+  /** Only locations that could not be brought in line with their Business Profile. */
+  sync_failed?: true;
+  /** Only locations that the import, bulk edit or sync of this id brought or changed. */
+  changed_by?: string;
   /** The list is shown as a map. */
   view?: "map";
   sort?: LocationSort;
@@ -71,7 +77,17 @@ export interface LocationsSearch {
 /** What narrows the list; the same names as the API's query parameters. */
 export type Filters = Pick<
   LocationsSearch,
-  "q" | "status" | "city" | "category" | "min_rating" | "health" | "issue" | "label"
+  | "q"
+  | "status"
+  | "city"
+  | "category"
+  | "min_rating"
+  | "health"
+  | "issue"
+  | "label"
+  | "unlocated"
+  | "sync_failed"
+  | "changed_by"
 >;
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
@@ -86,9 +102,12 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
     health: HEALTH_BANDS.find((band) => band === raw.health),
     issue: RULES.find((rule) => rule === raw.issue),
     label: text(raw.label),
+    unlocated: flag(raw.unlocated),
+    sync_failed: flag(raw.sync_failed),
+    changed_by: text(raw.changed_by),
     view: raw.view === "map" ? "map" : undefined,
     sort: SORTS.find((sort) => sort === raw.sort && sort !== SORTS[0]),
-    add: raw.add === true || raw.add === "true" ? true : undefined,
+    add: flag(raw.add),
     import: text(raw.import),
     location: text(raw.location),
     tab: TABS.find((tab): tab is Exclude<DrawerTab, "overview"> => tab === raw.tab && tab !== TABS[0]),
@@ -99,10 +118,34 @@ export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSea
 /** The filters of an address, without the sort and the dialogs. */
 export function filtersOf(search: LocationsSearch): Filters {
   const { q, status, city, category, min_rating, health, issue, label } = search;
-  return { q, status, city, category, min_rating, health, issue, label };
+  const { unlocated, sync_failed, changed_by } = search;
+  return {
+    q,
+    status,
+    city,
+    category,
+    min_rating,
+    health,
+    issue,
+    label,
+    unlocated,
+    sync_failed,
+    changed_by,
+  };
 }
 
-const FILTERS = ["status", "city", "category", "min_rating", "health", "issue", "label"] as const;
+const FILTERS = [
+  "status",
+  "city",
+  "category",
+  "min_rating",
+  "health",
+  "issue",
+  "label",
+  "unlocated",
+  "sync_failed",
+  "changed_by",
+] as const;
 
 /** The filters that the panel sets and the pills show: all but the search text. */
 export function activeFilters(search: LocationsSearch): Exclude<keyof Filters, "q">[] {
@@ -124,6 +167,9 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
   health: undefined,
   issue: undefined,
   label: undefined,
+  unlocated: undefined,
+  sync_failed: undefined,
+  changed_by: undefined,
 };
 
 /** What to change to close the drawer. */
@@ -132,6 +178,10 @@ export const NO_DRAWER: Partial<LocationsSearch> = { location: undefined, tab: u
 /** The rating of a choice; undefined for any, or for what is no choice. */
 export function minRating(value: number): Exclude<MinRating, 0> | undefined {
   return MIN_RATINGS.find((rating): rating is Exclude<MinRating, 0> => rating === value && rating !== 0);
+}
+
+function flag(value: unknown): true | undefined {
+  return value === true || value === "true" ? true : undefined;
 }
 
 // The router reads ?q=75001 as a number; it was meant as text.

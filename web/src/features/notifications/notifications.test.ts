@@ -42,6 +42,17 @@ test("a bulk change says how many and what", () => {
   );
 });
 
+test("a sync that failed names one location, and counts the others", () => {
+  const params = { location_id: "l", name: "Café", reason: "google_unavailable", others: 0 };
+  expect(inBoth({ kind: "sync_failed", params })).toEqual([
+    "Café could not be synced | What you see may be out of date.",
+    "Café n’a pas pu être synchronisé | Les données affichées ne sont peut-être plus à jour.",
+  ]);
+  expect(inBoth({ kind: "sync_failed", params: { ...params, others: 1200 } })[1]).toMatch(
+    /^Café et 1\u202f200 autres n’ont pas pu être synchronisés/,
+  );
+});
+
 test("a rating has one decimal, written as in the language", () => {
   const params = { location_id: "l", name: "Café", from: 4.5, to: 4 };
   expect(inBoth({ kind: "rating_dropped", params })).toEqual([

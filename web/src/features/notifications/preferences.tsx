@@ -1,6 +1,7 @@
 // Which kinds of notification a person wants; each choice is kept at once.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
@@ -20,13 +21,14 @@ const WORK: readonly Kind[] = [
   "data_export_ready",
   "data_export_failed",
 ];
-const LOCATIONS: readonly Kind[] = [
+/** About one location each: all that somebody is told who is limited to some. */
+const OF_ONE_LOCATION: readonly Kind[] = [
   "sync_failed",
   "location_unverified",
   "rating_dropped",
   "profile_changed",
-  "google_reconnect_needed",
 ];
+const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
 const PROGRAMS: readonly Kind[] = ["webhook_disabled"];
 
 /** The section of the settings. */
@@ -34,6 +36,8 @@ export function NotificationPreferences() {
   const { preferences: words } = useNotificationWords();
   const messages = useMessages();
   const { data, isError, refetch } = useQuery(preferencesQuery);
+  const { data: me } = useQuery(meQuery);
+  const seesAll = !me?.is_limited;
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div>
@@ -55,9 +59,16 @@ export function NotificationPreferences() {
         </Banner>
       ) : (
         <>
-          <Group title={words.work} text={words.work_text} kinds={WORK} current={data} />
-          <Group title={words.locations} text={words.locations_text} kinds={LOCATIONS} current={data} />
-          <Group title={words.programs} text={words.programs_text} kinds={PROGRAMS} current={data} />
+          {seesAll && <Group title={words.work} text={words.work_text} kinds={WORK} current={data} />}
+          <Group
+            title={words.locations}
+            text={words.locations_text}
+            kinds={seesAll ? LOCATIONS : OF_ONE_LOCATION}
+            current={data}
+          />
+          {seesAll && (
+            <Group title={words.programs} text={words.programs_text} kinds={PROGRAMS} current={data} />
+          )}
         </>
       )}
     </section>

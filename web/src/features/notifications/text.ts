@@ -40,8 +40,11 @@ export function textOf(
     case "data_export_ready":
     case "data_export_failed":
       return kinds[notification.kind];
-    case "sync_failed":
-      return { title: kinds.sync_failed.title(notification.params.name), text: kinds.sync_failed.text };
+    case "sync_failed": {
+      const { name, others } = notification.params;
+      const { title, text } = kinds.sync_failed;
+      return { title: title(name, others), text };
+    }
     case "location_unverified": {
       const { title, text } = kinds.location_unverified;
       return { title: title(notification.params.name), text };

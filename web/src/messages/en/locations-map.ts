@@ -11,9 +11,8 @@ export const map = {
   zoom_in: "Zoom in",
   one_place: (n: number, text: string) => `${places(n, text)} at the same place`,
   located: (n: number, text: string) => `${places(n, text)} on the map`,
-  unlocated: (_n: number, text: string) => `${text} without a position`,
-  unlocated_help:
-    "Add a postal code or coordinates in the settings of a location, and it appears on the map.",
+  unlocated: (n: number, text: string) => `${places(n, text)} ${plural("en", n, "is", "are")} not on the map`,
+  unlocated_help: "With a postal code or coordinates, a location appears on the map.",
   show_list: "Show the list",
   fit: "Show all",
   none: "No location has a position yet",

@@ -42,7 +42,10 @@ export const notifications = {
       text: "Open it to see how far it came, and try again.",
     },
     sync_failed: {
-      title: (name: string) => `${name} could not be synced`,
+      title: (name: string, others: number) =>
+        others > 0
+          ? `${name} and ${n(others)} ${plural("en", others, "other", "others")} could not be synced`
+          : `${name} could not be synced`,
       text: "What you see may be out of date.",
     },
     location_unverified: {

@@ -83,6 +83,8 @@ export const overview = {
   first: {
     title: "Let us get your shops in the window",
     text: "Three steps, and the first takes a minute.",
+    none_yours: "None of the locations is yours yet",
+    none_yours_text: "An owner or an admin chooses which locations you see.",
     read_only: "Nobody in your organization has added a location yet. Ask an owner or a manager to do so.",
     steps: {
       add: "Bring in your locations",

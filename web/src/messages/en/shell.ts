@@ -19,6 +19,7 @@ export const shell = {
   theme_system: "Same as device",
   user_menu: (name: string) => `Account menu: ${name}`,
   account_settings: "Account Settings",
+  legal_notice: "Legal notice and sources",
   sign_out: "Sign Out",
   demo_banner: "Demo organization, removed after 24 hours",
   demo_sign_up: "Sign up",

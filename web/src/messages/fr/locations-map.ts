@@ -12,9 +12,8 @@ export const map = {
   zoom_in: "Zoomer",
   one_place: (n, text) => `${places(n, text)} au même endroit`,
   located: (n, text) => `${places(n, text)} sur la carte`,
-  unlocated: (_n, text) => `${text} sans position`,
-  unlocated_help:
-    "Ajoutez un code postal ou des coordonnées dans les réglages d’un établissement : il apparaît alors sur la carte.",
+  unlocated: (n, text) => `${places(n, text)} ${plural("fr", n, "n’est pas", "ne sont pas")} sur la carte`,
+  unlocated_help: "Avec un code postal ou des coordonnées, un établissement apparaît sur la carte.",
   show_list: "Afficher la liste",
   fit: "Tout afficher",
   none: "Aucun établissement n’a encore de position",

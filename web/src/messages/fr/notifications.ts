@@ -43,7 +43,10 @@ export const notifications = {
       text: "Ouvrez-la pour voir où elle en est, puis réessayez.",
     },
     sync_failed: {
-      title: (name) => `${name} n’a pas pu être synchronisé`,
+      title: (name, others) =>
+        others > 0
+          ? `${name} et ${n(others)} ${plural("fr", others, "autre", "autres")} n’ont pas pu être synchronisés`
+          : `${name} n’a pas pu être synchronisé`,
       text: "Les données affichées ne sont peut-être plus à jour.",
     },
     location_unverified: {

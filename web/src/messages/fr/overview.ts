@@ -84,6 +84,8 @@ export const overview = {
   first: {
     title: "Mettons vos magasins en vitrine",
     text: "Trois étapes, et la première prend une minute.",
+    none_yours: "Aucun établissement ne vous est encore confié",
+    none_yours_text: "Un propriétaire ou un administrateur choisit les établissements que vous voyez.",
     read_only:
       "Personne dans votre organisation n’a encore ajouté d’établissement. Demandez-le à un propriétaire ou à un responsable.",
     steps: {

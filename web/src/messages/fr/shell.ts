@@ -19,6 +19,7 @@ export const shell = {
   theme_system: "Comme l’appareil",
   user_menu: (name: string) => `Menu du compte : ${name}`,
   account_settings: "Paramètres du compte",
+  legal_notice: "Mentions légales et sources",
   sign_out: "Se déconnecter",
   demo_banner: "Organisation de démonstration, supprimée au bout de 24 heures",
   demo_sign_up: "S’inscrire",

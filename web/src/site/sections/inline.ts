@@ -1,22 +1,24 @@
-// Reads the two marks a text may have: **bold** and [words](page:id).
+// Reads the marks a text may have: **bold**, [words](page:id), and [words](https://…) for the work of others.
 import { type PageId, routes } from "../routes";
 
 /** A piece of a text. */
 export type Part =
   | { kind: "plain"; text: string }
   | { kind: "bold"; text: string }
-  | { kind: "link"; text: string; to: PageId };
+  | { kind: "link"; text: string; to: PageId }
+  | { kind: "away"; text: string; href: string };
 
-const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\(page:([^)]*)\)/g;
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\((?:page:([^)]*)|(https:\/\/[^)\s]+))\)/g;
 
 /** The pieces of a text in their order. A link to a page that does not exist is an error of whoever wrote it. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(MARK)) {
-    const [all, bold, words, id] = match;
+    const [all, bold, words, id, href] = match;
     if (match.index > end) parts.push({ kind: "plain", text: text.slice(end, match.index) });
     if (words !== undefined && id !== undefined) parts.push({ kind: "link", text: words, to: pageId(id) });
+    else if (words !== undefined && href !== undefined) parts.push({ kind: "away", text: words, href });
     else parts.push({ kind: "bold", text: bold ?? all });
     end = match.index + all.length;
   }

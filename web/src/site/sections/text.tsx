@@ -1,4 +1,4 @@
-// A text with its **bold** and [links](page:id).
+// A text with its **bold**, its [links](page:id) and its [sources](https://…).
 import { PageLink } from "../link";
 import { partsOf } from "./inline";
 
@@ -10,6 +10,13 @@ export function Text({ children }: { children: string }) {
         <PageLink key={part.to + part.text} to={part.to}>
           {part.text}
         </PageLink>
+      );
+    }
+    if (part.kind === "away") {
+      return (
+        <a key={part.href} href={part.href} rel="noopener">
+          {part.text}
+        </a>
       );
     }
     return part.kind === "bold" ? <strong key={part.text}>{part.text}</strong> : part.text;

@@ -30,7 +30,14 @@ const COLOURS: Record<Theme, Record<Part, string>> = {
 };
 
 const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
-const ATTRIBUTION = "Natural Earth, US Census Bureau";
+const ATTRIBUTION = `${source("Natural Earth", "https://www.naturalearthdata.com")}, US Census Bureau`;
+
+/** Whose work says where postal codes and cities are, on whatever ground; GeoNames also names the towns of ours. */
+export const POSITIONS = [
+  source("SimpleMaps", "https://simplemaps.com/data/us-zips"),
+  `${source("La Poste", "https://datanova.laposte.fr")} (ODbL)`,
+  `${source("GeoNames", "https://www.geonames.org")} (CC BY 4.0)`,
+].join(", ");
 
 /** The zoom from which county lines help. */
 export const COUNTIES_ZOOM = 6;
@@ -48,7 +55,7 @@ export function outlineStyle({ land, borders, states }: Outlines, theme: Theme):
       borders: { type: "geojson", data: borders },
       states: { type: "geojson", data: states },
       counties: { type: "geojson", data: NOTHING },
-      places: { type: "geojson", data: NOTHING, attribution: "GeoNames (CC BY 4.0)" },
+      places: { type: "geojson", data: NOTHING },
     },
     layers: [
       { id: "water", type: "background", paint: { "background-color": water } },
@@ -93,4 +100,9 @@ export function outlineStyle({ land, borders, states }: Outlines, theme: Theme):
       },
     ],
   };
+}
+
+/** A credit as the map's own control takes it. */
+function source(name: string, href: string): string {
+  return `<a href="${href}" target="_blank" rel="noopener">${name}</a>`;
 }

@@ -13,7 +13,7 @@ import { useI18n } from "@/lib/i18n";
 import { showCloseUp } from "./close-up";
 import type { MapViewProps } from "./map";
 import { loadOutlines } from "./outlines";
-import { outlineStyle, type Theme } from "./style";
+import { outlineStyle, POSITIONS, type Theme } from "./style";
 import { useTheme } from "./use-theme";
 import { boundsOf, type Place, viewOf } from "./view";
 import { useMapWords } from "./words";
@@ -55,7 +55,7 @@ export function useMapLibre(
       pitchWithRotate: false,
       rollEnabled: false,
       cooperativeGestures: isEmbedded,
-      attributionControl: { compact: false },
+      attributionControl: { compact: false, customAttribution: POSITIONS },
       locale: {
         "Map.Title": label,
         "Marker.Title": words.marker,

@@ -1,52 +1,19 @@
 // Work on many locations at once, as the server does it.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
 import { idempotencyKey } from "../api";
 import type { Selection } from "../list/selection";
-import { request } from "../request";
 import type { Filters } from "../search";
 
 /** Which locations; the server looks at them once more when it is asked. */
-export interface BulkScope {
-  scope: { ids: readonly string[] } | { filters: Filters };
-  /** Left out of those that match the filters. */
-  except: readonly string[];
-}
-
+export type BulkScope = Required<Pick<Schemas["NewBulk"], "scope" | "except">>;
 /** Hours of one date. */
-export interface SpecialHours {
-  date: string;
-  is_closed: boolean;
-  open_time: string | null;
-  close_time: string | null;
-}
-
+export type SpecialHours = Schemas["Special"];
 /** What changes; null empties a field, what is absent stays. */
-export interface BulkChanges {
-  category?: string | null;
-  website?: string | null;
-  add_labels?: string[];
-  remove_labels?: string[];
-  special_hours?: SpecialHours[];
-}
-
-export type BulkAction = { kind: "edit"; changes: BulkChanges } | { kind: "delete" };
-
+export type BulkChanges = Schemas["BulkChanges"];
+export type BulkAction = Schemas["BulkAction"];
 /** One piece of work, and how far it is. */
-export interface Bulk {
-  id: string;
-  kind: "edit" | "delete";
-  state: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
-  count: number;
-  done: number;
-  changed: number;
-  skipped: number;
-  action: BulkAction;
-  created_at: string;
-  by: { id: string; name: string } | null;
-  finished_at: string | null;
-  undo_until: string | null;
-  error: string | null;
-}
+export type Bulk = Schemas["Bulk"];
 
 /** Events tell of progress; asking again is for when they cannot get through. */
 const POLL_MS = 1500;
@@ -66,10 +33,7 @@ export function mayUndo({ state, undo_until, changed }: Bulk, now: Date = new Da
 export const recentBulkQuery = queryOptions({
   queryKey: ["bulk", "recent"],
   queryFn: ({ signal }) =>
-    request<{ items: Bulk[]; next_cursor: string | null }>("GET", "/locations/bulk", {
-      query: { limit: 20 },
-      signal,
-    }),
+    unwrap(api.GET("/api/v1/locations/bulk", { params: { query: { limit: 20 } }, signal })),
   refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
 });
 
@@ -87,11 +51,11 @@ const MOST_IDS = 1000;
 export async function startBulk(scope: BulkScope, expected: number, action: BulkAction): Promise<Bulk[]> {
   const started: Bulk[] = [];
   for (const part of partsOf(scope, expected)) {
-    const bulk = await request<Bulk>("POST", "/locations/bulk", {
+    const work = api.POST("/api/v1/locations/bulk", {
       body: { ...part, action },
-      headers: { "Idempotency-Key": idempotencyKey() },
+      params: { header: { "Idempotency-Key": idempotencyKey() } },
     });
-    started.unshift(bulk);
+    started.unshift(await unwrap(work));
   }
   return started;
 }
@@ -122,5 +86,5 @@ export function partsOf(
 
 /** Takes back what a piece of work did. */
 export function undoBulk(id: string): Promise<Bulk> {
-  return request("POST", `/locations/bulk/${id}/undo`);
+  return unwrap(api.POST("/api/v1/locations/bulk/{id}/undo", { params: { path: { id } } }));
 }

@@ -1,7 +1,6 @@
 // Merging two locations: which stays, and what it takes from the other.
 import { expect, test } from "vitest";
 import type { Location } from "../types";
-import { reasonOf } from "./api";
 import { better, isSame, takenFields, usualTake } from "./choice";
 
 const location = (patch: Partial<Location>) =>
@@ -42,11 +41,4 @@ test("what_the_kept_one_does_not_say_is_taken_from_the_other", () => {
 test("nothing_and_an_empty_list_are_the_same", () => {
   expect(isSame(location({}), location({ photos: [], address2: null }), "photos")).toBe(true);
   expect(isSame(location({ phone: "1" }), location({ phone: "2" }), "phone")).toBe(false);
-});
-
-test("a_reason_is_read_as_a_word_or_with_its_numbers", () => {
-  expect(reasonOf("same_phone")).toEqual([{ code: "same_phone", metres: null }]);
-  expect(reasonOf({ code: "near", params: { metres: 42 } })).toEqual([{ code: "near", metres: 42 }]);
-  expect(reasonOf({ kind: "near", metres: 7 })).toEqual([{ code: "near", metres: 7 }]);
-  expect(reasonOf("brand_new")).toEqual([]);
 });

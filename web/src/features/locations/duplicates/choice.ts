@@ -1,5 +1,6 @@
 // Which values the merged location gets. Pure.
 import type { Location } from "../types";
+import type { TakenField } from "./api";
 
 /** What can be chosen, in the order it is compared. Each is one choice, even where it is several fields of the API. */
 export const FIELDS = [
@@ -24,7 +25,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** The names of the API's fields behind a choice. */
-export function apiFields(field: Field): string[] {
+export function apiFields(field: Field): TakenField[] {
   return field === "position" ? ["latitude", "longitude"] : [field];
 }
 
@@ -64,6 +65,6 @@ export function usualTake(kept: Location, other: Location): ReadonlySet<Field> {
 }
 
 /** The API's fields of a choice. */
-export function takenFields(take: ReadonlySet<Field>): string[] {
+export function takenFields(take: ReadonlySet<Field>): TakenField[] {
   return FIELDS.filter((field) => take.has(field)).flatMap(apiFields);
 }

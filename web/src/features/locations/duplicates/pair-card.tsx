@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { placeOf } from "../list/cells";
 import type { Location } from "../types";
-import type { Pair, Reason } from "./api";
+import type { Pair, Reason, TakenField } from "./api";
 import { better, type Field, takenFields, usualTake } from "./choice";
 import { Comparison } from "./comparison";
 import { useDuplicateWords } from "./words";
@@ -20,7 +20,7 @@ export interface PairCardProps {
   /** It is being merged. */
   isPending: boolean;
   onDismiss: () => void;
-  onMerge: (keep: string, take: readonly string[]) => void;
+  onMerge: (keep: string, take: TakenField[]) => void;
 }
 
 /** The card of a pair. */

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
-import { dismissPair, duplicatesQuery, mergePair, type Pair, undoMerge } from "./api";
+import { dismissPair, duplicatesQuery, mergePair, type Pair, type TakenField, undoMerge } from "./api";
 import { useDuplicateWords } from "./words";
 
 type Pages = InfiniteData<{ items: Pair[]; next_cursor: string | null }, string | null>;
@@ -50,7 +50,7 @@ export function useDecisions() {
     onSettled: refetch,
   });
   const merge = useMutation({
-    mutationFn: ({ pair, keep, take }: { pair: Pair; keep: string; take: readonly string[] }) =>
+    mutationFn: ({ pair, keep, take }: { pair: Pair; keep: string; take: TakenField[] }) =>
       mergePair(pair.id, keep, take),
     onSuccess: async ({ merge: made, location }, { pair }) => {
       await hide(pair);
@@ -64,7 +64,7 @@ export function useDecisions() {
   });
   return {
     dismiss: (pair: Pair) => dismiss.mutate(pair),
-    merge: (pair: Pair, keep: string, take: readonly string[]) => merge.mutate({ pair, keep, take }),
+    merge: (pair: Pair, keep: string, take: TakenField[]) => merge.mutate({ pair, keep, take }),
     /** The pair that is being merged. */
     pending: merge.isPending ? merge.variables.pair.id : null,
   };

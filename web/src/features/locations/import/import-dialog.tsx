@@ -16,7 +16,8 @@ export interface ImportDialogProps {
   onOpen: (id: string) => void;
   onClose: () => void;
   /** Closes, and shows the whole list. */
-  onView: () => void;
+  /** Shows the list: what the import of this id brought, or everything. */
+  onView: (id: string | undefined) => void;
 }
 
 /** The dialog around whichever step it is. */

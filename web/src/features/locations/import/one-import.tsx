@@ -21,7 +21,7 @@ export interface OneImportProps {
   /** Starts over with another file. */
   onAgain: () => void;
   onClose: () => void;
-  onView: () => void;
+  onView: (id: string | undefined) => void;
 }
 
 /** Loads the import and shows its step. */
@@ -129,12 +129,17 @@ function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit
           error={undo.error}
           isUndoing={undo.isPending}
           onUndo={() => undo.mutate()}
-          onView={onView}
+          onView={() => onView(hasChanged(current) ? current.id : undefined)}
           onAgain={onAgain}
         />
       )}
-      {state === "undone" && <UndoneStep onView={onView} onAgain={onAgain} />}
+      {state === "undone" && <UndoneStep onView={() => onView(undefined)} onAgain={onAgain} />}
       {state === "failed" && <FailedStep current={current} onAgain={onAgain} onRetry={toMapping} />}
     </>
   );
+}
+
+/** Whether there is anything to be seen of it in the list. */
+function hasChanged({ outcome }: Import): boolean {
+  return outcome !== null && outcome.created + outcome.updated > 0;
 }

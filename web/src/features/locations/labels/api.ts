@@ -1,23 +1,25 @@
 // The labels of the organisation.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { request } from "../request";
-
-export const COLORS = ["blue", "green", "brass", "red", "purple", "grey"] as const;
-export type LabelColor = (typeof COLORS)[number];
+import { api, type Schemas, unwrap } from "@/lib/api";
 
 /** A label, and how many locations carry it. */
-export interface Label {
-  id: string;
-  name: string;
-  color: LabelColor;
-  locations: number;
-}
+export type Label = Schemas["Label"];
+export type LabelColor = Schemas["LabelColor"];
+
+export const COLORS = [
+  "blue",
+  "green",
+  "brass",
+  "red",
+  "purple",
+  "grey",
+] as const satisfies readonly LabelColor[];
 
 /** Every label, by name. */
 export const labelsQuery = queryOptions({
   queryKey: ["labels"],
-  queryFn: ({ signal }) => request<{ items: Label[] }>("GET", "/labels", { signal }),
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/labels", { signal })),
   staleTime: 5 * 60_000,
 });
 
@@ -28,16 +30,16 @@ export function useLabels(): ReadonlyMap<string, Label> {
 }
 
 /** Makes a label. */
-export function addLabel(body: Pick<Label, "name" | "color">): Promise<Label> {
-  return request("POST", "/labels", { body });
+export function addLabel(body: Schemas["NewLabel"]): Promise<Label> {
+  return unwrap(api.POST("/api/v1/labels", { body }));
 }
 
 /** Gives a label another name or colour. */
-export function changeLabel(id: string, body: Partial<Pick<Label, "name" | "color">>): Promise<Label> {
-  return request("PATCH", `/labels/${id}`, { body });
+export function changeLabel(id: string, body: Schemas["LabelPatch"]): Promise<Label> {
+  return unwrap(api.PATCH("/api/v1/labels/{id}", { body, params: { path: { id } } }));
 }
 
 /** Takes a label away, from every location too. */
-export function removeLabel(id: string): Promise<void> {
-  return request("DELETE", `/labels/${id}`);
+export function removeLabel(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/labels/{id}", { params: { path: { id } } }));
 }

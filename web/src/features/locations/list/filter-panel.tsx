@@ -16,6 +16,7 @@ export interface FilterPanelProps {
 }
 
 const ANY = "any";
+const ONLY = "only";
 
 /** Everything that narrows the list but the search text; each change applies at once. */
 export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps) {
@@ -93,6 +94,18 @@ export function FilterPanel({ id, search, onChange, onClear }: FilterPanelProps)
             ]}
           />
         )}
+        <Select
+          label={filters.unlocated}
+          value={search.unlocated ? ONLY : ANY}
+          onChange={(choice) => onChange({ unlocated: choice === ONLY || undefined })}
+          choices={[any, { id: ONLY, label: filters.unlocated_only }]}
+        />
+        <Select
+          label={filters.sync_failed}
+          value={search.sync_failed ? ONLY : ANY}
+          onChange={(choice) => onChange({ sync_failed: choice === ONLY || undefined })}
+          choices={[any, { id: ONLY, label: filters.sync_failed_only }]}
+        />
         <Button
           onPress={onClear}
           isDisabled={!isNarrowed(search)}

@@ -35,6 +35,9 @@ function pillValue(
   if (key === "health") return search.health ? health[search.health] : "";
   if (key === "issue") return search.issue ? rules[search.issue] : "";
   if (key === "label") return label(search.label ?? "");
+  if (key === "unlocated") return filters.unlocated_only;
+  if (key === "sync_failed") return filters.sync_failed_only;
+  if (key === "changed_by") return filters.changed_by_one;
   return search[key] ?? "";
 }
 

@@ -140,16 +140,15 @@ function Counts({ located, unlocated }: { located: number; unlocated: number }) 
       <span>{words.located(located, format.number(located))}</span>
       {unlocated > 0 && (
         <span>
-          {words.unlocated(unlocated, format.number(unlocated))}
-          {". "}
-          {words.unlocated_help}{" "}
           <button
             type="button"
-            onClick={() => onChange({ view: undefined })}
+            onClick={() => onChange({ view: undefined, unlocated: true })}
             className="focus-ring rounded-sm font-medium text-link underline decoration-current/35 underline-offset-3 hover:decoration-current"
           >
-            {words.show_list}
+            {words.unlocated(unlocated, format.number(unlocated))}
           </button>
+          {". "}
+          {words.unlocated_help}
         </span>
       )}
     </p>
@@ -176,7 +175,9 @@ function NothingThere({ isMatching }: { isMatching: boolean }) {
       <EmptyState
         title={words.none}
         text={words.none_text}
-        actions={<Button onPress={() => onChange({ view: undefined })}>{words.show_list}</Button>}
+        actions={
+          <Button onPress={() => onChange({ view: undefined, unlocated: true })}>{words.show_list}</Button>
+        }
       />
     </Card>
   );

@@ -61,6 +61,10 @@ export function OverviewPage() {
             }
           />
         </Card>
+      ) : data.locations.total === 0 && me.is_limited ? (
+        <Card>
+          <EmptyState title={words.first.none_yours} text={words.first.none_yours_text} />
+        </Card>
       ) : data.locations.total === 0 ? (
         <>
           <FirstSteps canEdit={canEdit} />

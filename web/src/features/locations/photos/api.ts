@@ -1,24 +1,11 @@
 // What the photos of a location ask the server.
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError } from "@/lib/api";
+import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import { currentSession, refreshSession } from "@/lib/auth";
-import { request } from "../request";
 
 /** A photo of a location. */
-export interface Photo {
-  id: string;
-  url: string;
-  thumbnail_url: string;
-  width: number;
-  height: number;
-  bytes: number;
-  alt: string | null;
-  created_at: string;
-}
-
-export interface PhotoList {
-  items: Photo[];
-}
+export type Photo = Schemas["Photo"];
+export type PhotoList = Schemas["PhotoList"];
 
 /** Most photos of one location. */
 export const MAX_PHOTOS = 50;
@@ -32,23 +19,27 @@ export const ACCEPTED = ["image/jpeg", "image/png", "image/webp"] as const;
 export function photosQuery(id: string) {
   return queryOptions({
     queryKey: ["locations", "photos", id],
-    queryFn: ({ signal }) => request<PhotoList>("GET", `/locations/${id}/photos`, { signal }),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/locations/{id}/photos", { params: { path: { id } }, signal })),
   });
 }
 
 /** Says what is to be seen; null for nothing. */
 export function describePhoto(location: string, photo: string, alt: string | null): Promise<Photo> {
-  return request("PATCH", `/locations/${location}/photos/${photo}`, { body: { alt } });
+  const params = { path: { id: location, photo } };
+  return unwrap(api.PATCH("/api/v1/locations/{id}/photos/{photo}", { body: { alt }, params }));
 }
 
 /** Puts all photos in another order; the first is the cover. */
 export function orderPhotos(location: string, ids: readonly string[]): Promise<PhotoList> {
-  return request("PUT", `/locations/${location}/photos/order`, { body: { ids } });
+  const params = { path: { id: location } };
+  return unwrap(api.PUT("/api/v1/locations/{id}/photos/order", { body: { ids: [...ids] }, params }));
 }
 
 /** Deletes a photo for good. */
-export function deletePhoto(location: string, photo: string): Promise<void> {
-  return request("DELETE", `/locations/${location}/photos/${photo}`);
+export function deletePhoto(location: string, photo: string): Promise<unknown> {
+  const params = { path: { id: location, photo } };
+  return unwrap(api.DELETE("/api/v1/locations/{id}/photos/{photo}", { params }));
 }
 
 /** How an upload is watched and given up. */

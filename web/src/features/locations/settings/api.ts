@@ -1,18 +1,22 @@
 // What the settings of a location ask the server.
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError } from "@/lib/api";
-import { request } from "../request";
+import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import type { Location } from "../types";
 import type { Changes } from "./draft";
 
 /** Saves changes made to a version; 412 when it is no longer the latest. */
 export function saveLocation(id: string, version: number, changes: Changes): Promise<Location> {
-  return request("PATCH", `/locations/${id}`, { body: changes, headers: { "If-Match": `"${version}"` } });
+  return unwrap(
+    api.PATCH("/api/v1/locations/{id}", {
+      body: changes,
+      params: { path: { id }, header: { "If-Match": `"${version}"` } },
+    }),
+  );
 }
 
 /** The location as it is now. */
 export function latestLocation(id: string): Promise<Location> {
-  return request("GET", `/locations/${id}`);
+  return unwrap(api.GET("/api/v1/locations/{id}", { params: { path: { id } } }));
 }
 
 /** What says roughly where a place is. */
@@ -24,22 +28,17 @@ export interface Whereabouts {
 }
 
 /** The centre of a postal code or of a city. */
-export interface RoughPlace {
-  latitude: number;
-  longitude: number;
-  precision: "postal_code" | "city";
-}
+export type RoughPlace = Schemas["Found"];
 
 /** Where a postal code or city is; null where it is not known. */
 export function geocodeQuery({ country, state, postal_code, city }: Whereabouts) {
   return queryOptions({
     queryKey: ["geocode", country, state, postal_code, city],
     queryFn: async ({ signal }): Promise<RoughPlace | null> => {
-      const query = Object.fromEntries(
-        Object.entries({ country, state, postal_code, city }).filter(([, text]) => text !== ""),
-      );
+      const given = (text: string) => text || undefined;
+      const query = { country, state: given(state), postal_code: given(postal_code), city: given(city) };
       try {
-        return await request<RoughPlace>("GET", "/geocode", { query, signal });
+        return await unwrap(api.GET("/api/v1/geocode", { params: { query }, signal }));
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401)
           return null;

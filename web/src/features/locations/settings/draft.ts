@@ -1,4 +1,5 @@
 // What someone is typing about a location: to and from the API, what changed, and what is wrong. Pure.
+import type { Schemas } from "@/lib/api";
 import { fromHours, type Hours, hasProblem, toHours } from "../hours/special";
 import type { OpeningHours } from "../hours/types";
 import type { Location } from "../types";
@@ -168,7 +169,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Part of a location, as PATCH takes it. */
-export type Changes = Readonly<Record<string, unknown>>;
+export type Changes = Schemas["LocationPatch"];
 
 /** Only these fields, as the API takes them. */
 export function changesOf(draft: Draft, fields: readonly Field[]): Changes {
@@ -182,7 +183,7 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Changes {
           ]
         : [[field, values[field]]],
     ),
-  );
+  ) as Changes;
 }
 
 /** What keeps a form from being sent, by the field it is said at. */

@@ -1,26 +1,26 @@
 // The views someone has saved; nobody else sees them.
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "../request";
+import { api, type Schemas, unwrap } from "@/lib/api";
 import type { View } from "./view";
 
 /** Every saved view, by name. */
 export const viewsQuery = queryOptions({
   queryKey: ["views"],
-  queryFn: ({ signal }) => request<{ items: View[] }>("GET", "/views", { signal }),
+  queryFn: ({ signal }) => unwrap(api.GET("/api/v1/views", { signal })),
   staleTime: 5 * 60_000,
 });
 
 /** Keeps a view. */
-export function addView(body: Omit<View, "id">): Promise<View> {
-  return request("POST", "/views", { body });
+export function addView(body: Schemas["NewSavedView"]): Promise<View> {
+  return unwrap(api.POST("/api/v1/views", { body }));
 }
 
 /** Gives a view another name or content. */
-export function changeView(id: string, body: Partial<Omit<View, "id">>): Promise<View> {
-  return request("PATCH", `/views/${id}`, { body });
+export function changeView(id: string, body: Schemas["SavedViewPatch"]): Promise<View> {
+  return unwrap(api.PATCH("/api/v1/views/{id}", { body, params: { path: { id } } }));
 }
 
 /** Forgets a view. */
-export function removeView(id: string): Promise<void> {
-  return request("DELETE", `/views/${id}`);
+export function removeView(id: string): Promise<unknown> {
+  return unwrap(api.DELETE("/api/v1/views/{id}", { params: { path: { id } } }));
 }

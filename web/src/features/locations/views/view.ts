@@ -1,16 +1,10 @@
 // A saved view and the list it stands for: filters and sort as an address, columns and density as a look.
+import type { Schemas } from "@/lib/api";
 import { isSameLook, type Look, parseLook } from "../list/look";
 import { filtersOf, type LocationsSearch, NO_FILTERS, parseLocationsSearch } from "../search";
 
-/** What somebody keeps under a name. */
-export interface View {
-  id: string;
-  name: string;
-  /** The query string of the list: filters, sort, and whether it is a map. */
-  search: string;
-  columns: string[];
-  density: Look["density"];
-}
+/** What somebody keeps under a name. Its search is the query string of the list: filters, sort, and whether it is a map. */
+export type View = Schemas["SavedView"];
 
 /** The part of an address that a view keeps, always in the same order. */
 export function searchTextOf(search: LocationsSearch): string {
