@@ -66,6 +66,14 @@ export const MEMBERS_STATES: readonly State[] = [
     },
   },
   {
+    name: "plan",
+    viewer: "member",
+    open: async (page) => {
+      await page.goto("/dashboard/settings/plan");
+      await expect(page.getByRole("heading", { level: 3 })).toBeVisible();
+    },
+  },
+  {
     name: "invitation-gone",
     viewer: "visitor",
     refusals: [{ status: 404, path: "/api/v1/invitations/show" }],

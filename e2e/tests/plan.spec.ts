@@ -1,4 +1,5 @@
 // The plan of an organisation, where the operator bills: its trial and its limit; and where nobody does.
+import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
 import { signUp } from "../harness/people.ts";
 import { runCommand, startServer } from "../harness/server.ts";
@@ -78,6 +79,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: text.trial })).toBeVisible();
     await expect(used).toHaveAttribute("aria-valuetext", text.none);
     await expect(page.locator("[data-slot=plan-banner]")).toHaveCount(0);
+    await expectAccessible(page, "plan-trial");
 
     await runCommand("plan", "set", organisation.id, "starter", "--database", database);
     await owner.add(SHOP);
