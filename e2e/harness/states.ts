@@ -10,6 +10,7 @@ import { DRAWER_STATES } from "./states-drawer.ts";
 import { LIST_STATES } from "./states-list.ts";
 import { MEMBERS_STATES } from "./states-members.ts";
 import { OVERVIEW_STATES } from "./states-overview.ts";
+import { PROFILE_STATES } from "./states-profile.ts";
 import { SETTINGS_STATES } from "./states-settings.ts";
 import { TOOL_STATES } from "./states-tools.ts";
 import { WEBHOOK_STATES } from "./states-webhooks.ts";
@@ -264,6 +265,7 @@ export const STATES: readonly State[] = [
   ...AUDIT_STATES,
   ...SETTINGS_STATES,
   ...MEMBERS_STATES,
+  ...PROFILE_STATES,
   ...DATA_STATES,
   ...ACCOUNT_STATES,
 ];

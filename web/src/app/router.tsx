@@ -169,6 +169,12 @@ const notificationSettings = createRoute({
   ),
 });
 
+const profileSettings = createRoute({
+  getParentRoute: () => settings,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("@/features/orgs/profile/profile-section"), "ProfileSection"),
+});
+
 const securitySettings = createRoute({
   getParentRoute: () => settings,
   path: "/security",
@@ -294,6 +300,7 @@ const tree = root.addChildren([
     settings.addChildren([
       settingsIndex,
       notificationSettings,
+      profileSettings,
       securitySettings,
       organisationSettings,
       planSettings,

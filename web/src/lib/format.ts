@@ -20,14 +20,18 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
-/** The formatters of one language. Times are RFC 3339 text, shown in the zone of the device. */
-export function createFormat(language: Language, words: RelativeWords) {
+/**
+ * The formatters of one language. Times are RFC 3339 text, shown in the zone of this IANA name; in that of the device
+ * where there is none, or one that this browser does not know.
+ */
+export function createFormat(language: Language, words: RelativeWords, timeZone: string | null = null) {
   const locale = LOCALES[language];
+  const zone = zoneOf(timeZone);
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...zone });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...zone });
   // A date without a time is the same day everywhere: it must not move with the zone of the device.
   const wholeDay = new Intl.DateTimeFormat(locale, {
     weekday: "short",
@@ -70,6 +74,16 @@ export function createFormat(language: Language, words: RelativeWords) {
       return words.days_ago(Math.floor(age / DAY_MS));
     },
   };
+}
+
+function zoneOf(timeZone: string | null): { timeZone?: string } {
+  if (timeZone === null) return {};
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return { timeZone };
+  } catch {
+    return {};
+  }
 }
 
 // Made once: making them is what takes the time, and every row of a list asks.

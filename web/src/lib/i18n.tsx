@@ -10,6 +10,8 @@ interface I18n {
   messages: Messages;
   format: Format;
   setLanguage: (language: Language) => Promise<void>;
+  /** Shows times in the zone of this IANA name; null for that of the device. */
+  setTimeZone: (timeZone: string | null) => void;
 }
 
 const Context = createContext<I18n | null>(null);
@@ -28,18 +30,20 @@ export function LanguageProvider({
   children: ReactNode;
 }) {
   const [{ language, messages }, setCurrent] = useState(initial);
+  const [timeZone, setTimeZone] = useState<string | null>(null);
   const value = useMemo<I18n>(
     () => ({
       language,
       messages,
-      format: createFormat(language, messages.ui.relative),
+      format: createFormat(language, messages.ui.relative, timeZone),
       setLanguage: async (next) => {
         rememberLanguage(next);
         document.documentElement.lang = next;
         setCurrent({ language: next, messages: await loadMessages(next) });
       },
+      setTimeZone,
     }),
-    [language, messages],
+    [language, messages, timeZone],
   );
   return (
     <Context value={value}>

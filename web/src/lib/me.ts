@@ -10,3 +10,7 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }): Promise<Me> => unwrap(api.GET("/api/v1/me", { signal })),
   staleTime: 5 * 60_000,
 });
+
+/** Changes the reader's name, language or time zone; what is absent stays. */
+export const changeProfile = (body: Schemas["ProfileChange"]): Promise<Me> =>
+  unwrap(api.PATCH("/api/v1/profile", { body }));

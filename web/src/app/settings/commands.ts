@@ -1,5 +1,5 @@
 // What the command palette offers about the settings and the API.
-import { BellRing, BookOpenText, Gauge, KeyRound, ShieldCheck, Webhook } from "lucide-react";
+import { BellRing, BookOpenText, Gauge, KeyRound, ShieldCheck, UserRound, Webhook } from "lucide-react";
 import type { Command, Domain } from "@/lib/commands";
 import { may, type Permission } from "@/lib/may";
 import { keysOf } from "@/lib/shortcut-list";
@@ -19,6 +19,14 @@ export const settingsCommands: Domain = ({ language, me, go }) => {
       icon: BellRing,
       keys: keysOf("go_settings"),
       run: () => go("/dashboard/settings/notifications"),
+    },
+    {
+      id: "profile",
+      kind: "page",
+      title: words.profile,
+      keywords: words.profile_keywords,
+      icon: UserRound,
+      run: () => go("/dashboard/settings/profile"),
     },
     {
       id: "security",

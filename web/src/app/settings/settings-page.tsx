@@ -9,6 +9,7 @@ import {
   ScrollText,
   ShieldCheck,
   Store,
+  UserRound,
   Users,
   Webhook,
 } from "lucide-react";
@@ -21,6 +22,7 @@ import { settings as fr } from "@/messages/fr/tokens";
 
 const WORDS = { en, fr };
 const SECTIONS = [
+  { to: "/dashboard/settings/profile", icon: UserRound, label: "profile" },
   { to: "/dashboard/settings/security", icon: ShieldCheck, label: "security" },
   {
     to: "/dashboard/settings/notifications",

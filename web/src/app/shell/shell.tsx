@@ -11,6 +11,8 @@ import { lazyPart } from "@/ui/lazy-part";
 import { DemoBanner } from "./demo-banner";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
+import { useBrand } from "./use-brand";
+import { useChoices } from "./use-choices";
 import { useLiveEvents } from "./use-live-events";
 
 const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
@@ -33,6 +35,8 @@ export function Shell() {
   );
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLiveEvents(entered.organisation?.id);
+  useChoices(me);
+  useBrand(me.organisation?.brand.palettes ?? null);
   const hasMoved = me.organisation?.id !== entered.organisation?.id;
   useEffect(() => {
     // Gone over to another organisation in another window: nothing on this screen is of that one.

@@ -1,11 +1,13 @@
 // The way between the screens. Only what exists is listed.
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LayoutDashboard, MapPin, PanelLeftClose, PanelLeftOpen, Settings, X } from "lucide-react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
+import { meQuery } from "@/lib/me";
 import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
-import { Mark, Wordmark } from "@/ui/wordmark";
+import { HouseMark } from "./house-mark";
 
 const SCREENS = [
   { to: "/dashboard", icon: LayoutDashboard, label: "overview" },
@@ -25,6 +27,7 @@ export interface SidebarProps {
 export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
   const { shell, ui } = useMessages();
   const may = useMay();
+  const { data: me } = useQuery(meQuery);
   const screens = SCREENS.filter(({ label }) => label !== "overview" || may("see_overview"));
   const label = isNarrow ? shell.expand : shell.collapse;
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
@@ -41,7 +44,7 @@ export function Sidebar({ isNarrow, onToggle, onNavigate }: SidebarProps) {
       <div
         className={cx("flex h-14 items-center border-b border-line", isNarrow ? "justify-center" : "px-5")}
       >
-        {isNarrow ? <Mark className="size-7" /> : <Wordmark className="flex-1" />}
+        <HouseMark organisation={me?.organisation} isNarrow={isNarrow} className={isNarrow ? "" : "flex-1"} />
         {onNavigate && (
           <IconButton label={ui.close} onPress={onNavigate} hideTooltip className="-mr-2">
             <X className="size-5" strokeWidth={1.5} aria-hidden="true" />

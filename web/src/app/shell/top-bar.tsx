@@ -4,10 +4,11 @@ import { Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
+import { Avatar } from "@/ui/avatar";
 import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
-import { Wordmark } from "@/ui/wordmark";
+import { HouseMark } from "./house-mark";
 
 // Only its space is there in the first view.
 const TOOLS = lazyPart(() => import("./tools"), "Tools");
@@ -30,7 +31,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
       <IconButton label={shell.open_navigation} onPress={onOpenNavigation} className="md:hidden">
         <MenuIcon className="size-5" strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <Wordmark className="mr-2 max-sm:hidden md:hidden" />
+      <HouseMark organisation={me.organisation} className="mr-2 max-sm:hidden md:hidden" />
       <div className="flex min-w-0 flex-1">
         <Organisation me={me} />
       </div>
@@ -63,9 +64,14 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         button={
           <AriaButton
             aria-label={shell.user_menu(me.user.full_name || me.user.email)}
-            className="focus-ring ml-2 grid size-8 cursor-default place-items-center rounded-full bg-primary text-xs font-semibold text-on-primary transition-colors hover:bg-primary-hover"
+            className="focus-ring ml-2 cursor-default rounded-full"
           >
-            {initials(me)}
+            <Avatar
+              size="sm"
+              name={me.user.full_name || me.user.email}
+              picture={me.user.photo?.thumbnail_url}
+              className="bg-primary text-on-primary"
+            />
           </AriaButton>
         }
       />
@@ -101,9 +107,4 @@ function Organisation({ me }: { me: Me }) {
       <Suspense>{wasOpen && <SWITCHER.Part isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
-}
-
-function initials({ user }: Me): string {
-  const letters = [user.first_name, user.last_name].map((part) => [...part.trim()][0] ?? "").join("");
-  return (letters || [...user.email][0] || "?").toUpperCase();
 }

@@ -6,13 +6,19 @@ import { listen } from "@/lib/events";
 import { meQuery } from "@/lib/me";
 import { refetch } from "./refetch";
 
+/** What else changes who the reader is, or how their organisation looks. */
+const ABOUT_ME = ["organisation", "membership"];
+
 /** Listens for the organisation while the shell is shown. Query keys start with the topic of their events. */
 export function useLiveEvents(organisation: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {
     if (!organisation) return;
     return listen(organisation, {
-      onChange: ({ topic }) => refetch(client, [topic]),
+      onChange: ({ topic }) => {
+        refetch(client, [topic]);
+        if (ABOUT_ME.includes(topic)) refetch(client, meQuery.queryKey);
+      },
       onResync: () => refetch(client),
       onSessionEnd: () => void signOut(),
       // Who they are now says where they belong: the shell leaves this screen.

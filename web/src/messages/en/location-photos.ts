@@ -37,12 +37,5 @@ export const photos = {
   refused: (name: string) => `${name} was not added`,
   dismiss: (name: string) => `Dismiss ${name}`,
   again: "Try again",
-  refusals: {
-    not_an_image: "This is not a JPEG, PNG or WebP image, whatever its name says.",
-    image_too_large: (limit: string) => `The file is larger than ${limit}.`,
-    too_many_pixels: (limit: string) => `The image has more than ${limit} megapixels. Make it smaller first.`,
-    image_too_small: (min: string) => `The image must be at least ${min} pixels wide and high.`,
-    image_broken: "The file is damaged, or not all of it is there.",
-    too_many_photos: (max: string) => `A location has at most ${max} photos. Delete one first.`,
-  },
+  too_many: (max: string) => `A location has at most ${max} photos. Delete one first.`,
 };

@@ -44,6 +44,8 @@ export const commands = {
   settings: {
     notifications: "Notification settings",
     notifications_keywords: "settings preferences bell alerts",
+    profile: "Profile",
+    profile_keywords: "settings name photo picture language time zone",
     security: "Account and security",
     security_keywords: "password email address two factor passkey devices sessions google",
     tokens: "API tokens",

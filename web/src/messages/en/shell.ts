@@ -18,6 +18,7 @@ export const shell = {
   theme_dark: "Dark",
   theme_system: "Same as device",
   user_menu: (name: string) => `Account menu: ${name}`,
+  profile_settings: "Profile Settings",
   account_settings: "Account Settings",
   legal_notice: "Legal notice and sources",
   sign_out: "Sign Out",

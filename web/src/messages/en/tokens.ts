@@ -4,6 +4,7 @@ export const settings = {
   title: "Settings",
   subtitle: "Your account, your organization, and what your own programs may do.",
   sections: "Settings sections",
+  profile: "Profile",
   security: "Account and security",
   notifications: "Notifications",
   organisation: "Organization",

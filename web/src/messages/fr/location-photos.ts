@@ -38,13 +38,5 @@ export const photos = {
   refused: (name: string) => `${name} n’a pas été ajouté`,
   dismiss: (name: string) => `Retirer ${name}`,
   again: "Réessayer",
-  refusals: {
-    not_an_image: "Ce n’est pas une image JPEG, PNG ou WebP, quoi qu’en dise son nom.",
-    image_too_large: (limit: string) => `Le fichier dépasse ${limit}.`,
-    too_many_pixels: (limit: string) => `L’image dépasse ${limit} mégapixels. Réduisez-la d’abord.`,
-    image_too_small: (min: string) => `L’image doit mesurer au moins ${min} pixels de large et de haut.`,
-    image_broken: "Le fichier est endommagé ou incomplet.",
-    too_many_photos: (max: string) =>
-      `Un établissement a ${max} photos au maximum. Supprimez-en une d’abord.`,
-  },
+  too_many: (max: string) => `Un établissement a ${max} photos au maximum. Supprimez-en une d’abord.`,
 } satisfies typeof english;

@@ -44,6 +44,8 @@ export const commands = {
   settings: {
     notifications: "Réglages des notifications",
     notifications_keywords: "paramètres préférences cloche alertes",
+    profile: "Profil",
+    profile_keywords: "paramètres nom photo portrait langue fuseau horaire",
     security: "Compte et sécurité",
     security_keywords: "mot de passe adresse e-mail deux étapes clé d’accès appareils sessions google",
     tokens: "Jetons d’API",

@@ -18,6 +18,7 @@ export const shell = {
   theme_dark: "Sombre",
   theme_system: "Comme l’appareil",
   user_menu: (name: string) => `Menu du compte : ${name}`,
+  profile_settings: "Paramètres du profil",
   account_settings: "Paramètres du compte",
   legal_notice: "Mentions légales et sources",
   sign_out: "Se déconnecter",

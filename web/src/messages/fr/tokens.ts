@@ -5,6 +5,7 @@ export const settings = {
   title: "Paramètres",
   subtitle: "Votre compte, votre organisation et l’accès de vos propres programmes.",
   sections: "Rubriques des paramètres",
+  profile: "Profil",
   security: "Compte et sécurité",
   notifications: "Notifications",
   organisation: "Organisation",

@@ -11,6 +11,7 @@ import { IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
 import { overlayClass } from "@/ui/dialog";
 import { Kbd } from "@/ui/kbd";
+import { useChooseLanguage } from "../use-choices";
 import { allCommands } from "./commands";
 import { PaletteItem, PaletteSection } from "./palette-item";
 import { addRecent, recents } from "./recent";
@@ -48,7 +49,8 @@ export function CommandPalette({ me, onClose, onHelp }: CommandPaletteProps) {
 
 function Finder({ me, onClose, onHelp }: CommandPaletteProps) {
   const words = useWords<typeof en>(WORDS);
-  const { language, messages, setLanguage } = useI18n();
+  const { language, messages } = useI18n();
+  const setLanguage = useChooseLanguage();
   const { ui } = messages;
   const router = useRouter();
   const listId = useId();
@@ -59,7 +61,7 @@ function Finder({ me, onClose, onHelp }: CommandPaletteProps) {
   const commands = useMemo(() => {
     const { history, state } = router;
     const world = { language, me, href: state.location.href, go: (href: string) => history.push(href) };
-    return allCommands(world, { setLanguage: (next) => void setLanguage(next), openHelp: onHelp });
+    return allCommands(world, { setLanguage, openHelp: onHelp });
   }, [router, language, me, setLanguage, onHelp]);
   const recent = useMemo(() => recents(organisation), [organisation]);
   const sections = sectionsOf({ query, commands, recent, found, words });

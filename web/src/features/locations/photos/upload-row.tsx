@@ -1,10 +1,9 @@
 // One file on its way, or why it was not taken.
 import { Image, ImageOff, X } from "lucide-react";
 import { ApiError } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
-import { refusalText } from "./refusals";
+import { usePhotoRefusal } from "./refusals";
 import type { Upload } from "./use-uploads";
 import { usePhotosWords } from "./words";
 
@@ -17,8 +16,7 @@ export interface UploadRowProps {
 /** Name and a bar; a refusal stays until it is dismissed. */
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const words = usePhotosWords();
-  const messages = useMessages();
-  const format = useFormat();
+  const refusal = usePhotoRefusal();
   const { file, state, progress, error } = upload;
   const hasFailed = state === "failed";
   // What the server has judged it will judge again the same way.
@@ -42,7 +40,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
           {hasFailed ? words.refused(file.name) : file.name}
         </span>
         {hasFailed ? (
-          <span className="block text-xs text-poor-ink">{refusalText(error, words, messages, format)}</span>
+          <span className="block text-xs text-poor-ink">{refusal(error)}</span>
         ) : state === "waiting" ? (
           <span className="block text-xs text-ink-muted">{words.waiting}</span>
         ) : (

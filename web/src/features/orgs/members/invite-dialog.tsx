@@ -67,7 +67,7 @@ function InviteForm({ id, onDone, onPending }: InviteFormProps) {
   const [role, setRole] = useState<Role>("manager");
   const [limits, setLimits] = useState<Limits | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [language, setLanguage] = useState(own);
+  const [language, setLanguage] = useState(me?.organisation?.default_language ?? own);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => invite({ email, role, language, limits: isLimitable(role) ? limits : null }),
     onMutate: () => onPending(true),

@@ -4,6 +4,7 @@ import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { problemText } from "@/lib/problem";
+import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
@@ -54,12 +55,7 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
   const may = mayDecide(by, member.role);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
-      <span
-        aria-hidden="true"
-        className="flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-sm font-semibold text-link"
-      >
-        {initials(member.name)}
-      </span>
+      <Avatar name={member.name} picture={member.photo?.thumbnail_url} />
       <div className="min-w-0 flex-1 basis-44">
         <p className="flex flex-wrap items-center gap-2">
           <bdi className="font-medium break-words text-ink">{member.name}</bdi>
@@ -106,11 +102,4 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
       )}
     </li>
   );
-}
-
-function initials(name: string): string {
-  const parts = name.split(/\s+/).filter(Boolean);
-  const first = [...(parts[0] ?? "")][0] ?? "";
-  const last = parts.length > 1 ? ([...(parts.at(-1) ?? "")][0] ?? "") : "";
-  return (first + last).toLocaleUpperCase();
 }

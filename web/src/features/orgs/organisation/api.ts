@@ -1,8 +1,10 @@
 // The organisation itself, and the others that the reader may work in.
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type Workplace = Schemas["Workplace"];
+export type Organisation = Schemas["Organisation"];
+export type Palettes = Schemas["Palettes"];
 
 /** Every organisation that the reader may work in, by name. */
 export const organisationsQuery = queryOptions({
@@ -13,6 +15,16 @@ export const organisationsQuery = queryOptions({
 /** Changes the organisation; what is absent stays. */
 export const changeOrganisation = (body: Schemas["OrganisationChange"]) =>
   unwrap(api.PATCH("/api/v1/organisation", { body }));
+
+/** What becomes of a colour like "#12355b" on screens. */
+export const palettesQuery = (colour: string) =>
+  queryOptions({
+    queryKey: ["organisation", "palettes", colour],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET("/api/v1/organisation/palettes", { signal, params: { query: { colour } } })),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Opens an organisation, and goes over to it. */
 export const openOrganisation = (body: Schemas["NewOrganisation"]) =>

@@ -1,27 +1,19 @@
-// Name and country of the organisation.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useMemo, useState } from "react";
-import { ApiError } from "@/lib/api";
-import { useFormat, useMessages } from "@/lib/i18n";
-import { type Me, meQuery } from "@/lib/me";
-import { fieldText, problemText } from "@/lib/problem";
+// Settings > Organization: its name and places, and how it looks.
+import { useQuery } from "@tanstack/react-query";
+import { may } from "@/lib/may";
+import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast";
 import { useOrganisationWords } from "../members/words";
-import { changeOrganisation } from "./api";
-
-/** The countries whose postal codes and telephone numbers are known best; others are told by each location. */
-const COUNTRIES = ["US", "CA", "FR", "BE", "CH", "LU", "GB", "IE", "AU", "NZ", "DE", "ES", "IT", "PT", "NL"];
-const NONE = "none";
+import { ColourCard } from "./colour-card";
+import { LogoCard } from "./logo-card";
+import { OrganisationForm } from "./organisation-form";
 
 /** The section of the settings. */
 export function OrganisationSection() {
   const words = useOrganisationWords();
   const { data: me } = useQuery(meQuery);
+  const organisation = me?.organisation;
+  const mayChange = may(me, "manage_organisation");
   return (
     <section aria-labelledby="section-title" className="flex flex-col gap-5">
       <div>
@@ -30,85 +22,14 @@ export function OrganisationSection() {
         </h2>
         <p className="mt-1 max-w-[65ch] text-pretty text-ink-muted">{words.text}</p>
       </div>
-      {me?.organisation?.agency_id && <Banner kind="info">{words.agency}</Banner>}
-      {me?.organisation && <OrganisationForm key={me.organisation.id} me={me} />}
+      {organisation?.agency_id && <Banner kind="info">{words.agency}</Banner>}
+      {organisation && (
+        <>
+          <OrganisationForm key={organisation.id} organisation={organisation} mayChange={mayChange} />
+          {mayChange && <LogoCard organisation={organisation} />}
+          {mayChange && <ColourCard key={organisation.brand.colour} organisation={organisation} />}
+        </>
+      )}
     </section>
-  );
-}
-
-function OrganisationForm({ me }: { me: Me }) {
-  const words = useOrganisationWords();
-  const messages = useMessages();
-  const { locale } = useFormat();
-  const client = useQueryClient();
-  const may = me.role === "owner" || me.role === "admin";
-  const [name, setName] = useState(me.organisation?.name ?? "");
-  const [country, setCountry] = useState(me.organisation?.default_country ?? NONE);
-  const [nameError, setNameError] = useState<string>();
-  const choices = useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: "region" });
-    const known = COUNTRIES.includes(country) || country === NONE ? COUNTRIES : [...COUNTRIES, country];
-    const found = known.map((id) => ({ id, label: names.of(id) ?? id }));
-    found.sort((a, b) => a.label.localeCompare(b.label, locale));
-    return [{ id: NONE, label: words.country_none }, ...found];
-  }, [locale, country, words]);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => changeOrganisation({ name, default_country: country === NONE ? "" : country }),
-    onSuccess: (after) => {
-      client.setQueryData(meQuery.queryKey, after);
-      setName(after.organisation?.name ?? name);
-      toasts.success(words.saved);
-    },
-    onError: (failure) => {
-      const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "name");
-      if (refused) setNameError(fieldText(refused, messages));
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!name.trim()) {
-      setNameError(messages.ui.fields.required);
-      event.currentTarget.querySelector("input")?.focus();
-    } else if (!isPending) mutate();
-  };
-  return (
-    <Card className="p-4 sm:p-6">
-      <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
-        {!may && <Banner kind="info">{words.read_only}</Banner>}
-        {error && nameError === undefined && (
-          <Banner kind="error" title={words.failed}>
-            {problemText(error, messages)}
-          </Banner>
-        )}
-        <TextField
-          label={words.name}
-          name="organization"
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setNameError(undefined);
-          }}
-          errorMessage={nameError}
-          maxLength={200}
-          isDisabled={!may}
-          isRequired
-        />
-        <Select
-          label={words.country}
-          value={country}
-          onChange={setCountry}
-          choices={choices}
-          description={words.country_help}
-          isDisabled={!may}
-        />
-        {may && (
-          <div>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {words.save}
-            </Button>
-          </div>
-        )}
-      </form>
-    </Card>
   );
 }

@@ -1,0 +1,22 @@
+// The colours of the organisation, in place of Vitrine's while the dashboard is shown.
+import { useLayoutEffect } from "react";
+import type { Schemas } from "@/lib/api";
+
+/** Sets what tokens.css reads; both themes at once, so that a change of theme needs nothing more. */
+export function useBrand(palettes: Schemas["Palettes"] | null) {
+  useLayoutEffect(() => {
+    if (!palettes) return;
+    const { style } = document.documentElement;
+    const names: string[] = [];
+    for (const theme of ["light", "dark"] as const) {
+      for (const [name, colour] of Object.entries(palettes[theme])) {
+        const property = `--brand-${theme}-${name.replaceAll("_", "-")}`;
+        style.setProperty(property, colour);
+        names.push(property);
+      }
+    }
+    return () => {
+      for (const name of names) style.removeProperty(name);
+    };
+  }, [palettes]);
+}

@@ -1,0 +1,37 @@
+// Somebody's picture, or their initials. Decorative: the name stands beside it, or in the label of what it is on.
+import { cx } from "./cx";
+
+const SIZES = { sm: "size-8 text-xs", md: "size-9 text-sm", lg: "size-20 text-xl" };
+
+export interface AvatarProps {
+  /** Both names; for who told none, the address. */
+  name: string;
+  /** Address of a square picture. */
+  picture: string | undefined;
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** A round picture; without one, letters on the colour of the organisation. */
+export function Avatar({ name, picture, size = "md", className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="avatar"
+      className={cx(
+        "grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-link select-none",
+        SIZES[size],
+        className,
+      )}
+    >
+      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initials(name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const parts = name.split(/\s+/).filter(Boolean);
+  const first = [...(parts[0] ?? "?")][0] ?? "";
+  const last = parts.length > 1 ? ([...(parts.at(-1) ?? "")][0] ?? "") : "";
+  return (first + last).toLocaleUpperCase();
+}
