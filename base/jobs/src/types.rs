@@ -27,7 +27,7 @@ pub struct NewJob<'a> {
 }
 
 impl NewJob<'_> {
-    /// To be run as soon as possible, tried up to 8 times (over about 40 minutes).
+    /// To be run as soon as possible, tried up to 8 times (over about 20 minutes).
     pub fn new(kind: &'static str, payload: serde_json::Value) -> Self {
         Self { org: None, kind, payload, key: None, run_at: None, max_attempts: 8 }
     }

@@ -10,6 +10,9 @@ use crate::{Headers, Letter, Look, Mailer, Rendered};
 
 /// What letters are sealed for.
 const CONTEXT: &str = "mail";
+/// Tries of a letter: over a day at the least, for a mail server that is away must not lose what was promised, and two days
+/// at the most. The last pauses are of an hour.
+const TRIES: i64 = 41;
 
 /// A letter and its receiver.
 #[derive(Serialize, Deserialize)]
@@ -59,7 +62,8 @@ async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) ->
     let waiting = serde_json::to_vec(&waiting).map_err(api::Error::internal)?;
     let payload = Payload { sealed: sealer.seal(CONTEXT, &waiting).map_err(api::Error::internal)? };
     let payload = serde_json::to_value(payload).map_err(api::Error::internal)?;
-    jobs::enqueue(tx, &NewJob::new(SendMail::KIND, payload), now).await?;
+    let job = NewJob { max_attempts: TRIES, ..NewJob::new(SendMail::KIND, payload) };
+    jobs::enqueue(tx, &job, now).await?;
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 
 use api::Clock;
 use db::{Db, query};
+use jiff::SignedDuration;
 use mail::{Block, Language, Letter, Mailer};
 use testing::{MailSink, engines, sealer};
 
@@ -32,7 +33,11 @@ async fn enqueue(db: &Db, is_kept: bool) {
 }
 
 async fn run(db: &Db, mailer: &Mailer) {
-    jobs::run_pending(db, &clock(), &mail::jobs(mailer.clone(), sealer())).await.unwrap();
+    run_at(db, mailer, &clock()).await;
+}
+
+async fn run_at(db: &Db, mailer: &Mailer, clock: &Clock) {
+    jobs::run_pending(db, clock, &mail::jobs(mailer.clone(), sealer())).await.unwrap();
 }
 
 fn mailer(sink: &MailSink) -> Mailer {
@@ -83,6 +88,23 @@ async fn a_refusal_for_good_fails_and_another_is_tried_again() {
         let errors = query!((Option<String>,), "select error from jobs").all(&*db).await.unwrap();
         assert!(errors.iter().flat_map(|(error,)| error).all(|error| !error.contains("zoe")), "{errors:?}");
         assert_eq!(sink.letters().len(), 0);
+    }
+}
+
+#[tokio::test]
+async fn a_letter_outlives_a_mail_server_that_is_away_for_a_day_and_goes_out_within_the_hour_and_a_quarter() {
+    for db in engines().await {
+        let (away, back, clock) = (MailSink::start().await, MailSink::start().await, clock());
+        away.refuse_with("451 4.3.0 try later");
+        enqueue(&db, true).await;
+        for _ in 0..24 * 6 {
+            run_at(&db, &mailer(&away), &clock).await;
+            clock.advance(SignedDuration::from_mins(10));
+        }
+        assert_eq!(states(&db).await, ["queued"]);
+        clock.advance(SignedDuration::from_mins(75));
+        run_at(&db, &mailer(&back), &clock).await;
+        assert_eq!(back.letters().len(), 1);
     }
 }
 
