@@ -64,11 +64,13 @@ impl Set {
         json!({ "keys": self.keys.values().filter_map(|key| key.public.as_ref()).collect::<Vec<_>>() })
     }
 
-    /// Signs with the latest key whose time has come.
+    /// Signs with the latest key whose time has come; while none has, for a clock was ahead when they were made, with the
+    /// first of those to come.
     pub(super) fn sign(&self, claims: &impl Serialize, now: Timestamp) -> api::Result<String> {
-        let can_sign = self.keys.values().filter_map(|key| Some((key, key.signing.as_ref()?)));
-        let due = can_sign.filter(|(_, (from, _))| *from <= now).max_by_key(|(_, (from, _))| *from);
-        let (key, (_, signing)) = due.ok_or_else(|| api::Error::internal("no signing key"))?;
+        let can_sign = || self.keys.values().filter_map(|key| Some((key, key.signing.as_ref()?)));
+        let due = can_sign().filter(|(_, (from, _))| *from <= now).max_by_key(|(_, (from, _))| *from);
+        let key = due.or_else(|| can_sign().min_by_key(|(_, (from, _))| *from));
+        let (key, (_, signing)) = key.ok_or_else(|| api::Error::internal("no signing key"))?;
         let header = Header { kid: Some(key.kid.clone()), ..Header::new(key.algorithm) };
         jsonwebtoken::encode(&header, claims, signing).map_err(api::Error::internal)
     }

@@ -105,6 +105,18 @@ async fn a_new_key_signs_after_a_while_and_old_tokens_stay_good() {
 }
 
 #[tokio::test]
+async fn a_clock_that_was_ahead_when_the_first_key_was_made_keeps_nobody_out() {
+    for world in worlds().await {
+        let zoe = world.sign_up("zoe@example.com").await;
+        world.app.clock.advance(-SignedDuration::from_hours(1));
+        let body = json!({ "refresh_token": zoe["refresh_token"] });
+        world.client.post("/auth/v1/token?grant_type=refresh_token").json(&body).send().await.expect(200);
+        let session = world.sign_up("yves@example.com").await;
+        user(&world.client.with_token(text(&session["access_token"]))).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn private_keys_cannot_be_read_in_the_database() {
     for world in worlds().await {
         let (kept,) = query!((String,), "select private_key from signing_keys").one(&*world.db).await.unwrap();
