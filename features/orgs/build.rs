@@ -31,6 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(code, "            Self::{variant} => {locations:?},")?;
     }
     code.push_str("        }\n    }\n}\n");
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("plans.rs"), code)?;
+    let out = env::var_os("OUT_DIR").ok_or("OUT_DIR is set by cargo")?;
+    fs::write(Path::new(&out).join("plans.rs"), code)?;
     Ok(())
 }
