@@ -110,7 +110,28 @@ export const ACCOUNT_STATES: readonly State[] = [
       await expect(page.getByText(accountWords[language].wrong_recovery)).toBeVisible();
     },
   },
+  {
+    name: "second-factor-required",
+    viewer: "member",
+    open: async (page, language) => {
+      await page.goto(`${words[language].prefix}/set-up-second-factor`);
+      await expect(heading(page)).toHaveText(accountWords[language].two_steps_required);
+    },
+  },
   { name: "security", viewer: "member", open: openSecurity },
+  {
+    name: "security-proof",
+    viewer: "member",
+    refusals: [{ status: 400, path: "/auth/v1/factors" }],
+    open: async (page, language) => {
+      const needed = { code: 400, error_code: "reauthentication_needed", msg: "Prove who you are" };
+      await page.route("**/auth/v1/factors", (route) => route.fulfill({ status: 400, json: needed }));
+      await openSecurity(page, language);
+      await page.getByRole("button", { name: accountWords[language].add_app }).click();
+      await page.getByRole("button", { name: accountWords[language].next }).click();
+      await expect(page.getByRole("dialog", { name: accountWords[language].still_you })).toBeVisible();
+    },
+  },
   {
     name: "security-guarded",
     viewer: "member",
