@@ -8,7 +8,7 @@ export const plan = {
   names: { starter: "Starter", professional: "Professional", enterprise: "Enterprise" },
   unlimited: {
     title: "Without limits",
-    text: "This Vitrine is run without billing: everything is included, for as many locations as you like.",
+    text: "Nobody is billed on this instance of Vitrine: everything is included, for as many locations as you like.",
   },
   demo: {
     title: "Demo",
@@ -44,7 +44,7 @@ export const plan = {
   subject: (organisation: string) => `Plan of ${organisation}`,
   compare: "Compare plans and prices",
   banner: {
-    name: "Free trial",
+    name: "Your plan",
     soon: (date: string) => `The free trial ends on ${date}. Nothing is deleted then.`,
     over: "The trial or the plan is over. Everything stays, but no location can be added.",
     link: "See the plan",

@@ -9,7 +9,7 @@ export const plan = {
   names: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
   unlimited: {
     title: "Sans limite",
-    text: "Ce Vitrine fonctionne sans facturation : tout est compris, pour autant d’établissements que vous voulez.",
+    text: "Cette instance de Vitrine ne facture rien : tout est compris, pour autant d’établissements que vous le souhaitez.",
   },
   demo: {
     title: "Démonstration",
@@ -46,9 +46,9 @@ export const plan = {
   subject: (organisation) => `Offre de ${organisation}`,
   compare: "Comparer les offres et les prix",
   banner: {
-    name: "Essai gratuit",
+    name: "Votre offre",
     soon: (date) => `L’essai gratuit se termine le ${date}. Rien ne sera supprimé.`,
-    over: "L’essai ou l’offre est terminé. Tout reste, mais vous ne pouvez plus ajouter d’établissement.",
+    over: "Votre essai ou votre offre a pris fin. Tout reste, mais vous ne pouvez plus ajouter d’établissement.",
     link: "Voir l’offre",
   },
 } satisfies typeof en;
