@@ -12,14 +12,14 @@ const texts = {
     own_first: "Set it up for yourself first, then sign in with it.",
     required: "Two-step sign-in is required now",
     title: "Two-step sign-in is required",
-    text: "Corner Shops lets only people in who sign in with two steps.",
+    text: "To work at Corner Shops, you have to sign in with two steps.",
   },
   fr: {
     require: "Exiger la connexion en deux étapes",
     own_first: "Configurez-la d’abord pour vous-même, puis connectez-vous ainsi.",
     required: "La connexion en deux étapes est désormais exigée",
     title: "La connexion en deux étapes est exigée",
-    text: "Corner Shops n’ouvre ses portes qu’aux personnes qui se connectent en deux étapes.",
+    text: "Pour travailler chez Corner Shops, il faut se connecter en deux étapes.",
   },
 };
 

@@ -31,7 +31,7 @@ export const setUp = {
   document_title: "Two-step sign-in",
   title: "Two-step sign-in is required",
   text: (organisation: string) =>
-    `${organisation} lets only people in who sign in with two steps. Set it up now: you need your phone and about a minute.`,
+    `To work at ${organisation}, you have to sign in with two steps. Set it up now: you need your phone and about a minute.`,
   add: "Add an authenticator app",
   use_passkey: "Sign in with a passkey",
   elsewhere: "Work in another organization",

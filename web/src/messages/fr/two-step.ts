@@ -33,7 +33,7 @@ export const setUp: typeof en.setUp = {
   document_title: "Connexion en deux étapes",
   title: "La connexion en deux étapes est exigée",
   text: (organisation) =>
-    `${organisation} n’ouvre ses portes qu’aux personnes qui se connectent en deux étapes. Configurez-la maintenant : il vous faut votre téléphone et une minute environ.`,
+    `Pour travailler chez ${organisation}, il faut se connecter en deux étapes. Configurez cette connexion maintenant : il vous faut votre téléphone et une minute environ.`,
   add: "Ajouter une application",
   use_passkey: "Se connecter avec une clé d’accès",
   elsewhere: "Travailler dans une autre organisation",
