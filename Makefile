@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test bench attack shots openapi
+.PHONY: run test bench attack faults shots openapi
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -16,6 +16,10 @@ bench:
 # Attacks on signing in: what an attacker learns, and what users feel of it.
 attack:
 	@./make/attack
+
+# Kills, full disks, lost databases, wrong clocks, forged messages: what becomes of what was acknowledged.
+faults:
+	@./make/faults
 
 # Screenshots of every screen: three widths, light and dark, both languages, into e2e/shots.
 shots:

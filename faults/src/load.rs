@@ -1,0 +1,252 @@
+//! Those who use the program while something is broken, and the ledger of what they were told.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    Outcome,
+    caller::{Answer, Caller, number, text},
+    trial::Tally,
+};
+
+/// Between two requests of one of them.
+const REST: Duration = Duration::from_millis(3);
+/// A refused request is sent again after so long.
+const PAUSE: Duration = Duration::from_millis(25);
+/// Whatever is broken, it is not for longer.
+const PATIENCE: Duration = Duration::from_mins(2);
+/// Pages of the public site that are asked for all the while.
+const PAGES: [&str; 2] = ["/", "/fr"];
+
+/// Whether reads may be refused while something is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reads {
+    /// All of them succeed.
+    GoOn,
+    /// They may be told that the service is not available.
+    MayBeRefused,
+}
+
+/// Writers, a reader and a visitor.
+pub struct Load {
+    caller: Caller,
+    tally: Tally,
+    stop: watch::Sender<bool>,
+    counts: Arc<Counts>,
+    writers: JoinSet<Vec<Told>>,
+    others: JoinSet<()>,
+}
+
+/// Name and id of a location that was acknowledged.
+type Told = (String, String);
+
+#[derive(Default)]
+struct Counts {
+    acknowledged: watch::Sender<usize>,
+    refused: watch::Sender<usize>,
+    reads: AtomicUsize,
+    reads_refused: AtomicUsize,
+}
+
+/// What was told, to be compared with what is there.
+pub struct Ledger {
+    told: Vec<Told>,
+    /// Reads that were answered well.
+    pub reads: usize,
+    /// Reads that were refused.
+    pub reads_refused: usize,
+}
+
+impl Load {
+    /// They begin. `name` makes the names of their locations their own.
+    pub fn begin(caller: &Caller, tally: &Tally, name: &str, writers: usize, reads: Reads) -> Self {
+        let (stop, counts) = (watch::Sender::new(false), Arc::<Counts>::default());
+        let mut load = Self {
+            caller: caller.clone(),
+            tally: tally.clone(),
+            stop,
+            counts,
+            writers: JoinSet::new(),
+            others: JoinSet::new(),
+        };
+        for writer in 0..writers {
+            let (hand, name) = (load.hand(), format!("{name} {writer}"));
+            load.writers.spawn(async move { hand.write(&name).await });
+        }
+        let (reader, visitor) = (load.hand(), load.hand());
+        load.others.spawn(async move { reader.read(reads).await });
+        load.others.spawn(async move { visitor.visit().await });
+        load
+    }
+
+    fn hand(&self) -> Hand {
+        Hand {
+            caller: self.caller.clone(),
+            tally: self.tally.clone(),
+            stop: self.stop.subscribe(),
+            counts: self.counts.clone(),
+        }
+    }
+
+    /// Waits until so many more writes are acknowledged.
+    pub async fn acknowledged(&self, more: usize) -> Outcome {
+        at_least(&self.counts.acknowledged, more).await.map_err(|()| "no write is acknowledged any more".into())
+    }
+
+    /// Waits until so many more writes are refused, or `most` is over; whether they were.
+    pub async fn refused(&self, more: usize, most: Duration) -> bool {
+        timeout(most, at_least(&self.counts.refused, more)).await.is_ok_and(|enough| enough.is_ok())
+    }
+
+    /// What was broken is whole again: how long from now until the next write is acknowledged.
+    pub async fn recovery(&self) -> Outcome<Duration> {
+        let start = Instant::now();
+        self.acknowledged(1).await?;
+        Ok(start.elapsed())
+    }
+
+    /// How many reads were refused so far.
+    pub fn reads_refused(&self) -> usize {
+        self.counts.reads_refused.load(Ordering::Relaxed)
+    }
+
+    /// They end what they are at, and nothing new is begun.
+    pub async fn end(mut self) -> Outcome<Ledger> {
+        self.stop.send_replace(true);
+        let mut told = Vec::new();
+        while let Some(writer) = timeout(PATIENCE, self.writers.join_next()).await? {
+            told.extend(writer?);
+        }
+        while let Some(other) = timeout(PATIENCE, self.others.join_next()).await? {
+            other?;
+        }
+        let (reads, reads_refused) =
+            (self.counts.reads.load(Ordering::Relaxed), self.counts.reads_refused.load(Ordering::Relaxed));
+        Ok(Ledger { told, reads, reads_refused })
+    }
+}
+
+async fn at_least(count: &watch::Sender<usize>, more: usize) -> Result<(), ()> {
+    let mut count = count.subscribe();
+    let wanted = *count.borrow_and_update() + more;
+    match timeout(PATIENCE, count.wait_for(|so_far| *so_far >= wanted)).await {
+        Ok(Ok(_)) => Ok(()),
+        _ => Err(()),
+    }
+}
+
+impl Ledger {
+    /// What was acknowledged is there, once, under the id that was told; nothing else is; the totals say the same.
+    pub async fn check(&self, caller: &Caller, tally: &Tally) -> Outcome {
+        let mut kept: HashMap<String, Vec<String>> = HashMap::new();
+        for location in caller.all("/api/v1/locations").await? {
+            let id = text(&location, "id")?.to_owned();
+            kept.entry(text(&location, "name")?.to_owned()).or_default().push(id);
+        }
+        for (name, id) in &self.told {
+            match kept.remove(name).as_deref() {
+                Some([one]) if one == id => {}
+                None => tally.violated(format!("{name} was acknowledged and is lost")),
+                Some(other) => tally.violated(format!("{name} was acknowledged as {id} and is there as {other:?}")),
+            }
+        }
+        tally.holds(kept.is_empty(), || format!("nobody was told of {kept:?}"));
+        let total = number(&caller.get("/api/v1/locations/summary").await?, "total")?;
+        tally.holds(total == self.told.len() as u64, || format!("{total} in all, told of {}", self.told.len()));
+        Ok(())
+    }
+}
+
+/// One of those who use the program.
+struct Hand {
+    caller: Caller,
+    tally: Tally,
+    stop: watch::Receiver<bool>,
+    counts: Arc<Counts>,
+}
+
+impl Hand {
+    fn is_over(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    /// Adds one location after the other, each under a key, again and again until it is acknowledged.
+    async fn write(self, name: &str) -> Vec<Told> {
+        let mut told = Vec::new();
+        let start = Instant::now();
+        while !self.is_over() {
+            let name = format!("{name} {}", told.len());
+            let mut since = Instant::now();
+            loop {
+                match self.caller.add(&name).await {
+                    Some(answer) if answer.is_good() => {
+                        told.push((name, answer.json()["id"].as_str().unwrap_or_default().to_owned()));
+                        self.counts.acknowledged.send_modify(|count| *count += 1);
+                        break;
+                    }
+                    answer => self.refused("a write", answer.as_ref()),
+                }
+                self.counts.refused.send_modify(|count| *count += 1);
+                if since.elapsed() > PATIENCE {
+                    self.tally.violated(format!("{name} is refused for ever, {} s in", start.elapsed().as_secs()));
+                    since = Instant::now();
+                    if self.is_over() {
+                        return told;
+                    }
+                }
+                sleep(PAUSE).await;
+            }
+            sleep(REST).await;
+        }
+        told
+    }
+
+    async fn read(self, reads: Reads) {
+        while !self.is_over() {
+            match self.caller.ask("GET", "/api/v1/locations?limit=20", &[], b"").await {
+                Some(answer) if answer.is_good() => {
+                    self.counts.reads.fetch_add(1, Ordering::Relaxed);
+                }
+                answer => {
+                    self.counts.reads_refused.fetch_add(1, Ordering::Relaxed);
+                    self.refused("a read", answer.as_ref());
+                    self.tally.holds(reads == Reads::MayBeRefused, || "a read was refused".into());
+                }
+            }
+            sleep(REST).await;
+        }
+    }
+
+    async fn visit(self) {
+        while !self.is_over() {
+            for page in PAGES {
+                let answer = self.caller.ask("GET", page, &[], b"").await;
+                let is_there = answer.as_ref().is_some_and(|answer| answer.status == 200);
+                self.tally.holds(is_there, || format!("the page {page}: {}", told(answer.as_ref())));
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// An answer that is not good must be one that says why not.
+    fn refused(&self, what: &str, answer: Option<&Answer>) {
+        let is_fine = answer.is_some_and(Answer::is_unavailable);
+        self.tally.holds(is_fine, || format!("{what} was answered with {}", told(answer)));
+    }
+}
+
+fn told(answer: Option<&Answer>) -> String {
+    answer.map_or_else(|| "nothing".into(), Answer::told)
+}

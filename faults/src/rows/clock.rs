@@ -1,0 +1,134 @@
+//! The clock jumps.
+
+use serde_json::{Value, json};
+
+use crate::{
+    Outcome,
+    caller::{Caller, number, text},
+    clock::Clock,
+    lab::{Engine, Store},
+    rows::imports,
+    site::{Site, Started},
+    trial::{Ended, Fault, Trial},
+};
+
+/// The row.
+pub const FAULT: Fault = Fault {
+    number: 6,
+    name: "the clock jumps",
+    injected: "the clock of the running program (libfaketime) set 100 s, an hour, a day or 30 days forward or back, with a \
+               session and a job under way; on PostgreSQL also two processes 110 s apart",
+    share: 2,
+    is_short: true,
+    run: |trial| Box::pin(run(trial)),
+};
+
+const HOUR: i64 = 3_600;
+const DAY: i64 = 24 * HOUR;
+/// Two clocks may differ by so much, and nobody notices.
+const SKEW: i64 = 120;
+/// How far it jumps; what is within [`SKEW`] must not be felt by anybody.
+const JUMPS: [i64; 8] = [HOUR, -HOUR, 100, -100, DAY, -DAY, 30 * DAY, -30 * DAY];
+const ROWS: u64 = 40;
+
+async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+    let store = trial.store().await?;
+    let Some(clock) = Clock::right(&store.home)? else {
+        return Ok(Ended::Skipped("libfaketime is not installed".into()));
+    };
+    let site = start(trial, &store, &clock).await?;
+    let other = if trial.engine == Engine::Postgres { Some(trial.site_on(&store, &[]).await?) } else { None };
+    let mut tries = 0;
+    while trial.goes_on(tries, trial.either(2, JUMPS.len())) {
+        clock.set(0)?;
+        let owner = site.somebody(&format!("owner-{tries}")).await?;
+        let jump = JUMPS.get(tries % JUMPS.len()).copied().unwrap_or_default();
+        jumped(trial, &owner, &clock, jump).await?;
+        if let Some(other) = &other {
+            apart(trial, &site, other, &clock, tries).await?;
+        }
+        tries += 1;
+        trial.tally.tried(if other.is_some() { 2 } else { 1 });
+    }
+    Ok(Ended::Whole)
+}
+
+async fn start(trial: &Trial<'_>, store: &Store, clock: &Clock) -> Outcome<Site> {
+    let mut started = Started::of(trial.lab, store, &[])?;
+    started.environment.extend(clock.environment());
+    Site::start(started).await
+}
+
+/// An edit is under way when the clock jumps, and a session is open; then it jumps back.
+async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> Outcome {
+    import(trial, owner, "before", ROWS).await?;
+    let edit = json!({ "scope": { "filters": {} }, "expected": ROWS,
+        "action": { "kind": "edit", "changes": { "category": "Hospital" } } });
+    let bulk = owner.post("/api/v1/locations/bulk", &edit).await?;
+    clock.set(jump)?;
+
+    let status = owner.ask("GET", "/api/v1/me", &[], b"").await.ok_or("no answer")?.status;
+    if jump.abs() <= SKEW {
+        trial.tally.holds(status == 200, || format!("a jump of {jump} s signed somebody out: {status}"));
+    } else if jump >= HOUR + SKEW {
+        trial.tally.holds(status == 401, || format!("a token is accepted {jump} s later: {status}"));
+    }
+    let session = match owner.refresh(&owner.session).await {
+        Some(answer) if answer.is_good() => owner.with(answer.json(), owner.email.clone()),
+        // A session may be too old by then; its user signs in.
+        Some(answer) if (400..500).contains(&answer.status) => {
+            trial.tally.holds(jump.abs() > HOUR, || format!("a jump of {jump} s ended a session: {}", answer.told()));
+            owner.sign_in().await?
+        }
+        answer => return Err(format!("refreshing after {jump} s: {answer:?}").into()),
+    };
+    finished(trial, &session, &bulk, jump).await?;
+    import(trial, &session, "after", 2 * ROWS).await?;
+
+    clock.set(0)?;
+    // Whoever signed in under the wrong clock signs in again under the right one.
+    let session = session.sign_in().await?;
+    import(trial, &session, "back", 3 * ROWS).await
+}
+
+/// The edit ends, and was made once.
+async fn finished(trial: &Trial<'_>, owner: &Caller, bulk: &Value, jump: i64) -> Outcome {
+    let path = format!("/api/v1/locations/bulk/{}", text(bulk, "id")?);
+    let ended = owner.until(&path, |bulk| bulk["state"] == "done" || bulk["state"] == "failed").await?;
+    trial.tally.holds(ended["state"] == "done", || format!("a job under way ended as {ended} after {jump} s"));
+    let locations = owner.all("/api/v1/locations").await?;
+    let is_once = locations.iter().all(|of| of["version"].as_u64() == Some(2));
+    trial.tally.holds(is_once, || format!("a jump of {jump} s made an edit twice, or not everywhere"));
+    Ok(())
+}
+
+/// A job that is asked for runs, once.
+async fn import(trial: &Trial<'_>, owner: &Caller, name: &str, expected: u64) -> Outcome {
+    let import = imports::checked(owner, &imports::file(name, ROWS)).await?;
+    let start = std::time::Instant::now();
+    imports::started(owner, &import).await?;
+    imports::done(owner, &import).await?;
+    trial.tally.recovered(start.elapsed());
+    let count = owner.count().await?;
+    trial.tally.holds(count == expected, || format!("{count} locations instead of {expected}, {name} the jump"));
+    Ok(())
+}
+
+/// Two processes, the clock of one some time before or after the other's: what one signs the other accepts.
+async fn apart(trial: &Trial<'_>, site: &Site, other: &Site, clock: &Clock, round: usize) -> Outcome {
+    for by in [110, -110] {
+        clock.set(by)?;
+        let here = site.somebody(&format!("here-{round}-{by}")).await?;
+        let there = other.somebody(&format!("there-{round}-{by}")).await?;
+        for (caller, at) in [(&here, other), (&there, site)] {
+            let answer = caller.at(at.started.port).ask("GET", "/api/v1/locations/count", &[], b"").await;
+            let status = answer.map(|answer| answer.status);
+            trial.tally.holds(status == Some(200), || format!("{by} s apart, a session is refused: {status:?}"));
+        }
+        let added = here.at(other.started.port).add("Shop").await.ok_or("no answer")?;
+        trial.tally.holds(added.is_good(), || format!("{by} s apart, a write: {}", added.told()));
+        let seen = number(&here.get("/api/v1/locations/summary").await?, "total")?;
+        trial.tally.holds(seen == 1, || format!("{by} s apart, {seen} are seen"));
+    }
+    clock.set(0)
+}

@@ -1,0 +1,105 @@
+//! Killed at a random moment of an import.
+
+use std::time::Instant;
+
+use serde_json::json;
+use tokio::time::sleep;
+
+use crate::{
+    Outcome,
+    caller::{Caller, number, text},
+    trial::{Ended, Fault, Trial, moment},
+};
+
+/// The row.
+pub const FAULT: Fault = Fault {
+    number: 1,
+    name: "killed during an import",
+    injected: "`kill -9` at a random moment of an import of 1,000 rows, restart, the same file again",
+    share: 3,
+    is_short: true,
+    run: |trial| Box::pin(run(trial)),
+};
+
+/// Files of one organisation, before the next begins empty.
+const FILES: usize = 8;
+
+async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+    let rows: u64 = trial.either(200, 1_000);
+    let mut site = trial.site(&["--import-max-rows", "10000"]).await?;
+    let mut caller = site.somebody("measured").await?;
+    let import = checked(&caller, &file("measured", rows)).await?;
+    let start = Instant::now();
+    started(&caller, &import).await?;
+    done(&caller, &import).await?;
+    let usual = start.elapsed();
+
+    let mut tries = 0;
+    while trial.goes_on(tries, trial.either(1, 8)) {
+        if tries % FILES == 0 {
+            caller = site.somebody(&format!("owner-{tries}")).await?;
+        }
+        let before = caller.count().await?;
+        let is_all_or_nothing = |seen: u64| seen == before || seen == before + rows;
+        let file = file(&format!("file {tries}"), rows);
+        let import = checked(&caller, &file).await?;
+        started(&caller, &import).await?;
+        let reader = caller.clone();
+        let seen = tokio::spawn(async move {
+            let mut seen = Vec::new();
+            while let Ok(count) = reader.count().await {
+                seen.push(count);
+            }
+            seen
+        });
+        sleep(moment(usual.mul_f64(1.1))).await;
+        site.kill()?;
+        let seen = seen.await?;
+        trial.tally.holds(seen.iter().copied().all(is_all_or_nothing), || format!("a reader saw {seen:?}"));
+        trial.tally.recovered(site.go_on().await?);
+        let left = caller.count().await?;
+        trial.tally.holds(is_all_or_nothing(left), || format!("{left} locations are there after {before}"));
+        done(&caller, &import).await?;
+        let count = caller.count().await?;
+        trial.tally.holds(count == before + rows, || format!("{count} locations instead of {}", before + rows));
+
+        let again = checked(&caller, &file).await?;
+        started(&caller, &again).await?;
+        done(&caller, &again).await?;
+        let count = caller.count().await?;
+        trial.tally.holds(count == before + rows, || format!("the same file again made {count} of {}", before + rows));
+        tries += 1;
+        trial.tally.tried(1);
+    }
+    Ok(Ended::Whole)
+}
+
+/// A file of so many shops, whose names begin with `name`.
+pub(super) fn file(name: &str, rows: u64) -> String {
+    let lines = (0..rows).map(|row| format!("{name} {row},{row} Main St,Austin,TX,78701,+1512555{row:04}\n"));
+    format!("name,address,city,state,postal_code,phone\n{}", lines.collect::<String>())
+}
+
+/// Uploads a file and has it checked: where the import is.
+pub(super) async fn checked(caller: &Caller, file: &str) -> Outcome<String> {
+    let import = caller.post_text("/api/v1/imports?filename=shops.csv", file.as_bytes()).await?;
+    let path = format!("/api/v1/imports/{}", text(&import, "id")?);
+    let plan = json!({ "mapping": import["detected"]["suggested_mapping"],
+        "options": { "country": "US", "on_match": "skip", "on_bad_row": "skip" } });
+    caller.post(&format!("{path}/check"), &plan).await?;
+    Ok(path)
+}
+
+/// Starts an import that was checked.
+pub(super) async fn started(caller: &Caller, import: &str) -> Outcome {
+    caller.post(&format!("{import}/run"), &json!({})).await.map(drop)
+}
+
+/// Waits until an import is done: how many locations it made.
+pub(super) async fn done(caller: &Caller, import: &str) -> Outcome<u64> {
+    let ended = caller.until(import, |import| import["state"] == "done" || import["state"] == "failed").await?;
+    if ended["state"] != "done" {
+        return Err(format!("the import ended as {ended}").into());
+    }
+    number(&ended["outcome"], "created")
+}

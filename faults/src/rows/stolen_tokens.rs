@@ -1,0 +1,87 @@
+//! A refresh token that was stolen and is used again; and many tabs that refresh at once.
+
+use std::collections::HashSet;
+
+use futures::future::join_all;
+use serde_json::Value;
+
+use crate::{
+    Outcome,
+    caller::Caller,
+    trial::{Ended, Fault, Trial},
+};
+
+/// The row.
+pub const FAULT: Fault = Fault {
+    number: 18,
+    name: "stolen refresh tokens",
+    injected: "each of 10 generations of a refresh token used again; 20 tabs that refresh one session at once",
+    share: 1,
+    is_short: true,
+    run: |trial| Box::pin(run(trial)),
+};
+
+const GENERATIONS: usize = 10;
+const TABS: usize = 20;
+
+async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
+    let site = trial.site(&["--connections-per-address", "1000"]).await?;
+    let owner = site.somebody("owner").await?;
+    let mut rounds = 0;
+    while trial.goes_on(rounds, 1) {
+        tabs(trial, &owner.sign_in().await?).await?;
+        // One of them is stolen, each time from another generation; the youngest is nobody's but its owner's.
+        let thefts = trial.either(1, GENERATIONS - 1);
+        for stolen in 0..thefts {
+            theft(trial, &owner, stolen).await?;
+        }
+        rounds += 1;
+    }
+    Ok(Ended::Whole)
+}
+
+/// All get the same session, and nobody is signed out.
+async fn tabs(trial: &Trial<'_>, owner: &Caller) -> Outcome {
+    let (mut refreshed, mut latest) = (HashSet::new(), Value::Null);
+    for answer in join_all((0..TABS).map(|_| owner.refresh(&owner.session))).await {
+        let answer = answer.ok_or("no answer")?;
+        trial.tally.holds(answer.is_good(), || format!("a tab was signed out: {}", answer.told()));
+        latest = answer.json();
+        refreshed.insert(latest["refresh_token"].to_string());
+    }
+    trial.tally.holds(refreshed.len() == 1, || format!("{} sessions for {TABS} tabs", refreshed.len()));
+    let goes_on = owner.refresh(&latest).await.is_some_and(|answer| answer.is_good());
+    trial.tally.holds(goes_on, || "the session does not go on".into());
+    trial.tally.tried(TABS);
+    Ok(())
+}
+
+/// Once it is used again, every descendant is refused; the user's other sessions are not.
+async fn theft(trial: &Trial<'_>, owner: &Caller, stolen: usize) -> Outcome {
+    let other = owner.sign_in().await?;
+    let mut family = vec![owner.sign_in().await?.session];
+    while let Some(latest) = family.last()
+        && family.len() < GENERATIONS
+    {
+        family.push(owner.refresh(latest).await.ok_or("no answer")?.good()?);
+    }
+    let again = owner.refresh(&family[stolen]).await.ok_or("no answer")?;
+    // The parent of the latest is what a tab that lost the answer would send.
+    let is_lost_answer = stolen + 2 == GENERATIONS;
+    trial.tally.holds(is_lost_answer || !again.is_good(), || format!("generation {stolen} again: {}", again.told()));
+    if !again.is_good() {
+        for (number, session) in family.iter().enumerate() {
+            let refreshed = owner.refresh(session).await.ok_or("no answer")?;
+            trial.tally.holds(!refreshed.is_good(), || format!("after theft of {stolen}, {number} is good still"));
+            let who = owner.with(session.clone(), String::new()).ask("GET", "/api/v1/me", &[], b"").await;
+            let status = who.map(|answer| answer.status);
+            trial
+                .tally
+                .holds(status == Some(401), || format!("after theft of {stolen}, access by {number}: {status:?}"));
+        }
+    }
+    let is_untouched = other.ask("GET", "/api/v1/me", &[], b"").await.is_some_and(|answer| answer.is_good());
+    trial.tally.holds(is_untouched, || "another session of the user ended too".into());
+    trial.tally.tried(1);
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! One fault on one engine: how long it goes on, and what is counted.
+
+use std::{
+    fs,
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use futures::future::BoxFuture;
+use rand::Rng;
+
+use crate::{
+    Outcome,
+    lab::{Engine, Lab, Store},
+    report::Row,
+    say,
+    site::{Site, Started},
+};
+
+/// A row of the table: a fault, and what must hold whenever it happens.
+#[derive(Clone, Copy)]
+pub struct Fault {
+    /// Its place in the table.
+    pub number: u8,
+    /// What it is called.
+    pub name: &'static str,
+    /// What one try injects.
+    pub injected: &'static str,
+    /// Its part of the time, beside the others'.
+    pub share: u32,
+    /// Whether the short form has it.
+    pub is_short: bool,
+    /// Injects it until the trial's time is over.
+    pub run: for<'a> fn(&'a Trial<'a>) -> BoxFuture<'a, Outcome<Ended>>,
+}
+
+/// How a fault's run ended; what did not hold is counted, not an end.
+pub enum Ended {
+    /// As it should.
+    Whole,
+    /// It could not be injected on this machine; why not.
+    Skipped(String),
+}
+
+/// How long a fault is injected again and again.
+#[derive(Clone, Copy)]
+pub enum Budget {
+    /// A few times.
+    Short,
+    /// For so long, and a few times at the least.
+    Time(Duration),
+}
+
+/// What is counted. Cheap to clone: those who use the program meanwhile count too.
+#[derive(Clone, Default)]
+pub struct Tally(Arc<Mutex<Counted>>);
+
+/// What was counted.
+#[derive(Clone, Default)]
+pub struct Counted {
+    /// Faults injected.
+    pub tries: u64,
+    /// What did not hold.
+    pub violations: Vec<String>,
+    /// The longest time from the end of a fault until everything was as before.
+    pub worst_recovery: Option<Duration>,
+    /// What else is worth saying.
+    pub notes: Vec<String>,
+}
+
+/// A fault being injected.
+pub struct Trial<'a> {
+    /// Where it happens.
+    pub lab: &'a Lab,
+    /// On which database.
+    pub engine: Engine,
+    /// What is counted.
+    pub tally: Tally,
+    fault: &'a Fault,
+    budget: Budget,
+    start: Instant,
+    made: Mutex<u32>,
+}
+
+impl Tally {
+    fn with<T>(&self, change: impl FnOnce(&mut Counted) -> T) -> T {
+        change(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// So many faults were injected.
+    pub fn tried(&self, times: usize) {
+        self.with(|counted| counted.tries += times as u64);
+    }
+
+    /// Something did not hold.
+    pub fn violated(&self, what: impl Into<String>) {
+        let what = what.into();
+        say(&format!("violation: {what}"));
+        self.with(|counted| counted.violations.push(what));
+    }
+
+    /// What must hold; `what` says what did not.
+    pub fn holds(&self, is_so: bool, what: impl FnOnce() -> String) {
+        if !is_so {
+            self.violated(what());
+        }
+    }
+
+    /// After a fault ended it took so long until everything was as before.
+    pub fn recovered(&self, after: Duration) {
+        self.with(|counted| counted.worst_recovery = counted.worst_recovery.max(Some(after)));
+    }
+
+    /// A figure for the table.
+    pub fn note(&self, what: impl Into<String>) {
+        self.with(|counted| counted.notes.push(what.into()));
+    }
+}
+
+impl<'a> Trial<'a> {
+    /// A fault that is about to be injected.
+    pub fn of(lab: &'a Lab, engine: Engine, fault: &'a Fault, budget: Budget) -> Self {
+        let (tally, start, made) = (Tally::default(), Instant::now(), Mutex::new(0));
+        Self { lab, engine, tally, fault, budget, start, made }
+    }
+
+    /// Injects it, and says what came of it.
+    pub async fn run(self) -> Row {
+        say(&format!("{} {}, on {}", self.fault.number, self.fault.name, self.engine));
+        let skipped = match (self.fault.run)(&self).await {
+            Ok(Ended::Whole) => None,
+            Ok(Ended::Skipped(why)) => Some(why),
+            Err(error) => {
+                self.tally.violated(format!("it broke off: {error}"));
+                None
+            }
+        };
+        if let Err(error) = self.look_for_panics() {
+            self.tally.violated(format!("no log to look into: {error}"));
+        }
+        let counted = self.tally.with(|counted| counted.clone());
+        if counted.violations.is_empty() {
+            // What is left behind is for whoever looks into a violation.
+            let _ = fs::remove_dir_all(self.folder());
+        }
+        let Fault { number, name, injected, .. } = *self.fault;
+        Row { number, name, injected, engine: self.engine, counted, skipped, took: self.start.elapsed() }
+    }
+
+    /// Whether to inject it once more: at least `least` times, and until its time is over.
+    pub fn goes_on(&self, done: usize, least: usize) -> bool {
+        done < least || matches!(self.budget, Budget::Time(time) if self.start.elapsed() < time)
+    }
+
+    /// One figure for the short form, another for the long one.
+    pub fn either<T>(&self, short: T, long: T) -> T {
+        if matches!(self.budget, Budget::Short) { short } else { long }
+    }
+
+    /// An empty database.
+    pub async fn store(&self) -> Outcome<Store> {
+        self.lab.store(self.engine, self.home()?).await
+    }
+
+    /// The program on an empty database, with these options besides the usual ones.
+    pub async fn site(&self, options: &[&str]) -> Outcome<Site> {
+        self.site_on(&self.store().await?, options).await
+    }
+
+    /// The program on this database.
+    pub async fn site_on(&self, store: &Store, options: &[&str]) -> Outcome<Site> {
+        Site::start(Started::of(self.lab, store, options)?).await
+    }
+
+    fn folder(&self) -> PathBuf {
+        self.lab.folder.join(format!("{}-{}", self.fault.number, self.engine.name()))
+    }
+
+    /// A new folder of this trial.
+    pub fn home(&self) -> Outcome<PathBuf> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        *made += 1;
+        let home = self.folder().join(made.to_string());
+        fs::create_dir_all(&home)?;
+        Ok(home)
+    }
+
+    fn look_for_panics(&self) -> Outcome {
+        let Ok(homes) = fs::read_dir(self.folder()) else { return Ok(()) };
+        for home in homes {
+            let Ok(log) = fs::read(home?.path().join("log")) else { continue };
+            let log = String::from_utf8_lossy(&log).into_owned();
+            for line in log.lines().filter(|line| line.contains("panicked")) {
+                self.tally.violated(format!("the program panicked: {line}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A duration up to `most`, at random.
+pub fn moment(most: Duration) -> Duration {
+    most.mul_f64(rand::rng().random())
+}
