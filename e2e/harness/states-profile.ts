@@ -24,6 +24,7 @@ export const PROFILE_STATES: readonly State[] = [
       await page.goto("/dashboard/settings/organisation");
       await expect(page.locator("main img")).toHaveJSProperty("complete", true);
       await expect(page.locator("input[type=color]")).toHaveValue("#c2410c");
+      await page.locator("input[type=color]").scrollIntoViewIfNeeded();
     },
   },
 ];

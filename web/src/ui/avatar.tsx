@@ -9,11 +9,10 @@ export interface AvatarProps {
   /** Address of a square picture. */
   picture: string | undefined;
   size?: keyof typeof SIZES;
-  className?: string;
 }
 
 /** A round picture; without one, letters on the colour of the organisation. */
-export function Avatar({ name, picture, size = "md", className }: AvatarProps) {
+export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
@@ -21,7 +20,6 @@ export function Avatar({ name, picture, size = "md", className }: AvatarProps) {
       className={cx(
         "grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-soft font-semibold text-link select-none",
         SIZES[size],
-        className,
       )}
     >
       {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initials(name)}

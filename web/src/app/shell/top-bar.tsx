@@ -70,7 +70,6 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
               size="sm"
               name={me.user.full_name || me.user.email}
               picture={me.user.photo?.thumbnail_url}
-              className="bg-primary text-on-primary"
             />
           </AriaButton>
         }
