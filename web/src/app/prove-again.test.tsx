@@ -4,6 +4,11 @@ import { expect, test } from "vitest";
 import { again as en } from "@/messages/en/two-step";
 import { again as fr } from "@/messages/fr/two-step";
 import { type Answers, authError, fill, openApp } from "@/test/open-app";
+// The parts that come on demand, beforehand: on a loaded machine they take longer to compile than a test waits.
+import "./settings/settings-page";
+import "./shell/shell";
+import "@/features/auth/security/add-factor-dialog";
+import "@/features/auth/security/security-page";
 
 const NEEDED = authError(400, "reauthentication_needed", "Please prove once more who you are");
 const SECURITY = "/dashboard/settings/security";
