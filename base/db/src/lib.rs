@@ -215,6 +215,17 @@ impl Tx {
         }
     }
 
+    /// Ends the transaction, keeping nothing of it, once all that it has seen is durable: for whoever tells somebody what it
+    /// has found. On SQLite that may be of others in its group, whose commit is not on disk yet.
+    pub async fn settle(&mut self) -> Result<()> {
+        // It stays broken: nothing more can be asked of it.
+        self.start()?;
+        match &mut self.on {
+            On::Sqlite(transaction) => transaction.settle().await,
+            On::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Tells every [`Db::listen`]er `notice` (at most 7,000 bytes) once the transaction is committed; never if it is not.
     pub fn notify(&mut self, notice: String) {
         if !self.notices.contains(&notice) {

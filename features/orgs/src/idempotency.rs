@@ -80,7 +80,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
 }
 
 impl Once {
-    /// The answer this key has had; `None` when the effect is to happen now. First thing in the transaction.
+    /// The answer this key has had, with which the transaction is over; `None` when the effect is to happen now. First thing
+    /// in the transaction.
     ///
     /// # Errors
     /// 422 `idempotency_mismatch` when the key came with another request, 409 `idempotency_conflict` when its request is
@@ -112,12 +113,14 @@ impl Once {
             org,
             key
         );
-        let kept = kept.find(tx).await?.ok_or_else(in_progress)?;
+        let kept = kept.find(&mut *tx).await?.ok_or_else(in_progress)?;
         if kept.request_hash != self.request_hash {
             let detail = "This Idempotency-Key came with another request.";
             return Err(Error::new(Kind::Invalid, "idempotency_mismatch", detail));
         }
-        kept.answer().map(Some)
+        let answer = kept.answer()?;
+        tx.settle().await?;
+        Ok(Some(answer))
     }
 
     /// Keeps the answer with the effect. Last thing in the transaction, which is then to be committed.

@@ -35,6 +35,8 @@ pub(super) enum Request {
 pub(super) enum Step {
     Work(Box<dyn FnOnce(&Connection) + Send>),
     Commit { notices: Vec<String>, done: oneshot::Sender<Result<()>> },
+    /// It ends without a change of its own; told when what it saw of others is on disk.
+    Settle { done: oneshot::Sender<Result<()>> },
 }
 
 /// The connection, and those whose savepoint is released but not yet on disk.
@@ -107,6 +109,10 @@ impl Group {
                     }
                 }
                 Ok(Step::Commit { notices, done }) => return self.release(notices, done),
+                Ok(Step::Settle { done }) => {
+                    self.undo();
+                    return self.wait(Vec::new(), done);
+                }
                 Err(RecvTimeoutError::Disconnected) => return self.undo(),
                 Err(RecvTimeoutError::Timeout) => {
                     tracing::error!(
@@ -149,11 +155,20 @@ impl Group {
     fn release(&mut self, notices: Vec<String>, done: oneshot::Sender<Result<()>>) {
         let released = if self.is_nested { self.connection.execute_batch("release one") } else { Ok(()) };
         match released {
-            Ok(()) => self.waiting.push((notices, done)),
+            Ok(()) => self.wait(notices, done),
             Err(error) => {
                 let _ = done.send(Err(error.into()));
                 self.undo();
             }
+        }
+    }
+
+    /// Is told with everybody else who waits for the commit; at once when there is nothing to commit.
+    fn wait(&mut self, notices: Vec<String>, done: oneshot::Sender<Result<()>>) {
+        if self.open_since.is_some() {
+            self.waiting.push((notices, done));
+        } else {
+            let _ = done.send(Ok(()));
         }
     }
 

@@ -130,6 +130,12 @@ impl Transaction {
         answer.await.map_err(stopped)?
     }
 
+    pub(crate) async fn settle(&mut self) -> Result<()> {
+        let (done, answer) = oneshot::channel();
+        self.steps.send(Step::Settle { done }).map_err(stopped)?;
+        answer.await.map_err(stopped)?
+    }
+
     pub(crate) async fn work<T: Send + 'static>(
         &mut self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,

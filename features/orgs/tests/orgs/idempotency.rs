@@ -49,6 +49,42 @@ async fn sixty_four_at_once_have_one_effect() {
     }
 }
 
+/// On SQLite, transactions share a commit: one that finds an answer there is told before it is on disk, and a machine that
+/// fails at that moment would have told of what never was.
+#[tokio::test]
+async fn a_repeat_is_not_answered_before_what_it_tells_of_is_kept() {
+    for world in worlds().await.into_iter().filter(|world| world.app.db.engine() == db::Engine::Sqlite) {
+        let client = world.owner("zoe@example.com").await;
+        let queued = async |waiting: usize| {
+            while world.app.db.load().waiting < waiting {
+                tokio::task::yield_now().await;
+            }
+        };
+        let first_in_line = world.app.db.begin().await.unwrap();
+        let mut asks = Vec::new();
+        for at in 0..2 {
+            let client = client.clone();
+            asks.push(tokio::spawn(async move { add(&client, "key", &json!({ "name": "thing" })).await }));
+            queued(at + 2).await;
+        }
+        let db = world.app.db.clone();
+        let last_in_line = tokio::spawn(async move { db.begin().await });
+        queued(4).await;
+        drop(first_in_line);
+        let last_in_line = last_in_line.await.unwrap().unwrap();
+        // Both had their turn, and nothing is committed as long as the last one has its.
+        for _ in 0..20 {
+            let kept = world.count("thing").await;
+            assert!(kept == 1 || asks.iter().all(|ask| !ask.is_finished()), "answered, and nothing is kept");
+        }
+        drop(last_in_line);
+        for ask in asks {
+            ask.await.unwrap().expect(201);
+        }
+        assert_eq!(world.count("thing").await, 1);
+    }
+}
+
 #[tokio::test]
 async fn a_key_belongs_to_one_request() {
     for world in worlds().await {
