@@ -34,9 +34,14 @@ pub(super) enum Request {
 
 pub(super) enum Step {
     Work(Box<dyn FnOnce(&Connection) + Send>),
-    Commit { notices: Vec<String>, done: oneshot::Sender<Result<()>> },
+    Commit {
+        notices: Vec<String>,
+        done: oneshot::Sender<Result<()>>,
+    },
     /// It ends without a change of its own; told when what it saw of others is on disk.
-    Settle { done: oneshot::Sender<Result<()>> },
+    Settle {
+        done: oneshot::Sender<Result<()>>,
+    },
 }
 
 /// The connection, and those whose savepoint is released but not yet on disk.
