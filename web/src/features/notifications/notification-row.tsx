@@ -76,7 +76,10 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
         </span>
         <span className="min-w-0 flex-1">
           <span
-            className={cx("block text-pretty break-words", isUnread ? "font-semibold" : "text-ink-muted")}
+            className={cx(
+              "block text-pretty break-words",
+              isUnread ? "font-semibold text-ink" : "text-ink-muted",
+            )}
           >
             {isUnread && <span className="sr-only">{words.is_unread} </span>}
             <bdi>{title}</bdi>

@@ -107,10 +107,10 @@ export const CardRow = memo(function CardRow({
       </div>
       <div role="gridcell" className="min-w-0 flex-1 pt-1">
         <NameCell location={location} />
-        <span className="mt-2 flex items-start gap-4 text-xs in-data-[rows=compact]:mt-3">
+        <span className="mt-2 flex items-start gap-3 text-xs in-data-[rows=compact]:mt-3">
           <StatusCell location={location} />
           <HealthCell health={location.health} issues={location.issues} />
-          <span className="ml-auto pr-1">
+          <span className="ml-auto min-w-0 pr-1 text-right *:whitespace-normal">
             <RatingCell rating={location.rating} />
           </span>
         </span>
