@@ -47,3 +47,19 @@ test("zero_is_plural_in_english_and_singular_in_french", () => {
   expect(plural("en", 1, "issue", "issues")).toBe("issue");
   expect(plural("fr", 2, "problème", "problèmes")).toBe("problèmes");
 });
+
+test("a_time_is_shown_in_the_zone_that_somebody_chose", () => {
+  const at = "2026-01-31T23:30:00Z";
+  const tokyo = createFormat("en", en.ui.relative, "Asia/Tokyo");
+  expect(tokyo.date(at)).toBe("Feb 1, 2026");
+  expect(tokyo.dateTime(at).replace(/\s/g, " ")).toBe("Feb 1, 2026, 8:30 AM");
+  expect(tokyo.day("2026-01-31")).toContain("31");
+});
+
+test("a_zone_that_the_browser_does_not_know_is_that_of_the_device", () => {
+  const at = "2026-01-31T12:00:00Z";
+  const [unknown, device] = ["Mars/Olympus_Mons", null].map((zone) =>
+    createFormat("en", en.ui.relative, zone),
+  );
+  expect(unknown?.dateTime(at)).toBe(device?.dateTime(at));
+});

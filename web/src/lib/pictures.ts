@@ -8,7 +8,7 @@ import { problemText } from "./problem";
 /** What the file chooser offers; the server judges by content. */
 export const ACCEPTED_PICTURES = ["image/jpeg", "image/png", "image/webp"] as const;
 /** Largest file; a larger one is not even sent. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const WORDS = { en, fr };
 

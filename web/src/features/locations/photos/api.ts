@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import { currentSession, refreshSession } from "@/lib/auth";
+import { checkPictureSize } from "@/lib/pictures";
 
 /** A photo of a location. */
 export type Photo = Schemas["Photo"];
@@ -10,10 +11,6 @@ export type PhotoList = Schemas["PhotoList"];
 /** Most photos of one location. */
 export const MAX_PHOTOS = 50;
 export const MAX_ALT = 250;
-/** Largest file; a larger one is not even sent. */
-const MAX_BYTES = 10 * 1024 * 1024;
-/** What the file chooser offers; the server judges by content. */
-export const ACCEPTED = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** The photos of a location, the cover first. */
 export function photosQuery(id: string) {
@@ -51,8 +48,7 @@ export interface UploadOptions {
 
 /** Adds a photo; fails with an ApiError, or an AbortError when given up. */
 export async function uploadPhoto(location: string, file: File, options: UploadOptions): Promise<Photo> {
-  if (file.size > MAX_BYTES)
-    throw new ApiError({ status: 413, code: "image_too_large", params: { max_bytes: MAX_BYTES } });
+  checkPictureSize(file);
   const session = await currentSession();
   try {
     return await send(location, file, session?.access_token, options);

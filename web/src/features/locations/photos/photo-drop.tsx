@@ -1,8 +1,8 @@
 // Where photos are dropped, or chosen by those who cannot or will not drag.
 import { ImagePlus } from "lucide-react";
 import { DropZone, type DropZoneProps, FileTrigger, Text } from "react-aria-components";
+import { ACCEPTED_PICTURES } from "@/lib/pictures";
 import { Button } from "@/ui/button";
-import { ACCEPTED } from "./api";
 import { usePhotosWords } from "./words";
 
 export interface PhotoDropProps {
@@ -34,7 +34,7 @@ export function PhotoDrop({ onFiles, isDisabled = false }: PhotoDropProps) {
         <span className="mt-0.5 block text-xs text-ink-muted">{words.limits}</span>
       </span>
       <FileTrigger
-        acceptedFileTypes={[...ACCEPTED]}
+        acceptedFileTypes={[...ACCEPTED_PICTURES]}
         allowsMultiple
         onSelect={(files) => {
           if (files && files.length > 0) onFiles([...files]);
