@@ -2,15 +2,14 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { countQuery, listQuery } from "../api";
-import { filtersOf, type LocationsSearch, SORTS } from "../search";
+import { type Filters, filtersOf, type LocationsSearch, SORTS } from "../search";
 
 /** List and count of one address; the list only while it is shown. */
 export function useLocations(search: LocationsSearch, isListShown = true) {
-  const { q, status, city, category, min_rating, health, issue, label, sort = SORTS[0] } = search;
-  const filters = useMemo(
-    () => filtersOf({ q, status, city, category, min_rating, health, issue, label }),
-    [q, status, city, category, min_rating, health, issue, label],
-  );
+  const { sort = SORTS[0] } = search;
+  // By its text: the same object as long as nothing in it changes.
+  const text = JSON.stringify(filtersOf(search));
+  const filters = useMemo(() => JSON.parse(text) as Filters, [text]);
   const list = useInfiniteQuery({ ...listQuery(filters, sort), enabled: isListShown });
   const counted = useQuery(countQuery(filters));
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
