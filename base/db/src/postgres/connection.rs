@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use deadpool_postgres::Object;
+use deadpool_postgres::{ClientWrapper, Object};
 use tokio_postgres::{
     Statement,
     types::{ToSql, Type},
@@ -24,13 +24,10 @@ impl Connection {
     }
 
     pub(super) async fn rows<T>(&self, query: &Query<T>, most: usize) -> Result<Vec<T>> {
-        let rows = if self.is_pooled {
-            self.client.query_typed(query.sql.text, &typed(&query.args)).await?
-        } else {
-            let statement = self.client.prepare_cached(query.sql.text).await?;
-            self.client.query(&statement, &arguments(&query.args)).await?
-        };
-        rows.iter().take(most).map(|row| (query.read)(&Row::Postgres(row))).collect()
+        if !self.is_pooled {
+            return prepared_rows(&self.client, query, most).await;
+        }
+        read(&self.client.query_typed(query.sql.text, &typed(&query.args)).await?, query, most)
     }
 
     pub(super) async fn change(&self, query: &Query<()>) -> Result<u64> {
@@ -66,6 +63,16 @@ impl Deref for Connection {
     fn deref(&self) -> &Object {
         &self.client
     }
+}
+
+/// What a statement gives that stays prepared.
+pub(super) async fn prepared_rows<T>(client: &ClientWrapper, query: &Query<T>, most: usize) -> Result<Vec<T>> {
+    let statement = client.prepare_cached(query.sql.text).await?;
+    read(&client.query(&statement, &arguments(&query.args)).await?, query, most)
+}
+
+fn read<T>(rows: &[tokio_postgres::Row], query: &Query<T>, most: usize) -> Result<Vec<T>> {
+    rows.iter().take(most).map(|row| (query.read)(&Row::Postgres(row))).collect()
 }
 
 /// The values as arguments of a prepared statement.

@@ -4,6 +4,7 @@ mod address;
 mod connection;
 pub(crate) mod copy;
 mod listener;
+mod lookups;
 mod replica;
 mod transaction;
 
@@ -15,7 +16,7 @@ use tokio::sync::broadcast;
 use tokio_postgres::Client;
 
 pub use self::transaction::Transaction;
-use self::{address::Address, connection::Connection, listener::Listener, replica::Replica};
+use self::{address::Address, connection::Connection, listener::Listener, lookups::Lookups, replica::Replica};
 use crate::{Error, Load, Query, Result, Settings};
 
 /// Nobody waits longer for a free one.
@@ -37,7 +38,10 @@ const CONFLICTS: usize = 3;
 /// Connections to one server. Cheap to clone.
 #[derive(Clone)]
 pub struct Pool {
+    /// Lent to one caller at a time.
     connections: deadpool_postgres::Pool,
+    /// Shared; behind a pooler there are none, for nothing stays prepared there.
+    lookups: Option<Arc<Lookups>>,
     /// The server itself, past a pooler.
     server: Arc<Address>,
     /// Said at the begin of each transaction where a connection cannot keep limits of ours.
@@ -71,13 +75,15 @@ impl Pool {
             Some(direct) => address::read(direct, &Settings { direct: None, ..settings.clone() })?,
             None => address.clone(),
         };
+        let lookups = (!is_pooled).then(|| Arc::new(Lookups::of(&address, settings.connections)));
+        let lookups = lookups.filter(|lookups| lookups.count() > 0);
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let connections = deadpool_postgres::Pool::builder(Manager::from_config(
             address.config.clone(),
             address.tls.clone(),
             manager,
         ))
-        .max_size(settings.connections)
+        .max_size(settings.connections - lookups.as_ref().map_or(0, |lookups| lookups.count()))
         .runtime(Runtime::Tokio1)
         .wait_timeout(Some(WAIT))
         .build()
@@ -86,6 +92,7 @@ impl Pool {
         let begin = if is_pooled { address::begin_with_limits(settings) } else { "begin".to_owned() };
         Ok(Self {
             connections,
+            lookups,
             server: Arc::new(server),
             begin: begin.into(),
             is_pooled,
@@ -129,11 +136,18 @@ impl Pool {
     pub(crate) fn load(&self) -> Load {
         let status = self.connections.status();
         let busy = status.size.saturating_sub(status.available);
-        Load { connections: status.max_size, busy, waiting: status.waiting }
+        let shared = self.lookups.as_ref().map_or(0, |lookups| lookups.count());
+        Load { connections: status.max_size + shared, busy, waiting: status.waiting }
     }
 
     pub(crate) async fn rows<T>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
         let query = &query;
+        if query.is_lookup
+            && query.sql.is_read
+            && let Some(lookups) = &self.lookups
+        {
+            return self.patiently(|| lookups.rows(query, most)).await;
+        }
         if query.sql.is_read {
             return self.patiently(|| async move { self.get().await?.rows(query, most).await }).await;
         }
@@ -164,6 +178,9 @@ impl Pool {
         }
         if let Some(replica) = &self.replica {
             replica.close();
+        }
+        if let Some(lookups) = &self.lookups {
+            lookups.close();
         }
         self.connections.close();
     }
