@@ -6,5 +6,6 @@ use std::process::ExitCode;
 
 #[tokio::main]
 async fn main() -> ExitCode {
+    memory::give_back();
     vitrine::run().await
 }
