@@ -10,7 +10,7 @@ use super::{
     rules::{Grid, View},
     types::{LocationMap, MapCluster, Shown},
 };
-use crate::{Filters, queries::Wanted, search::Search};
+use crate::{Filters, apart::apart, queries::Wanted, search::Search};
 
 /// Every route about the map.
 pub fn routes() -> OpenApiRouter<App> {
@@ -34,10 +34,19 @@ async fn map_locations(
         Error::invalid(vec![FieldError::new("west", "invalid", message)])
     })?;
     let grid = Grid::new(view, shown.zoom);
-    let gathered = search.on_map(&app, &member.scope, Wanted::of(&filters), grid).await?;
+    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
+    let shown = apart(&app, scope, |app| {
+        let wanted = wanted.clone();
+        async move { map(&app, search, scope, wanted, grid).await }
+    });
+    shown.await.map(Json)
+}
+
+async fn map(app: &App, search: &Search, scope: &Scope, wanted: Option<Wanted>, grid: Grid) -> Result<LocationMap> {
+    let gathered = search.on_map(app, scope, wanted, grid).await?;
     let (singles, clusters): (Vec<_>, Vec<_>) = gathered.cells.into_iter().partition(|cell| cell.count == 1);
     let ids = singles.into_iter().map(|cell| cell.id).collect();
-    let (Scope::Whole(org) | Scope::Part(org, _)) = &member.scope;
+    let (Scope::Whole(org) | Scope::Part(org, _)) = scope;
     let clusters = clusters.into_iter().map(|cell| MapCluster {
         latitude: cell.latitude,
         longitude: cell.longitude,
@@ -47,10 +56,10 @@ async fn map_locations(
         east: cell.east,
         north: cell.north,
     });
-    Ok(Json(LocationMap {
+    Ok(LocationMap {
         clusters: clusters.collect(),
         locations: queries::located(&app.db, org, ids).await?,
         located: gathered.located,
         unlocated: gathered.matching - gathered.located,
-    }))
+    })
 }
