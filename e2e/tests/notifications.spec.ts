@@ -12,6 +12,7 @@ for (const language of LANGUAGES) {
     context,
     member,
   }) => {
+    await member.add({ name: "Was Here Before", address: "1 Main Street", city: "Boston" });
     await signIn(context, member, language);
     await page.goto("/dashboard/locations");
     await expect(bell(page, words)).toHaveAccessibleName("Notifications");
