@@ -26,8 +26,10 @@ pub const FAULT: Fault = Fault {
 
 /// The columns that make a location.
 const HEAD: &str = "name,address,city,state,postal_code\n";
-/// Bytes just below the limit of 10 MB.
-const LARGE: usize = 9_500_000;
+/// Bytes just below the limit of 10 MB; in the short form, as many as a debug program reads at once.
+const LARGE: [usize; 2] = [1_000_000, 9_500_000];
+/// Megabytes that are packed.
+const PACKED: [usize; 2] = [50, 1_000];
 /// Memory that a file may take: what the parser, the upload in flight and the debug program's tables need.
 const MOST_MEMORY: u64 = 64 << 20;
 /// What is read of good rows, whatever they stand among.
@@ -36,7 +38,7 @@ const NAME: &str = "Café “Ünïcode” & Sons";
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let site = trial.site(&[]).await?;
     let owner = site.somebody("owner").await?;
-    let corpus = corpus()?;
+    let corpus = corpus(trial.either(LARGE[0], LARGE[1]), trial.either(PACKED[0], PACKED[1]))?;
     // What a first import loads stays loaded.
     imports::checked(&owner, &imports::file("warm", 10)).await?;
     let (mut rounds, mut worst) = (0, (0, ""));
@@ -132,7 +134,8 @@ async fn good_rows_are_exact(trial: &Trial<'_>, owner: &Caller) -> Outcome {
 /// Name, bytes and headers of each file.
 type Bomb = (&'static str, Vec<u8>, &'static [(&'static str, &'static str)]);
 
-fn corpus() -> Outcome<Vec<Bomb>> {
+/// With files of so many bytes, and so many megabytes packed into others.
+fn corpus(large: usize, packed_megabytes: usize) -> Outcome<Vec<Bomb>> {
     let head = HEAD;
     let row = "Shop,1 Main St,Austin,TX,78701\n";
     let rows = |count: usize| -> String {
@@ -147,7 +150,7 @@ fn corpus() -> Outcome<Vec<Bomb>> {
     zip.extend((0..2_000u32).flat_map(u32::to_le_bytes));
     let megabyte = vec![b'a'; 1 << 20];
     let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
-    for _ in 0..1_000 {
+    for _ in 0..packed_megabytes {
         packed.write_all(&megabyte)?;
     }
     let packed = packed.finish()?;
@@ -155,13 +158,13 @@ fn corpus() -> Outcome<Vec<Bomb>> {
     Ok(vec![
         ("nothing", Vec::new(), &[]),
         ("a header alone", head.into(), &[]),
-        ("a line of 9 MB", [head.as_bytes(), &vec![b'a'; LARGE], b",1 Main St,Austin,TX,78701\n"].concat(), &[]),
-        ("9 MB of quotes", vec![b'"'; LARGE], &[]),
-        ("9 MB of quotes below a header", [head.as_bytes(), &vec![b'"'; LARGE]].concat(), &[]),
+        ("one long line", [head.as_bytes(), &vec![b'a'; large], b",1 Main St,Austin,TX,78701\n"].concat(), &[]),
+        ("quotes alone", vec![b'"'; large], &[]),
+        ("quotes alone below a header", [head.as_bytes(), &vec![b'"'; large]].concat(), &[]),
         ("a quote that never ends", [head.as_bytes(), b"\"", row.repeat(100_000).as_bytes()].concat(), &[]),
         ("a million columns", ",".repeat(1_000_000).into(), &[]),
         ("a million columns below a header", format!("{head}{}\n", ",".repeat(1_000_000)).into(), &[]),
-        ("9 MB of line ends", vec![b'\n'; LARGE], &[]),
+        ("line ends alone", vec![b'\n'; large], &[]),
         ("line ends of old", rows(20).replace('\n', "\r").into(), &[]),
         ("NUL", rows(5).replace("Shop", "Sh\0op").into(), &[]),
         ("UTF-16 without a mark", wide, &[]),

@@ -23,8 +23,10 @@ pub const FAULT: Fault = Fault {
 
 /// A full disk is noticed within so long.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Megabytes of the disk: on PostgreSQL an empty database alone takes some twenty.
-const SIZE: [(Engine, u32); 2] = [(Engine::Sqlite, 16), (Engine::Postgres, 64)];
+/// Megabytes of the disk, for as many tries as [`MOST`]: on PostgreSQL an empty database alone takes some twenty.
+const SIZE: [(Engine, u32); 2] = [(Engine::Sqlite, 64), (Engine::Postgres, 192)];
+/// Tries on one disk: what is written stays there.
+const MOST: usize = 30;
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let megabytes = SIZE.iter().find(|(engine, _)| *engine == trial.engine).map_or(16, |(_, size)| *size);
@@ -46,7 +48,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let caller = site.somebody("owner").await?;
     let mut tries = 0;
     let mut reads = 0;
-    while trial.goes_on(tries, trial.either(1, 4)) {
+    while tries < MOST && trial.goes_on(tries, trial.either(1, 4)) {
         // Another organisation each time, so that a small disk is large enough for all of them.
         let caller = if tries == 0 { caller.clone() } else { site.somebody(&format!("owner-{tries}")).await? };
         let load = Load::begin(&caller, &trial.tally, "Shop", 3, Reads::GoOn);
