@@ -213,9 +213,9 @@ const organisationSettings = createRoute({
 const planSettings = createRoute({
   getParentRoute: () => settings,
   path: "/plan",
-  component: allowed(
+  component: allowedSection(
     "see_plan",
-    lazyRouteComponent(() => import("@/features/plan/plan-section"), "PlanSection"),
+    lazyRouteComponent(() => import("@/features/orgs/plan/plan-section"), "PlanSection"),
   ),
 });
 

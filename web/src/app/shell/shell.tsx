@@ -19,7 +19,7 @@ const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "Navigati
 
 const LeavingBanner = lazyPart(() => import("@/features/data/leaving-banner"), "LeavingBanner");
 
-const PlanBanner = lazyPart(() => import("@/features/plan/plan-banner"), "PlanBanner");
+const PlanBanner = lazyPart(() => import("@/features/orgs/plan/plan-banner"), "PlanBanner");
 
 const NARROW = "vitrine.sidebar_narrow";
 /** From this width on, in pixels, the page has room for the wide sidebar. */
