@@ -4,7 +4,7 @@ use api::FieldError;
 use mail::Language;
 
 use super::types::OrganisationChange;
-use crate::{brand, profile, rules};
+use crate::{brand as look, profile, rules};
 
 /// What a change of an organisation sets; all but the name may be none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) fn change(told: &OrganisationChange) -> Result<Change, Vec<FieldError
     let country = told.default_country.as_deref().map(default_country).transpose();
     let language = |code| profile::chosen_language("default_language", code);
     let language = told.default_language.as_deref().map(language).transpose();
-    let colour = told.brand_colour.as_deref().map(brand::colour).transpose();
+    let colour = told.brand_colour.as_deref().map(look::colour).transpose();
     match (name, country, language, colour) {
         (Ok(name), Ok(country), Ok(language), Ok(colour)) => Ok(Change { name, country, language, colour }),
         (name, country, language, colour) => {

