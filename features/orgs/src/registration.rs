@@ -24,20 +24,17 @@ impl OnSignUp for Registrar {
         async move {
             let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
             let registration = rules::check(&told).map_err(api::Error::invalid)?;
-            match invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
-                Some(post) => {
-                    queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
-                    queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
-                    members::add(tx, &user.id, &post, now).await?;
-                    let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
-                    let act = Act::new(Action::MemberJoined).on("member", &user.id);
-                    act.with("role", post.role.as_str()).record(tx, &by, now).await?;
-                    Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
-                }
-                None => {
-                    let chosen = plans::chosen(&user.metadata);
-                    register(tx, (&user.id, &user.email), &registration, chosen, now).await?;
-                }
+            if let Some(post) = invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
+                queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;
+                queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
+                members::add(tx, &user.id, &post, now).await?;
+                let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
+                let act = Act::new(Action::MemberJoined).on("member", &user.id);
+                act.with("role", post.role.as_str()).record(tx, &by, now).await?;
+                Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
+            } else {
+                let chosen = plans::chosen(&user.metadata);
+                register(tx, (&user.id, &user.email), &registration, chosen, now).await?;
             }
             Ok(())
         }

@@ -88,14 +88,18 @@ fn already_registered() -> Error {
 }
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
-    let (user, profile, registered, plan, chosen, look) = tokio::join!(
-        auth::find_user(&app.db, id),
-        queries::profile(&app.db, id),
-        queries::registered(&app.db, id),
-        plans::standing_at_work(&app.db, &app.site, id, app.now()),
-        profile::chosen(&app.db, id),
-        brand::look(&app.db, id),
-    );
+    // In a box: all of these at once are too large for everybody who awaits them to carry.
+    let asked = Box::pin(async {
+        tokio::join!(
+            auth::find_user(&app.db, id),
+            queries::profile(&app.db, id),
+            queries::registered(&app.db, id),
+            plans::standing_at_work(&app.db, &app.site, id, app.now()),
+            profile::chosen(&app.db, id),
+            brand::look(&app.db, id),
+        )
+    });
+    let (user, profile, registered, plan, chosen, look) = asked.await;
     let user = user?.ok_or_else(Error::not_found)?;
     let registered = registered?;
     let plan = plan?;
