@@ -176,7 +176,9 @@ function NothingThere({ isMatching }: { isMatching: boolean }) {
         title={words.none}
         text={words.none_text}
         actions={
-          <Button onPress={() => onChange({ view: undefined, unlocated: true })}>{words.show_list}</Button>
+          <Button onPress={() => onChange({ view: undefined, unlocated: isMatching || undefined })}>
+            {words.show_list}
+          </Button>
         }
       />
     </Card>
