@@ -13,7 +13,7 @@ use crate::{
     error::{Error, Result},
     keys::AccessToken,
     queries::{self, Device, Liveness, NewSession, UserRow},
-    refresh,
+    refresh, rules,
     types::Method,
 };
 
@@ -133,7 +133,7 @@ impl Auth {
         let kept = queries::refreshable(&mut *tx, session).await?.ok_or_else(gone)?;
         let key = self.open_key(session, &kept.refresh_key)?;
         let amr = serde_json::from_value(kept.amr).map_err(api::Error::internal)?;
-        let amr = crate::rules::renewed(amr, method, now);
+        let amr = rules::renewed(amr, method, now);
         queries::assure(tx, session, TWO_FACTORS, json!(amr), factor).await?;
         // Two steps, so that the token before this is not the one before the latest.
         let mut counter = kept.refresh_counter;
