@@ -1,8 +1,10 @@
-//! What an operator does with a whole instance: backing it up, restoring it, moving it, upgrading it. With the real
-//! program, on each engine there is.
+//! What an operator does with a whole instance: backing it up, restoring it, moving it, upgrading it, checking its audit
+//! log, bringing an organisation in. With the real program, on each engine there is.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
+mod auditing;
+mod importing;
 mod instance;
 mod moving;
 mod restoring;
