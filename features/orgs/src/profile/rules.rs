@@ -10,9 +10,8 @@ use crate::rules;
 
 /// A change as it is kept; or what is wrong with which field.
 pub(crate) fn check(change: &ProfileChange) -> Result<Change, Vec<FieldError>> {
-    let name = |field, text: &Option<String>| text.as_deref().map(|text| rules::name(field, text)).transpose();
-    let first_name = name("first_name", &change.first_name);
-    let last_name = name("last_name", &change.last_name);
+    let first_name = change.first_name.as_deref().map(|text| rules::name("first_name", text)).transpose();
+    let last_name = change.last_name.as_deref().map(|text| rules::name("last_name", text)).transpose();
     let language = change.language.as_deref().map(|code| chosen_language("language", code)).transpose();
     let time_zone = change.time_zone.as_deref().map(time_zone).transpose();
     match (first_name, last_name, language, time_zone) {
