@@ -78,7 +78,7 @@ async fn complete_registration(
         // Two at once: the index has decided.
         Err(error) if error.is_duplicate() => return Err(already_registered()),
         done => done?,
-    };
+    }
     tx.commit().await?;
     me(&app, &user.id).await.map(Json)
 }
