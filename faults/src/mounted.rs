@@ -57,5 +57,6 @@ impl Drop for SmallDisk {
     fn drop(&mut self) {
         // Lazily: somebody may still have a file open there.
         let _ = Command::new("umount").arg("-l").arg(&self.path).status();
+        let _ = fs::remove_dir(&self.path);
     }
 }

@@ -82,22 +82,28 @@ async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> 
         }
         answer => return Err(format!("refreshing after {jump} s: {answer:?}").into()),
     };
-    finished(trial, &session, &bulk, jump).await?;
+    // What was asked for before a clock went back is due when it is that late again.
+    if jump > 0 {
+        finished(trial, &session, &bulk, jump).await?;
+    }
     import(trial, &session, "after", 2 * ROWS).await?;
 
     clock.set(0)?;
     // Whoever signed in under the wrong clock signs in again under the right one.
     let session = session.sign_in().await?;
+    finished(trial, &session, &bulk, jump).await?;
     import(trial, &session, "back", 3 * ROWS).await
 }
 
-/// The edit ends, and was made once.
+/// The edit ends, and was made once, at each of the locations that were there.
 async fn finished(trial: &Trial<'_>, owner: &Caller, bulk: &Value, jump: i64) -> Outcome {
     let path = format!("/api/v1/locations/bulk/{}", text(bulk, "id")?);
     let ended = owner.until(&path, |bulk| bulk["state"] == "done" || bulk["state"] == "failed").await?;
     trial.tally.holds(ended["state"] == "done", || format!("a job under way ended as {ended} after {jump} s"));
     let locations = owner.all("/api/v1/locations").await?;
-    let is_once = locations.iter().all(|of| of["version"].as_u64() == Some(2));
+    let edited = locations.iter().filter(|of| of["category"] == "Hospital");
+    let versions: Vec<_> = edited.map(|of| of["version"].as_u64()).collect();
+    let is_once = versions.len() as u64 == ROWS && versions.iter().all(|version| *version == Some(2));
     trial.tally.holds(is_once, || format!("a jump of {jump} s made an edit twice, or not everywhere"));
     Ok(())
 }

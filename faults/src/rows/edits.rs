@@ -25,7 +25,7 @@ pub const FAULT: Fault = Fault {
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let processes = Processes::start(trial).await?;
     let owner = processes.somebody("owner").await?;
-    let (clients, each) = (trial.either(12, AT_ONCE), trial.either(2, 6));
+    let (clients, each) = (trial.either(12, AT_ONCE), trial.either(2, 3));
     let (mut rounds, mut all_refused) = (0, 0);
     while trial.goes_on(rounds, 1) {
         let made = owner.add(&format!("Shop {rounds}")).await.ok_or("no answer")?.good()?;
