@@ -98,7 +98,9 @@ async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)>
 }
 
 async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) -> api::Result<()> {
-    let people: Vec<Person> = leaving::people(&app.db, org).await?.into_iter().map(Person::from).collect();
+    // What is written meanwhile is in none of the tables: half of a change would be no change that anybody made.
+    let mut reading = app.db.reading().await?;
+    let people: Vec<Person> = leaving::people(&mut reading, org).await?.into_iter().map(Person::from).collect();
     let known: HashSet<String> = people.iter().map(|person| person.id.to_string()).collect();
     send(&parts, Part::People(people)).await?;
     let mut pictures = Vec::new();
@@ -106,7 +108,7 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
         send(&parts, Part::Table(table)).await?;
         let mut after = None;
         while let Some(page) = table.page(org.as_str(), after.as_deref()) {
-            let rows = page.all(&app.db).await?;
+            let rows = page.all(&mut reading).await?;
             let Some(last) = rows.last() else { break };
             after = Some(last.clone());
             if let Some(key) = tables::picture(table) {
@@ -115,6 +117,7 @@ async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) 
             send(&parts, Part::Rows(rows.into_iter().filter(|row| is_of(table, row, &known)).collect())).await?;
         }
     }
+    drop(reading);
     let names: Vec<String> = pictures.iter().filter_map(|key| names::files_of(key)).flatten().collect();
     for name in names {
         let Some(kept) = store.get(&name).await.map_err(api::Error::unavailable)? else { continue };

@@ -45,6 +45,35 @@ async fn an_export_has_every_row_and_picture_with_counts_and_checksums() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_export_is_of_one_moment_however_much_is_written_meanwhile() {
+    for world in worlds().await {
+        let zoe = world.owner("Zoe").await;
+        let add = |at: usize| {
+            let shop = json!({ "name": format!("Shop {at}"), "address": "1 Rue du Bac", "city": "Paris" });
+            zoe.post("/api/v1/locations").json(&shop).send()
+        };
+        for at in 0..20 {
+            add(at).await.expect(201);
+        }
+        let (mut exporting, mut at) = (std::pin::pin!(world.export(&zoe)), 20);
+        let archive = loop {
+            tokio::select! {
+                archive = &mut exporting => break archive,
+                added = add(at) => {
+                    added.expect(201);
+                    at += 1;
+                }
+            }
+        };
+        assert!(at > 20, "somebody wrote meanwhile");
+        let locations = lines(&archive, "data/locations.jsonl").len() as i64;
+        let totals = lines(&archive, "data/location_totals.jsonl");
+        let total: i64 = totals.iter().map(|row| row["total"].as_i64().unwrap()).sum();
+        assert_eq!(total, locations, "the totals are those of these locations");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn only_owners_and_admins_of_the_organisation_get_it() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
