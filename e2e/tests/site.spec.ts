@@ -18,7 +18,10 @@ const SAMPLE = [
 const PARTS = 10;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`every page is whole and accessible (${part + 1} of ${PARTS})`, async ({ page }) => {
+  test(`every page is whole, accessible and keeps nothing of its visitor (${part + 1} of ${PARTS})`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000);
     const paths = (await sitemap(serverUrl())).filter((_, index) => index % PARTS === part);
     expect(paths.length).toBeGreaterThan(0);
@@ -34,6 +37,9 @@ for (let part = 0; part < PARTS; part++) {
       expect(await shift(page), `${path} moves while it arrives`).toBeLessThanOrEqual(0.001);
       await expectAccessible(page, path);
     }
+    // Requests to other origins fail the test by themselves (`harness/watch.ts`).
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 }
 

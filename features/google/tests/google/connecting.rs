@@ -48,7 +48,8 @@ async fn a_state_is_good_once_in_its_browser_for_ten_minutes_while_its_session_l
         let back = consent(&world, &url, CAMILLE, "allow").await;
         let answer = come_back(&world, &back, &cookie).await;
         assert_eq!(answer.header("location"), "/dashboard/locations?connected=1");
-        assert!(answer.header("set-cookie").contains("Max-Age=0"));
+        let ended = answer.header("set-cookie");
+        assert!(["Max-Age=0", "HttpOnly", "SameSite=Lax"].iter().all(|part| ended.contains(part)), "{ended}");
         assert_eq!(come_back(&world, &back, &cookie).await.header("location"), INVALID, "a second time");
         let (url, cookie) = owner.start().await;
         let back = consent(&world, &url, CAMILLE, "allow").await;
