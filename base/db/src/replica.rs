@@ -1,6 +1,6 @@
 //! Reading where the primary is spared.
 
-use crate::{Db, ReplicaReads, Result};
+use crate::{Db, ReplicaReads, Result, postgres::Pool};
 
 impl Db {
     /// The replica, when it knows everything that is to be read: when it has come as far as this database is by
@@ -18,7 +18,7 @@ impl Db {
 
     /// Says that the replica failed to read: for some seconds nothing is read there.
     pub fn replica_failed(&self, error: &impl std::fmt::Display) {
-        if let Some(replica) = self.postgres().and_then(|pool| pool.replica()) {
+        if let Some(replica) = self.postgres().and_then(Pool::replica) {
             replica.failed(error);
         }
     }
@@ -34,7 +34,7 @@ impl Db {
         Some(primary.replica()?.behind(primary).await)
     }
 
-    fn postgres(&self) -> Option<&crate::postgres::Pool> {
+    fn postgres(&self) -> Option<&Pool> {
         match self {
             Self::Sqlite(_) => None,
             Self::Postgres(pool) => Some(pool),

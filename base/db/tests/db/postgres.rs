@@ -56,6 +56,28 @@ async fn reads_and_new_transactions_do_not_notice_that_connections_were_ended() 
 }
 
 #[tokio::test]
+async fn lookups_share_a_few_connections_and_do_not_notice_that_those_were_ended() {
+    let find = || query!((String,), "select email from users where id = $1", "a").lookup();
+    for db in servers().await {
+        add(&*db, "a").await.unwrap();
+        for _ in 0..3 {
+            let lookups = (0..100).map(|_| find().one(&*db));
+            for found in futures::future::join_all(lookups).await {
+                assert_eq!(found.unwrap().0, "a@example.org");
+            }
+            let (client, connection) = tokio_postgres::connect(db.url(), NoTls).await.unwrap();
+            tokio::spawn(connection);
+            let lookups = "select count(*) from pg_stat_activity
+                           where datname = current_database() and query like 'select email from users%'";
+            assert_eq!(client.query_one(lookups, &[]).await.unwrap().get::<_, i64>(0), 4);
+            client.batch_execute(END).await.unwrap();
+        }
+        db.close().await;
+        assert!(find().one(&*db).await.is_err());
+    }
+}
+
+#[tokio::test]
 async fn a_transaction_whose_connection_ended_fails_and_may_be_tried_again() {
     for db in servers().await {
         let mut tx = db.begin().await.unwrap();
