@@ -3,21 +3,31 @@
 use db::{Result, Run, query};
 
 /// Counts one more of `name`, which takes `interval` to be forgotten, unless what is counted already lasts beyond `most`.
-/// When all of it is forgotten, and whether this one was counted.
-pub(crate) async fn count(on: impl Run, name: &str, interval: i64, most: i64, now: i64) -> Result<(i64, bool)> {
+/// When all of it is forgotten, and whether this one was counted. What lasts beyond `possible` was counted by a clock that
+/// was ahead: it is begun anew, or nobody could try before that time comes.
+pub(crate) async fn count(
+    on: impl Run,
+    name: &str,
+    interval: i64,
+    most: i64,
+    possible: i64,
+    now: i64,
+) -> Result<(i64, bool)> {
     query!(
         (i64, bool),
         "insert into auth_limits (name, free_at, is_counted) values ($1, $2, true)
          on conflict (name) do update
-         set free_at = case when auth_limits.free_at > $5 then auth_limits.free_at
-                            when auth_limits.free_at < $3 then $2 else auth_limits.free_at + $4 end,
-             is_counted = auth_limits.free_at <= $5
+         set free_at = case when auth_limits.free_at < $3 or auth_limits.free_at > $6 then $2
+                            when auth_limits.free_at > $5 then auth_limits.free_at
+                            else auth_limits.free_at + $4 end,
+             is_counted = auth_limits.free_at <= $5 or auth_limits.free_at > $6
          returning free_at, is_counted",
         name,
         now + interval,
         now,
         interval,
-        most
+        most,
+        possible
     )
     .one(on)
     .await

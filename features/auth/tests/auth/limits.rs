@@ -82,6 +82,21 @@ async fn what_was_counted_together_is_forgotten_with_time() {
 }
 
 #[tokio::test]
+async fn what_was_counted_by_a_clock_that_was_ahead_keeps_nobody_out() {
+    for db in engines().await.into_iter().filter(|db| db.engine() == db::Engine::Postgres) {
+        let clock = clock();
+        let ahead = process(&db, &clock, &Settings::default()).await;
+        while sign_in(&ahead(HERE), OTHER).await != 429 {}
+        clock.advance(-SignedDuration::from_hours(1));
+        // A process that has counted nothing itself yet.
+        let right = process(&db, &clock, &Settings::default()).await;
+        assert_eq!(sign_in(&right(HERE), OTHER).await, 400);
+        // And it counts on from there.
+        while sign_in(&right(HERE), OTHER).await != 429 {}
+    }
+}
+
+#[tokio::test]
 async fn one_mail_goes_to_a_mailbox_whichever_process_is_asked() {
     for db in engines().await.into_iter().filter(|db| db.engine() == db::Engine::Postgres) {
         let clock = clock();
