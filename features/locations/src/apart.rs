@@ -13,7 +13,8 @@ pub(crate) async fn apart<T, R: Future<Output = api::Result<T>>>(
     read: impl Fn(App) -> R,
 ) -> api::Result<T> {
     let (Scope::Whole(org) | Scope::Part(org, _)) = scope;
-    app.read_apart(|db| version(db, org), read).await
+    // Boxed, for it has room for the read twice: at the replica, and at the primary.
+    Box::pin(app.read_apart(|db| version(db, org), read)).await
 }
 
 async fn version(db: db::Db, org: &OrgId) -> db::Result<i64> {
