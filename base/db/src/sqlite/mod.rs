@@ -11,8 +11,8 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
 
-pub use self::{reading::Reading, writer::Transaction};
 use self::{readers::Readers, writer::Writer};
+pub use self::{reading::Reading, writer::Transaction};
 use crate::{Load, Query, Result, Settings};
 
 /// The open file. Cheap to clone.
