@@ -1,8 +1,8 @@
 // Who is signed in, and the way out.
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { LogOut, Scale, ShieldCheck, UserRound } from "lucide-react";
 import { signOut } from "@/lib/auth";
-import { useMessages } from "@/lib/i18n";
+import { useI18n } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { Avatar } from "@/ui/avatar";
 import { MenuItem, MenuPopover } from "@/ui/menu";
@@ -10,7 +10,8 @@ import type { MenuPartProps } from "@/ui/menu-button";
 
 /** Name, e-mail, Sign Out. */
 export function UserMenu(props: MenuPartProps) {
-  const { shell } = useMessages();
+  const { language, messages } = useI18n();
+  const { shell } = messages;
   const { data: me } = useQuery(meQuery);
   const email = me?.user.email ?? "";
   const name = me?.user.full_name || email;
@@ -37,6 +38,13 @@ export function UserMenu(props: MenuPartProps) {
         icon={<ShieldCheck className="size-4" strokeWidth={1.5} />}
       >
         {shell.account_settings}
+      </MenuItem>
+      <MenuItem
+        href={language === "fr" ? "/fr/mentions-legales" : "/legal-notice"}
+        target="_blank"
+        icon={<Scale className="size-4" strokeWidth={1.5} />}
+      >
+        {shell.legal_notice}
       </MenuItem>
       <MenuItem onAction={() => void signOut()} icon={<LogOut className="size-4" strokeWidth={1.5} />}>
         {shell.sign_out}
