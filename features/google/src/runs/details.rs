@@ -52,7 +52,7 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     let count = links.len() as i64;
     let reading = stream::iter(links).map(async |link| {
         let is_verified = verified.get(&link.location_id).copied();
-        read(going, run, link, is_verified).await
+        Box::pin(read(going, run, link, is_verified)).await
     });
     let read: Vec<Result<Read, NotDone>> = reading.buffer_unordered(AT_ONCE).collect().await;
     let read = read.into_iter().collect::<Result<Vec<Read>, NotDone>>()?;
