@@ -73,12 +73,12 @@ async fn who_is_limited_has_an_overview_and_a_map_as_if_there_were_no_others() {
             let ids = list.as_array().expect("a list").iter().map(of);
             ids.map(|id| id.as_str().unwrap_or_default().to_owned()).collect()
         };
-        assert_eq!(ids(&overview["worst"], |one| &one["id"]), [world.shown.clone()]);
-        assert_eq!(ids(&overview["activity"], |line| &line["location"]["id"]), [world.shown.clone()]);
+        assert_eq!(ids(&overview["worst"], |one| &one["id"]), std::slice::from_ref(&world.shown));
+        assert_eq!(ids(&overview["activity"], |line| &line["location"]["id"]), std::slice::from_ref(&world.shown));
         let earth = "west=-180&south=-85&east=180&north=85&zoom=20";
         let map = member.get(&format!("/api/v1/locations/map?{earth}")).send().await.expect(200).json();
         assert_eq!((&map["located"], &map["unlocated"]), (&1.into(), &0.into()));
-        assert_eq!(ids(&map["locations"], |one| &one["id"]), [world.shown.clone()]);
+        assert_eq!(ids(&map["locations"], |one| &one["id"]), std::slice::from_ref(&world.shown));
         let none = member.get(&format!("/api/v1/locations/map?{earth}&unlocated=true")).send().await.expect(200).json();
         assert_eq!((&none["located"], &none["unlocated"]), (&0.into(), &0.into()));
     }
