@@ -1,25 +1,25 @@
-// No violation that axe can find, on any screen in any state, in both languages and both themes: colours do not depend
-// on the language, nor words on the theme, so each language is looked at in a theme of its own.
+// No violation that axe can find, on any screen in any state, in both themes. Words are other ones in another language,
+// their places are not: the languages take turns, and what a translation lacks does not compile.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { STATES } from "../harness/states.ts";
 import { test } from "../harness/test.ts";
 import { become } from "../harness/viewers.ts";
 import { LANGUAGES } from "../harness/words.ts";
 
-for (const state of STATES) {
+for (const [index, state] of STATES.entries()) {
+  const language = LANGUAGES[index % LANGUAGES.length] ?? "en";
   test(`${state.name} is accessible`, async ({ page, watch, context }) => {
     for (const { status, path } of state.refusals ?? []) watch.expect(status, path);
     // Low, so that few of the list's rows, all alike, are in the page.
     await page.setViewportSize(
       state.isNarrowOnly ? { width: 375, height: 640 } : { width: 1280, height: 640 },
     );
-    for (const language of LANGUAGES) {
-      const person = await become(context, state.viewer, language);
-      await state.open(page, language, person);
-      const theme = language === "en" ? "light" : "dark";
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state.name}, ${language}, ${theme}`);
-    }
+    const person = await become(context, state.viewer, language);
+    await state.open(page, language, person);
+    await showTheme(page, "light");
+    await expectAccessible(page, `${state.name}, ${language}, light`);
+    await showTheme(page, "dark");
+    await expectAccessible(page, `${state.name}, ${language}, dark`, "theme");
   });
 }
 
