@@ -72,23 +72,32 @@ impl Server {
 
     /// Starts it on what is there; it takes connections when this returns.
     pub async fn go_on(&mut self) -> Outcome {
+        self.begin()?;
+        self.is_back().await
+    }
+
+    fn begin(&mut self) -> Outcome {
         let log = File::options().create(true).append(true).open(self.home.path().join("log"))?;
         let (port, home) = (self.port.to_string(), self.home.path().display().to_string());
         let mut server = self.command("postgres");
         server.arg("-D").arg(self.data()).args(["-p", &port, "-k", &home, "-h", "127.0.0.1"]);
         server.args(["-c", "max_connections=300", "-c", "shared_buffers=64MB"]);
         self.child = Some(server.stdout(log.try_clone()?).stderr(log).spawn()?);
-        self.answers().await
+        Ok(())
     }
 
-    /// Waits until it takes connections.
-    pub async fn answers(&self) -> Outcome {
+    /// Waits until it takes connections. One that ended is started anew, as whoever supervises it does: a server gives up
+    /// when its recovery, too, meets the disk that fails.
+    pub async fn is_back(&mut self) -> Outcome {
         let start = Instant::now();
         while start.elapsed() < Duration::from_mins(1) {
             if self.connect("postgres").await.is_ok() {
                 return Ok(());
             }
-            sleep(Duration::from_millis(5)).await;
+            if self.child.as_mut().map(Child::try_wait).transpose()?.flatten().is_some() {
+                self.begin()?;
+            }
+            sleep(Duration::from_millis(50)).await;
         }
         let log = fs::read_to_string(self.home.path().join("log")).unwrap_or_default();
         Err(format!("PostgreSQL does not start: {log}").into())
@@ -124,6 +133,8 @@ impl Server {
 
     /// Makes an empty database, `with` further words of SQL; its address.
     pub async fn database(&mut self, with: &str) -> Outcome<String> {
+        // What an earlier row did to it is not this one's matter.
+        self.is_back().await?;
         self.made += 1;
         let name = format!("vitrine_{}", self.made);
         self.connect("postgres").await?.batch_execute(&format!("create database {name} {with}")).await?;

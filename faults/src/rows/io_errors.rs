@@ -55,7 +55,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         trial.tally.tried(injection.end().await?);
         if trial.engine == Engine::Postgres {
             // One that fell over reads its log first; what is measured is the program.
-            trial.lab.server()?.lock().await.answers().await?;
+            trial.lab.server()?.lock().await.is_back().await?;
         }
         trial.tally.recovered(load.recovery().await?);
         tries += 1;
