@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::time::sleep;
 use tokio_postgres::{Client, NoTls};
 
-use crate::{Outcome, site::free_port};
+use crate::{Outcome, say, site::free_port};
 
 /// The server.
 pub struct Server {
@@ -95,6 +95,7 @@ impl Server {
                 return Ok(());
             }
             if self.child.as_mut().map(Child::try_wait).transpose()?.flatten().is_some() {
+                say("PostgreSQL gave up; it is started again");
                 self.begin()?;
             }
             sleep(Duration::from_millis(50)).await;
