@@ -31,7 +31,6 @@ export interface BulkBarProps {
   canSelectMatching: boolean;
   onSelectMatching: () => void;
   onClear: () => void;
-  /** Whether the rows may be changed and deleted. */
 }
 
 /** The bar of bulk actions; `inert` while nothing is selected. */
@@ -55,10 +54,13 @@ export function BulkBar(props: BulkBarProps) {
       inert={!isShown}
       data-slot="bulk-bar"
       className={cx(
-        "fixed inset-x-3 bottom-14 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 text-sm shadow-lg max-sm:gap-x-1.5 transition duration-200 ease-out",
+        "fixed inset-x-3 bottom-14 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-2 gap-y-1.5 rounded-lg border border-line-strong bg-raised p-2 text-sm shadow-lg max-sm:gap-x-1.5 transition duration-200 ease-out",
         !isShown && "translate-y-6 opacity-0",
       )}
     >
+      <IconButton label={bulk.clear} size="sm" onPress={onClear} hideTooltip>
+        <X {...ICON} />
+      </IconButton>
       <span className="numeric font-medium whitespace-nowrap text-ink">
         {table.selected(selected, format.number(selected))}
       </span>
@@ -103,9 +105,6 @@ export function BulkBar(props: BulkBarProps) {
           <Trash2 className="size-4 text-poor-ink" strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label={bulk.clear} size="sm" onPress={onClear} hideTooltip>
-        <X {...ICON} />
-      </IconButton>
       {hasDialog && (
         <Suspense>
           <BULK_DIALOGS.Part

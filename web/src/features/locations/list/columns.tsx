@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
     cell: ({ health, issues }) => <HealthCell health={health} issues={issues} />,
     width: [108, 144],
   },
-  { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [84, 108] },
+  { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
   {
     id: "reviews",
     sort: "reviews",

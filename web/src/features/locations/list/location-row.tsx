@@ -89,7 +89,7 @@ export const CardRow = memo(function CardRow({
   return (
     <div
       role="row"
-      aria-rowindex={index + 1}
+      aria-rowindex={index + 2}
       aria-selected={isSelected}
       data-index={index}
       tabIndex={isActive ? 0 : -1}

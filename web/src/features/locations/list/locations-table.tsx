@@ -4,6 +4,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { Checkbox } from "@/ui/checkbox";
 import { cx } from "@/ui/cx";
 import type { LocationSort } from "../search";
 import type { Location } from "../types";
@@ -74,13 +75,13 @@ export function LocationsTable(props: LocationsTableProps) {
     <div
       role="grid"
       aria-label={table.label}
-      aria-rowcount={isTable ? count + 1 : count}
+      aria-rowcount={count + 1}
       aria-multiselectable="true"
       aria-busy={isStale}
       onKeyDown={onKeyDown}
       data-slot="locations"
     >
-      {isTable && <HeaderRow {...props} />}
+      {isTable ? <HeaderRow {...props} /> : <CardsHeader {...props} />}
       <div
         ref={body}
         role="rowgroup"
@@ -163,6 +164,31 @@ function HeaderRow({ sort, onSort, header, onToggleAll, layout }: LocationsTable
         ))}
         <div role="columnheader">
           <span className="sr-only">{table.actions}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Cards have no columns to name, but all of them can be selected, too. */
+function CardsHeader({ header, onToggleAll }: LocationsTableProps) {
+  const { table } = useMessages().locations;
+  return (
+    <div role="rowgroup" className="sticky top-14 z-10">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="flex h-11 items-center rounded-t-lg border-b border-line-strong bg-sunken"
+      >
+        <div role="columnheader" className="flex flex-1 items-stretch self-stretch">
+          <Checkbox
+            isSelected={header === "all"}
+            isIndeterminate={header === "some"}
+            onChange={onToggleAll}
+            className="flex-1 items-center gap-3.5 pl-3.5 text-ink-muted [&>span:first-of-type]:mt-0"
+          >
+            {table.select_all}
+          </Checkbox>
         </div>
       </div>
     </div>
