@@ -1,17 +1,16 @@
 // Name, country and language of the organisation.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useMemo, useState } from "react";
-import { ApiError } from "@/lib/api";
+import { useMemo, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
-import { fieldText, problemText } from "@/lib/problem";
+import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { useOrganisationWords } from "../members/words";
+import { NameField, useNaming } from "../name-field";
 import { changeOrganisation, type Organisation } from "./api";
 
 /** The countries whose postal codes and telephone numbers are known best; others are told by each location. */
@@ -30,10 +29,9 @@ export function OrganisationForm({ organisation, mayChange: may }: OrganisationF
   const messages = useMessages();
   const { locale } = useFormat();
   const client = useQueryClient();
-  const [name, setName] = useState(organisation.name);
+  const naming = useNaming(organisation.name);
   const [country, setCountry] = useState(organisation.default_country ?? NONE);
   const [language, setLanguage] = useState<string>(organisation.default_language ?? NONE);
-  const [nameError, setNameError] = useState<string>();
   const choices = useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: "region" });
     const known = COUNTRIES.includes(country) || country === NONE ? COUNTRIES : [...COUNTRIES, country];
@@ -44,49 +42,31 @@ export function OrganisationForm({ organisation, mayChange: may }: OrganisationF
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       changeOrganisation({
-        name,
+        name: naming.name,
         default_country: country === NONE ? "" : country,
         default_language: language === NONE ? "" : language,
       }),
     onSuccess: (after) => {
       client.setQueryData(meQuery.queryKey, after);
-      setName(after.organisation?.name ?? name);
+      naming.change(after.organisation?.name ?? naming.name);
       toasts.success(words.saved);
     },
-    onError: (failure) => {
-      const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "name");
-      if (refused) setNameError(fieldText(refused, messages));
-    },
+    onError: naming.refuse,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!name.trim()) {
-      setNameError(messages.ui.fields.required);
-      event.currentTarget.querySelector("input")?.focus();
-    } else if (!isPending) mutate();
-  };
   return (
     <Card className="p-4 sm:p-6">
-      <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+      <form
+        onSubmit={(event) => naming.submit(event, () => !isPending && mutate())}
+        noValidate
+        className="flex max-w-md flex-col gap-5"
+      >
         {!may && <Banner kind="info">{words.read_only}</Banner>}
-        {error && nameError === undefined && (
+        {error && naming.error === undefined && (
           <Banner kind="error" title={words.failed}>
             {problemText(error, messages)}
           </Banner>
         )}
-        <TextField
-          label={words.name}
-          name="organization"
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setNameError(undefined);
-          }}
-          errorMessage={nameError}
-          maxLength={200}
-          isDisabled={!may}
-          isRequired
-        />
+        <NameField naming={naming} label={words.name} name="organization" isDisabled={!may} />
         <Select
           label={words.country}
           value={country}

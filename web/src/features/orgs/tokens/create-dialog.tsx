@@ -1,15 +1,15 @@
 // Creating a token, and the one time it is shown.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
-import { fieldText, problemText } from "@/lib/problem";
+import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
+import { NameField, useNaming } from "../name-field";
 import { createToken, LIVES, type Life, LONGEST_NAME, type TokenMade, tokensQuery } from "./api";
 import { MadeToken } from "./made-token";
 import { useTokenWords } from "./words";
@@ -71,51 +71,40 @@ function CreateForm({ id, onMade, onPending }: CreateFormProps) {
   const { dialog: words } = useTokenWords();
   const messages = useMessages();
   const client = useQueryClient();
-  const [name, setName] = useState("");
-  const [nameError, setNameError] = useState<string>();
+  const naming = useNaming();
   const [scope, setScope] = useState<"read" | "write">("read");
   const [life, setLife] = useState<Life>(90);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => createToken({ name, scope, expires_in_days: life }),
+    mutationFn: () => createToken({ name: naming.name, scope, expires_in_days: life }),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: tokensQuery.queryKey });
       onMade(made);
     },
-    onError: (failure) => {
-      const refused = failure instanceof ApiError && failure.errors.find(({ field }) => field === "name");
-      if (refused) setNameError(fieldText(refused, messages));
-    },
+    onError: naming.refuse,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!name.trim()) {
-      setNameError(messages.ui.fields.required);
-      event.currentTarget.querySelector("input")?.focus();
-    } else if (!isPending) mutate();
-  };
   return (
-    <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
-      {error && nameError === undefined && (
+    <form
+      id={id}
+      onSubmit={(event) => naming.submit(event, () => !isPending && mutate())}
+      noValidate
+      autoComplete="off"
+      className="flex flex-col gap-5"
+    >
+      {error && naming.error === undefined && (
         <Banner kind="error" title={words.failed}>
           {error instanceof ApiError && error.code === "too_many_tokens"
             ? words.too_many(Number(error.params.max))
             : problemText(error, messages)}
         </Banner>
       )}
-      <TextField
+      <NameField
+        naming={naming}
         label={words.name}
         description={words.name_help}
         placeholder={words.name_example}
-        value={name}
-        onChange={(text) => {
-          setName(text);
-          setNameError(undefined);
-        }}
-        errorMessage={nameError}
         maxLength={LONGEST_NAME}
-        isRequired
         autoFocus
       />
       <RadioGroup
