@@ -103,8 +103,8 @@ impl Search {
             let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
         }
-        if let Some(needle) = wanted.narrowest() {
-            let few = queries::candidates(&app.db, org, needle, &wanted, FEW + 1).await?;
+        if wanted.narrowest().is_some() {
+            let few = queries::candidates(&app.db, org, &wanted, FEW + 1).await?;
             if few.len() as i64 <= FEW {
                 return Ok(shown(&app.db, org, sorted(few, &place, limit)).await?);
             }

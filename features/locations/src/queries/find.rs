@@ -4,7 +4,8 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use crate::{CauseId, Filters, Health, LabelId, Location, LocationId, Place, Rule, Status, rules::needle};
+use super::wanted::{Wanted, wanted};
+use crate::{Location, LocationId, Place};
 
 /// A statement that gives whole locations.
 macro_rules! locations {
@@ -20,78 +21,6 @@ macro_rules! locations {
             $($argument),+
         )
     };
-}
-
-/// Filters as the statements take them; nulls let everything through.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Wanted {
-    /// Folded part of name, city or address.
-    pub q: Option<String>,
-    /// Folded part of the city.
-    pub city: Option<String>,
-    /// Folded part of the category.
-    pub category: Option<String>,
-    /// Whether verified.
-    pub verified: Option<bool>,
-    /// Least `rating_key`, which is -1 for a location that was never rated.
-    pub least: f64,
-    /// In this health.
-    pub health: Option<Health>,
-    /// Fails this rule.
-    pub issue: Option<Rule>,
-    /// Carries this label.
-    pub label: Option<LabelId>,
-    /// Has no coordinates.
-    pub unlocated: bool,
-    /// Could not be brought in line with its Business Profile.
-    pub sync_failed: bool,
-    /// Came or was changed by this import, bulk edit or sync.
-    pub changed_by: Option<CauseId>,
-}
-
-impl Wanted {
-    /// What these filters ask for; nothing when they let everything through.
-    pub fn of(filters: &Filters) -> Option<Self> {
-        let wanted = Self {
-            q: needle(filters.q.as_deref()),
-            city: needle(filters.city.as_deref()),
-            category: needle(filters.category.as_deref()),
-            verified: match filters.status {
-                Status::All => None,
-                Status::Verified => Some(true),
-                Status::Unverified => Some(false),
-            },
-            least: if filters.min_rating.0 > 0.0 { filters.min_rating.0 } else { -1.0 },
-            health: filters.health,
-            issue: filters.issue,
-            label: filters.label.clone(),
-            unlocated: filters.unlocated,
-            sync_failed: filters.sync_failed,
-            changed_by: filters.changed_by.clone(),
-        };
-        (wanted != Self::all()).then_some(wanted)
-    }
-
-    /// Lets everything through.
-    pub fn all() -> Self {
-        Self { least: -1.0, ..Self::default() }
-    }
-
-    /// The lowest and highest health, and the bits of the rules that must fail.
-    pub fn numbers(&self) -> (i64, i64, i64) {
-        let (low, high) = self.health.map_or((0, 100), Health::range);
-        (low, high, self.issue.map_or(0, Rule::bit))
-    }
-
-    /// A text to search for that every match holds.
-    pub fn narrowest(&self) -> Option<&str> {
-        self.q.as_deref().or(self.city.as_deref())
-    }
-}
-
-/// `%text%`, with the signs that `like` reads as something else made ordinary.
-pub fn part(text: Option<&str>) -> Option<String> {
-    text.map(|text| format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")))
 }
 
 /// A location that is not deleted.
@@ -171,45 +100,34 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
 
 /// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
 pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, limit: Limit) -> Result<Vec<Location>> {
-    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
-    let (low, high, bits) = wanted.numbers();
-    let (q, city, category) = (part(q.as_deref()), part(city.as_deref()), part(category.as_deref()));
     // `|| ''` keeps PostgreSQL from collecting every match of a frequent text before sorting them.
     macro_rules! walk {
         ($tail:literal, $key:expr, $id:expr) => {
-            locations!(
-                "(cast($5 as text) is null or search_key || '' like $5 escape '\\')
-                 and (cast($6 as text) is null or city_key like $6 escape '\\')
-                 and (cast($7 as text) is null or category_key like $7 escape '\\')
-                 and (cast($8 as boolean) is null or verified = $8)
-                 and rating_key >= $9
-                 and health >= $10 and health <= $11 and (issue_bits & $12) = $12
-                 and (cast($13 as text) is null or id in
-                     (select location_id from location_labels where org_id = $1 and label_id = $13))
-                 and (not cast($14 as boolean) or latitude is null)
-                 and (not cast($15 as boolean) or sync_status = 'error')
-                 and (cast($16 as text) is null or import_id = $16 or exists
-                     (select 1 from location_history
-                      where org_id = $1 and location_id = locations.id and source_id = $16))
-                 and " $tail,
-                org, $key, $id, limit.and_one(), q, city, category, *verified, *least, low, high, bits, label.as_ref(),
-                *unlocated, *sync_failed, changed_by.as_ref()
+            wanted!(
+                locations(),
+                "(cast($2 as text) is null or search_key || '' like $2 escape '\\')",
+                $tail,
+                org,
+                wanted,
+                $key,
+                $id,
+                limit.and_one()
             )
         };
     }
     let query = match place {
-        Place::Name(key, id) => walk!("(name_key, id) > ($2, $3) order by name_key, id limit $4", key, id),
-        Place::City(key, id) => walk!("(city_key, id) > ($2, $3) order by city_key, id limit $4", key, id),
+        Place::Name(key, id) => walk!("and (name_key, id) > ($14, $15) order by name_key, id limit $16", key, id),
+        Place::City(key, id) => walk!("and (city_key, id) > ($14, $15) order by city_key, id limit $16", key, id),
         Place::Rating(key, id) => {
-            walk!("(rating_key, id) < ($2, $3) order by rating_key desc, id desc limit $4", *key, id)
+            walk!("and (rating_key, id) < ($14, $15) order by rating_key desc, id desc limit $16", *key, id)
         }
         Place::Reviews(key, id) => {
-            walk!("(reviews, id) < ($2, $3) order by reviews desc, id desc limit $4", *key, id)
+            walk!("and (reviews, id) < ($14, $15) order by reviews desc, id desc limit $16", *key, id)
         }
         Place::LastSync(key, id) => {
-            walk!("(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4", *key, id)
+            walk!("and (last_sync_key, id) < ($14, $15) order by last_sync_key desc, id desc limit $16", *key, id)
         }
-        Place::Health(key, id) => walk!("(health, id) > ($2, $3) order by health, id limit $4", *key, id),
+        Place::Health(key, id) => walk!("and (health, id) > ($14, $15) order by health, id limit $16", *key, id),
     };
     query.all(db).await
 }
@@ -237,117 +155,42 @@ pub struct Candidate {
     pub longitude: Option<f64>,
 }
 
-/// At most `most` of those that hold `needle` and are wanted, in no order: by the index of trigrams on PostgreSQL.
-pub async fn candidates(db: &Db, org: &OrgId, needle: &str, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
-    let Wanted { city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
-    let (low, high, bits) = wanted.numbers();
-    query!(
-        Candidate,
-        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude from locations
-         where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
-           and (cast($3 as text) is null or city_key like $3 escape '\\')
-           and (cast($4 as text) is null or category_key like $4 escape '\\')
-           and (cast($5 as boolean) is null or verified = $5)
-           and rating_key >= $6
-           and health >= $7 and health <= $8 and (issue_bits & $9) = $9
-           and (cast($10 as text) is null or id in
-               (select location_id from location_labels where org_id = $1 and label_id = $10))
-           and (not cast($12 as boolean) or latitude is null)
-           and (not cast($13 as boolean) or sync_status = 'error')
-           and (cast($14 as text) is null or import_id = $14 or exists
-               (select 1 from location_history
-                where org_id = $1 and location_id = locations.id and source_id = $14))
-         limit $11",
+/// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to
+/// search for.
+pub async fn candidates(db: &Db, org: &OrgId, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
+    let query = wanted!(
+        query(
+            Candidate,
+            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
+             from locations where org_id = $1 and deleted_at is null and "
+        ),
+        "search_key like $2 escape '\\'",
+        "limit $14",
         org,
-        part(Some(needle)),
-        part(city.as_deref()),
-        part(category.as_deref()),
-        *verified,
-        *least,
-        low,
-        high,
-        bits,
-        label.as_ref(),
-        most,
-        *unlocated,
-        *sync_failed,
-        changed_by.as_ref()
-    )
-    .all(db)
-    .await
+        wanted,
+        most
+    );
+    query.all(db).await
 }
 
 /// How many are wanted.
 pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
-    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
-    let (low, high, bits) = wanted.numbers();
-    // Whoever is in a city has it in the searched text, which has an index on PostgreSQL.
-    let needle = part(q.as_deref().or(city.as_deref()));
-    let (city, category) = (part(city.as_deref()), part(category.as_deref()));
-    let (count,) = if let Some(needle) = needle {
-        query!(
-            (i64,),
-            "select count(*) from locations
-             where org_id = $1 and deleted_at is null and search_key like $2 escape '\\'
-               and (cast($3 as text) is null or city_key like $3 escape '\\')
-               and (cast($4 as text) is null or category_key like $4 escape '\\')
-               and (cast($5 as boolean) is null or verified = $5)
-               and rating_key >= $6
-               and health >= $7 and health <= $8 and (issue_bits & $9) = $9
-               and (cast($10 as text) is null or id in
-                   (select location_id from location_labels where org_id = $1 and label_id = $10))
-               and (not cast($11 as boolean) or latitude is null)
-               and (not cast($12 as boolean) or sync_status = 'error')
-               and (cast($13 as text) is null or import_id = $13 or exists
-                   (select 1 from location_history
-                    where org_id = $1 and location_id = locations.id and source_id = $13))",
-            org,
-            needle,
-            city,
-            category,
-            *verified,
-            *least,
-            low,
-            high,
-            bits,
-            label.as_ref(),
-            *unlocated,
-            *sync_failed,
-            changed_by.as_ref()
-        )
-        .one(db)
-        .await?
-    } else {
-        query!(
-            (i64,),
-            "select count(*) from locations
-             where org_id = $1 and deleted_at is null
-               and (cast($2 as text) is null or category_key like $2 escape '\\')
-               and (cast($3 as boolean) is null or verified = $3)
-               and rating_key >= $4
-               and health >= $5 and health <= $6 and (issue_bits & $7) = $7
-               and (cast($8 as text) is null or id in
-                   (select location_id from location_labels where org_id = $1 and label_id = $8))
-               and (not cast($9 as boolean) or latitude is null)
-               and (not cast($10 as boolean) or sync_status = 'error')
-               and (cast($11 as text) is null or import_id = $11 or exists
-                   (select 1 from location_history
-                    where org_id = $1 and location_id = locations.id and source_id = $11))",
-            org,
-            category,
-            *verified,
-            *least,
-            low,
-            high,
-            bits,
-            label.as_ref(),
-            *unlocated,
-            *sync_failed,
-            changed_by.as_ref()
-        )
-        .one(db)
-        .await?
+    macro_rules! count {
+        ($text:literal) => {
+            wanted!(
+                query((i64,), "select count(*) from locations where org_id = $1 and deleted_at is null and "),
+                $text,
+                "",
+                org,
+                wanted
+            )
+        };
+    }
+    let query = match wanted.narrowest() {
+        Some(_) => count!("search_key like $2 escape '\\'"),
+        None => count!("cast($2 as text) is null"),
     };
+    let (count,) = query.one(db).await?;
     Ok(count)
 }
 

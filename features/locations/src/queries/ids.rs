@@ -3,7 +3,7 @@
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use super::find::{Wanted, part};
+use super::wanted::{Wanted, wanted};
 
 /// How many ids are read at once.
 const BATCH: i64 = 10_000;
@@ -49,42 +49,14 @@ async fn some(db: &Db, org: &OrgId, after: &str) -> Result<Vec<(String,)>> {
 }
 
 async fn some_where(db: &Db, org: &OrgId, wanted: &Wanted, after: &str) -> Result<Vec<(String,)>> {
-    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
-    let (low, high, bits) = wanted.numbers();
-    query!(
-        (String,),
-        "select id from locations
-         where org_id = $1 and deleted_at is null and id > $2
-           and (cast($4 as text) is null or search_key like $4 escape '\\')
-           and (cast($5 as text) is null or city_key like $5 escape '\\')
-           and (cast($6 as text) is null or category_key like $6 escape '\\')
-           and (cast($7 as boolean) is null or verified = $7)
-           and rating_key >= $8
-           and health >= $9 and health <= $10 and (issue_bits & $11) = $11
-           and (cast($12 as text) is null or id in
-               (select location_id from location_labels where org_id = $1 and label_id = $12))
-           and (not cast($13 as boolean) or latitude is null)
-           and (not cast($14 as boolean) or sync_status = 'error')
-           and (cast($15 as text) is null or import_id = $15 or exists
-               (select 1 from location_history
-                where org_id = $1 and location_id = locations.id and source_id = $15))
-         order by id limit $3",
+    let query = wanted!(
+        query((String,), "select id from locations where org_id = $1 and deleted_at is null and "),
+        "(cast($2 as text) is null or search_key like $2 escape '\\')",
+        "and id > $14 order by id limit $15",
         org,
+        wanted,
         after,
-        BATCH,
-        part(q.as_deref()),
-        part(city.as_deref()),
-        part(category.as_deref()),
-        *verified,
-        *least,
-        low,
-        high,
-        bits,
-        label.as_ref(),
-        *unlocated,
-        *sync_failed,
-        changed_by.as_ref()
-    )
-    .all(db)
-    .await
+        BATCH
+    );
+    query.all(db).await
 }

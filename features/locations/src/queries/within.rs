@@ -5,7 +5,8 @@ use orgs::{Limits, OrgId, Scope};
 
 use super::{
     Totals,
-    find::{Candidate, Wanted, by_ids, part},
+    find::{Candidate, by_ids},
+    wanted::{Wanted, wanted},
 };
 use crate::{
     Location, LocationId,
@@ -43,45 +44,21 @@ async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Re
 
 /// Those within limits that are wanted, in no order.
 pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &Wanted) -> Result<Vec<Candidate>> {
-    let Wanted { q, city, category, verified, least, label, unlocated, sync_failed, changed_by, .. } = wanted;
-    let (low, high, bits) = wanted.numbers();
-    query!(
-        Candidate,
-        "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude from locations
-         where org_id = $1 and deleted_at is null
-           and (id = any($2) or id in
-               (select location_id from location_labels where org_id = $1 and label_id = any($3)))
-           and (cast($4 as text) is null or search_key like $4 escape '\\')
-           and (cast($5 as text) is null or city_key like $5 escape '\\')
-           and (cast($6 as text) is null or category_key like $6 escape '\\')
-           and (cast($7 as boolean) is null or verified = $7)
-           and rating_key >= $8
-           and health >= $9 and health <= $10 and (issue_bits & $11) = $11
-           and (cast($12 as text) is null or id in
-               (select location_id from location_labels where org_id = $1 and label_id = $12))
-           and (not cast($13 as boolean) or latitude is null)
-           and (not cast($14 as boolean) or sync_status = 'error')
-           and (cast($15 as text) is null or import_id = $15 or exists
-               (select 1 from location_history
-                where org_id = $1 and location_id = locations.id and source_id = $15))",
+    let query = wanted!(
+        query(
+            Candidate,
+            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
+             from locations where org_id = $1 and deleted_at is null and "
+        ),
+        "(cast($2 as text) is null or search_key like $2 escape '\\')",
+        "and (id = any($14) or id in
+             (select location_id from location_labels where org_id = $1 and label_id = any($15)))",
         org,
+        wanted,
         limits.locations.clone(),
-        limits.labels.clone(),
-        part(q.as_deref()),
-        part(city.as_deref()),
-        part(category.as_deref()),
-        *verified,
-        *least,
-        low,
-        high,
-        bits,
-        label.as_ref(),
-        *unlocated,
-        *sync_failed,
-        changed_by.as_ref()
-    )
-    .all(db)
-    .await
+        limits.labels.clone()
+    );
+    query.all(db).await
 }
 
 /// What is kept of an organisation as a whole, of those within limits.

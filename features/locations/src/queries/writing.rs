@@ -121,11 +121,36 @@ pub struct Writing {
     plan: Option<(Standing, i64)>,
 }
 
+/// What the plan allows, and how many locations there are where that matters.
+async fn plan_and_total(tx: &mut Tx, site: &Site, org: &OrgId, now: Timestamp) -> Result<(Standing, i64)> {
+    let standing = plans::standing(&mut *tx, site, org, now).await?;
+    let there = if standing.locations().is_some() { totals::total(tx, org).await? } else { 0 };
+    Ok((standing, there))
+}
+
 impl Writing {
     /// Takes the number of the transaction.
     pub async fn begin(tx: &mut Tx, org: &OrgId, cause: Cause, now: Timestamp) -> Result<Self> {
         let change = totals::next_version(tx, org).await?;
         Ok(Self { org: org.clone(), cause, now, change, sums: Totals::default(), deeds: Vec::new(), plan: None })
+    }
+
+    /// Says before a transaction that writes what it would say; somebody may take the room in between.
+    ///
+    /// # Errors
+    /// 409 `plan_limit` when the plan has no room for so many more.
+    pub(crate) async fn look_for_room(
+        tx: &mut Tx,
+        site: &Site,
+        org: &OrgId,
+        more: i64,
+        now: Timestamp,
+    ) -> api::Result<()> {
+        let (plan, there) = plan_and_total(tx, site, org, now).await?;
+        match plan.locations() {
+            Some(most) if most - there < more => Err(plan.refusal()),
+            _ => Ok(()),
+        }
     }
 
     /// A location that is not deleted, locked until the transaction ends.
@@ -160,9 +185,7 @@ impl Writing {
         if let Some(known) = self.plan {
             return Ok(known);
         }
-        let standing = plans::standing(&mut *tx, site, &self.org, self.now).await?;
-        let there = if standing.locations().is_some() { totals::total(tx, &self.org).await? } else { 0 };
-        Ok(*self.plan.insert((standing, there)))
+        Ok(*self.plan.insert(plan_and_total(tx, site, &self.org, self.now).await?))
     }
 
     /// Adds locations. Only those that somebody adds by hand get a line in the history: it says of the others when they

@@ -1,0 +1,118 @@
+//! Which locations are wanted, as every statement says it.
+
+use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
+
+/// A statement about the wanted locations of an organisation: `wanted!(query(Row, "select …"), "…", "…", org, wanted, …)`.
+///
+/// The first text selects from the organisation's locations and ends where a condition may stand; the second says how
+/// `$2`, the searched text, is looked for, for an index wants it said otherwise; the last is what follows all conditions.
+/// `$1` is the organisation, `$2` to `$13` are the filters, the caller's own arguments begin at `$14`.
+macro_rules! wanted {
+    ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $wanted:expr $(, $argument:expr)* $(,)?) => {{
+        let wanted: &$crate::queries::Wanted = $wanted;
+        let (low, high, bits) = wanted.numbers();
+        $statement!(
+            $($before)* $text
+            " and (cast($3 as text) is null or city_key like $3 escape '\\')
+              and (cast($4 as text) is null or category_key like $4 escape '\\')
+              and (cast($5 as boolean) is null or verified = $5)
+              and rating_key >= $6
+              and health >= $7 and health <= $8 and (issue_bits & $9) = $9
+              and (cast($10 as text) is null or id in
+                  (select location_id from location_labels where org_id = $1 and label_id = $10))
+              and (not cast($11 as boolean) or latitude is null)
+              and (not cast($12 as boolean) or sync_status = 'error')
+              and (cast($13 as text) is null or import_id = $13 or exists
+                  (select 1 from location_history
+                   where org_id = $1 and location_id = locations.id and source_id = $13)) "
+            $tail,
+            $org,
+            $crate::queries::part(wanted.narrowest()),
+            $crate::queries::part(wanted.city.as_deref()),
+            $crate::queries::part(wanted.category.as_deref()),
+            wanted.verified,
+            wanted.least,
+            low,
+            high,
+            bits,
+            wanted.label.as_ref(),
+            wanted.unlocated,
+            wanted.sync_failed,
+            wanted.changed_by.as_ref()
+            $(, $argument)*
+        )
+    }};
+}
+pub(crate) use wanted;
+
+/// Filters as the statements take them; nulls let everything through.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wanted {
+    /// Folded part of name, city or address.
+    pub q: Option<String>,
+    /// Folded part of the city.
+    pub city: Option<String>,
+    /// Folded part of the category.
+    pub category: Option<String>,
+    /// Whether verified.
+    pub verified: Option<bool>,
+    /// Least `rating_key`, which is -1 for a location that was never rated.
+    pub least: f64,
+    /// In this health.
+    pub health: Option<Health>,
+    /// Fails this rule.
+    pub issue: Option<Rule>,
+    /// Carries this label.
+    pub label: Option<LabelId>,
+    /// Has no coordinates.
+    pub unlocated: bool,
+    /// Could not be brought in line with its Business Profile.
+    pub sync_failed: bool,
+    /// Came or was changed by this import, bulk edit or sync.
+    pub changed_by: Option<CauseId>,
+}
+
+impl Wanted {
+    /// What these filters ask for; nothing when they let everything through.
+    pub fn of(filters: &Filters) -> Option<Self> {
+        let wanted = Self {
+            q: needle(filters.q.as_deref()),
+            city: needle(filters.city.as_deref()),
+            category: needle(filters.category.as_deref()),
+            verified: match filters.status {
+                Status::All => None,
+                Status::Verified => Some(true),
+                Status::Unverified => Some(false),
+            },
+            least: if filters.min_rating.0 > 0.0 { filters.min_rating.0 } else { -1.0 },
+            health: filters.health,
+            issue: filters.issue,
+            label: filters.label.clone(),
+            unlocated: filters.unlocated,
+            sync_failed: filters.sync_failed,
+            changed_by: filters.changed_by.clone(),
+        };
+        (wanted != Self::all()).then_some(wanted)
+    }
+
+    /// Lets everything through.
+    pub fn all() -> Self {
+        Self { least: -1.0, ..Self::default() }
+    }
+
+    /// The lowest and highest health, and the bits of the rules that must fail.
+    pub fn numbers(&self) -> (i64, i64, i64) {
+        let (low, high) = self.health.map_or((0, 100), Health::range);
+        (low, high, self.issue.map_or(0, Rule::bit))
+    }
+
+    /// A text to search for that every match holds: whoever is in a city has it in the searched text.
+    pub fn narrowest(&self) -> Option<&str> {
+        self.q.as_deref().or(self.city.as_deref())
+    }
+}
+
+/// `%text%`, with the signs that `like` reads as something else made ordinary.
+pub(crate) fn part(text: Option<&str>) -> Option<String> {
+    text.map(|text| format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")))
+}
