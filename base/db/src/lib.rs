@@ -29,7 +29,7 @@ pub use id::{Id, new_id, parse_id};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Engine, Migration};
-pub use query::{Query, Run};
+pub use query::{Asked, Found, Query, Run};
 pub use reading::Reading;
 pub use settings::{Load, ReplicaReads, Settings};
 #[doc(hidden)]

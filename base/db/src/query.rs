@@ -1,5 +1,7 @@
 //! A checked statement with its arguments, and where it can run.
 
+use std::any::Any;
+
 use tracing::{Instrument, Span, trace_span};
 
 use crate::{Db, Error, On, Result, Row, Sql, Tx, Value};
@@ -12,20 +14,72 @@ pub struct Query<T> {
     pub(crate) is_lookup: bool,
 }
 
+/// A query on its way to an engine, and what is read on the way back, of whatever type: engines are compiled once, not
+/// once for each type of row.
+pub struct Asked {
+    pub(crate) sql: &'static Sql,
+    pub(crate) args: Vec<Value>,
+    pub(crate) is_lookup: bool,
+    pub(crate) most: usize,
+    pub(crate) found: Found,
+}
+
+/// The rows of an [`Asked`], read as far as the engine has come.
+pub struct Found(Box<dyn Take>);
+
+/// Takes rows in.
+trait Take: Any + Send {
+    fn take(&mut self, row: &Row) -> Result<()>;
+    fn count(&self) -> usize;
+}
+
+/// Rows of one type, and how one is read.
+struct Taken<T> {
+    rows: Vec<T>,
+    read: fn(&Row) -> Result<T>,
+}
+
+impl<T: Send + 'static> Take for Taken<T> {
+    fn take(&mut self, row: &Row) -> Result<()> {
+        self.rows.push((self.read)(row)?);
+        Ok(())
+    }
+
+    fn count(&self) -> usize {
+        self.rows.len()
+    }
+}
+
+impl Found {
+    pub(crate) fn take(&mut self, row: &Row) -> Result<()> {
+        self.0.take(row)
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.0.count()
+    }
+
+    fn rows<T: 'static>(self) -> Result<Vec<T>> {
+        let taken: Box<dyn Any> = self.0;
+        let taken = taken.downcast::<Taken<T>>();
+        taken.map(|taken| taken.rows).map_err(|_| Error::Unreadable("rows of another query".into()))
+    }
+}
+
 /// Where a query can run: on the [`Db`], or within a [`Tx`].
 pub trait Run {
-    /// At most `most` rows.
-    fn rows<T: Send + 'static>(self, query: Query<T>, most: usize) -> impl Future<Output = Result<Vec<T>>> + Send;
+    /// At most as many rows as are asked for.
+    fn rows(self, asked: Asked) -> impl Future<Output = Result<Found>> + Send;
 
     /// Runs the statement; how many rows it changed.
     fn change(self, query: Query<()>) -> impl Future<Output = Result<u64>> + Send;
 }
 
 impl Run for &Db {
-    async fn rows<T: Send + 'static>(self, query: Query<T>, most: usize) -> Result<Vec<T>> {
+    async fn rows(self, asked: Asked) -> Result<Found> {
         match self {
-            Db::Sqlite(pool) => pool.rows(query, most).await,
-            Db::Postgres(pool) => pool.rows(query, most).await,
+            Db::Sqlite(pool) => pool.rows(asked).await,
+            Db::Postgres(pool) => pool.rows(asked).await,
         }
     }
 
@@ -38,14 +92,14 @@ impl Run for &Db {
 }
 
 impl Run for &mut Tx {
-    async fn rows<T: Send + 'static>(self, query: Query<T>, most: usize) -> Result<Vec<T>> {
+    async fn rows(self, asked: Asked) -> Result<Found> {
         self.start()?;
-        let rows = match &mut self.on {
-            On::Sqlite(transaction) => transaction.rows(query, most).await?,
-            On::Postgres(transaction) => transaction.rows(query, most).await?,
+        let found = match &mut self.on {
+            On::Sqlite(transaction) => transaction.rows(asked).await?,
+            On::Postgres(transaction) => transaction.rows(asked).await?,
         };
         self.is_broken = false;
-        Ok(rows)
+        Ok(found)
     }
 
     async fn change(self, query: Query<()>) -> Result<u64> {
@@ -76,18 +130,23 @@ impl<T: Send + 'static> Query<T> {
     /// Every row.
     pub async fn all(self, on: impl Run) -> Result<Vec<T>> {
         let span = self.span();
-        on.rows(self, usize::MAX).instrument(span).await
+        on.rows(self.asked(usize::MAX)).instrument(span).await?.rows()
     }
 
     /// The first row, if there is one.
     pub async fn find(self, on: impl Run) -> Result<Option<T>> {
         let span = self.span();
-        Ok(on.rows(self, 1).instrument(span).await?.pop())
+        Ok(on.rows(self.asked(1)).instrument(span).await?.rows()?.pop())
     }
 
     /// The one row there must be; [`Error::Missing`] when it is not there.
     pub async fn one(self, on: impl Run) -> Result<T> {
         self.find(on).await?.ok_or(Error::Missing)
+    }
+
+    fn asked(self, most: usize) -> Asked {
+        let Self { sql, args, read, is_lookup } = self;
+        Asked { sql, args, is_lookup, most, found: Found(Box::new(Taken { rows: Vec::new(), read })) }
     }
 }
 

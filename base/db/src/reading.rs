@@ -1,6 +1,6 @@
 //! Reading several things as they were at one moment.
 
-use crate::{Db, Error, Query, Result, Run, postgres, sqlite};
+use crate::{Asked, Db, Error, Found, Query, Result, Run, postgres, sqlite};
 
 /// Everything as it was at one moment, however long it takes to read it. Nobody who writes is kept waiting, but the
 /// engine cannot tidy up after them as long as it lasts, and it has a connection to itself: minutes, not hours.
@@ -28,13 +28,13 @@ impl Db {
 }
 
 impl Run for &mut Reading {
-    async fn rows<T: Send + 'static>(self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        if !query.sql.is_read {
+    async fn rows(self, asked: Asked) -> Result<Found> {
+        if !asked.sql.is_read {
             return Err(writes());
         }
         match &mut self.on {
-            On::Sqlite(reading) => reading.rows(query, most).await,
-            On::Postgres(transaction) => transaction.rows(query, most).await,
+            On::Sqlite(reading) => reading.rows(asked).await,
+            On::Postgres(transaction) => transaction.rows(asked).await,
         }
     }
 

@@ -4,11 +4,11 @@ use std::ops::Deref;
 
 use deadpool_postgres::{ClientWrapper, Object};
 use tokio_postgres::{
-    Statement,
+    Row, Statement,
     types::{ToSql, Type},
 };
 
-use crate::{Query, Result, Row, Value};
+use crate::{Found, Query, Result, Sql, Value};
 
 /// A connection lent by the pool.
 pub(super) struct Connection {
@@ -23,11 +23,11 @@ impl Connection {
         Self { client, is_pooled }
     }
 
-    pub(super) async fn rows<T>(&self, query: &Query<T>, most: usize) -> Result<Vec<T>> {
+    pub(super) async fn rows(&self, sql: &Sql, args: &[Value]) -> Result<Vec<Row>> {
         if !self.is_pooled {
-            return prepared_rows(&self.client, query, most).await;
+            return prepared_rows(&self.client, sql, args).await;
         }
-        read(&self.client.query_typed(query.sql.text, &typed(&query.args)).await?, query, most)
+        Ok(self.client.query_typed(sql.text, &typed(args)).await?)
     }
 
     pub(super) async fn change(&self, query: &Query<()>) -> Result<u64> {
@@ -66,13 +66,15 @@ impl Deref for Connection {
 }
 
 /// What a statement gives that stays prepared.
-pub(super) async fn prepared_rows<T>(client: &ClientWrapper, query: &Query<T>, most: usize) -> Result<Vec<T>> {
-    let statement = client.prepare_cached(query.sql.text).await?;
-    read(&client.query(&statement, &arguments(&query.args)).await?, query, most)
+pub(super) async fn prepared_rows(client: &ClientWrapper, sql: &Sql, args: &[Value]) -> Result<Vec<Row>> {
+    let statement = client.prepare_cached(sql.text).await?;
+    Ok(client.query(&statement, &arguments(args)).await?)
 }
 
-fn read<T>(rows: &[tokio_postgres::Row], query: &Query<T>, most: usize) -> Result<Vec<T>> {
-    rows.iter().take(most).map(|row| (query.read)(&Row::Postgres(row))).collect()
+/// Reads at most `most` rows of an answer.
+pub(super) fn read(rows: &[Row], most: usize, mut found: Found) -> Result<Found> {
+    rows.iter().take(most).try_for_each(|row| found.take(&crate::Row::Postgres(row)))?;
+    Ok(found)
 }
 
 /// The values as arguments of a prepared statement.

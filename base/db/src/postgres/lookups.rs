@@ -10,9 +10,10 @@ use std::sync::{
 
 use deadpool_postgres::{ClientWrapper, PoolError};
 use tokio::sync::Mutex;
+use tokio_postgres::Row;
 
 use super::{address::Address, connection};
-use crate::{Error, Query, Result};
+use crate::{Error, Result, Sql, Value};
 
 /// How many at the most.
 const MOST: usize = 4;
@@ -40,8 +41,8 @@ impl Lookups {
         self.connections.len()
     }
 
-    pub(super) async fn rows<T>(&self, query: &Query<T>, most: usize) -> Result<Vec<T>> {
-        connection::prepared_rows(&*self.next().await?, query, most).await
+    pub(super) async fn rows(&self, sql: &Sql, args: &[Value]) -> Result<Vec<Row>> {
+        connection::prepared_rows(&*self.next().await?, sql, args).await
     }
 
     /// The next in turn; connected anew when it was not, or broke.

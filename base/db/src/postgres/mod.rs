@@ -17,7 +17,7 @@ use tokio_postgres::Client;
 
 pub use self::transaction::Transaction;
 use self::{address::Address, connection::Connection, listener::Listener, lookups::Lookups, replica::Replica};
-use crate::{Error, Load, Query, Result, Settings};
+use crate::{Asked, Error, Found, Load, Query, Result, Settings, Sql, Value};
 
 /// Nobody waits longer for a free one.
 const WAIT: Duration = Duration::from_secs(5);
@@ -140,18 +140,22 @@ impl Pool {
         Load { connections: status.max_size + shared, busy, waiting: status.waiting }
     }
 
-    pub(crate) async fn rows<T>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        let query = &query;
-        if query.is_lookup
-            && query.sql.is_read
+    pub(crate) async fn rows(&self, asked: Asked) -> Result<Found> {
+        let Asked { sql, args, is_lookup, most, found } = asked;
+        connection::read(&self.answer(sql, &args, is_lookup).await?, most, found)
+    }
+
+    async fn answer(&self, sql: &Sql, args: &[Value], is_lookup: bool) -> Result<Vec<tokio_postgres::Row>> {
+        if is_lookup
+            && sql.is_read
             && let Some(lookups) = &self.lookups
         {
-            return self.patiently(|| lookups.rows(query, most)).await;
+            return self.patiently(|| lookups.rows(sql, args)).await;
         }
-        if query.sql.is_read {
-            return self.patiently(|| async move { self.get().await?.rows(query, most).await }).await;
+        if sql.is_read {
+            return self.patiently(|| async move { self.get().await?.rows(sql, args).await }).await;
         }
-        despite_conflicts(|| async move { self.connection().await?.rows(query, most).await }).await
+        despite_conflicts(|| async move { self.connection().await?.rows(sql, args).await }).await
     }
 
     pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {

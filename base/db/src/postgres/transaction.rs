@@ -6,9 +6,9 @@ use tokio_postgres::binary_copy::BinaryCopyInWriter;
 
 use super::{
     CHANNEL, Pool,
-    connection::{Connection, arguments},
+    connection::{Connection, arguments, read},
 };
-use crate::{Error, Query, Result, Sql, Value};
+use crate::{Asked, Error, Found, Query, Result, Sql, Value};
 
 /// Tells every listener each of the notices.
 const TELL: &str = "select pg_notify($1, notice) from unnest($2::text[]) as notice";
@@ -42,8 +42,9 @@ impl Transaction {
         self.connection.as_deref().ok_or_else(|| Error::Aborted("already ended".into()))
     }
 
-    pub(crate) async fn rows<T>(&mut self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        self.connection()?.rows(&query, most).await
+    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
+        let Asked { sql, args, most, found, .. } = asked;
+        read(&self.connection()?.rows(sql, &args).await?, most, found)
     }
 
     pub(crate) async fn change(&mut self, query: Query<()>) -> Result<u64> {

@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, params_from_iter};
 
-use crate::{Error, Query, Result, Row, Sql, Value};
+use crate::{Asked, Error, Found, Query, Result, Row, Sql, Value};
 
 /// How many prepared statements each connection keeps.
 const STATEMENTS: usize = 256;
@@ -55,20 +55,20 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Runs a statement and reads at most `most` rows; the statement always runs to its end.
-pub(super) fn rows<T>(connection: &Connection, query: Query<T>, most: usize) -> Result<Vec<T>> {
-    let mut statement = connection.prepare_cached(query.sql.sqlite)?;
+/// Runs a statement and reads at most as many rows as are asked for; what writes always runs to its end.
+pub(super) fn rows(connection: &Connection, asked: Asked) -> Result<Found> {
+    let Asked { sql, args, most, mut found, .. } = asked;
+    let mut statement = connection.prepare_cached(sql.sqlite)?;
     let is_write = !statement.readonly();
-    let mut rows = statement.query(params_from_iter(query.args))?;
-    let mut read = Vec::new();
+    let mut rows = statement.query(params_from_iter(args))?;
     while let Some(row) = rows.next()? {
-        if read.len() < most {
-            read.push((query.read)(&Row::Sqlite(row))?);
+        if found.count() < most {
+            found.take(&Row::Sqlite(row))?;
         } else if !is_write {
             break;
         }
     }
-    Ok(read)
+    Ok(found)
 }
 
 /// Runs a statement for what it does; how many rows it changed.

@@ -13,7 +13,7 @@ use tokio::sync::broadcast;
 
 use self::{readers::Readers, writer::Writer};
 pub use self::{reading::Reading, writer::Transaction};
-use crate::{Load, Query, Result, Settings};
+use crate::{Asked, Found, Load, Query, Result, Settings};
 
 /// The open file. Cheap to clone.
 #[derive(Clone)]
@@ -40,14 +40,14 @@ impl Pool {
         self.readers.on_its_own_thread(work).await
     }
 
-    pub(crate) async fn rows<T: Send + 'static>(&self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        if !query.sql.is_read {
-            return self.writer.once(move |connection| connection::rows(connection, query, most)).await;
+    pub(crate) async fn rows(&self, asked: Asked) -> Result<Found> {
+        if !asked.sql.is_read {
+            return self.writer.once(move |connection| connection::rows(connection, asked)).await;
         }
-        if query.is_lookup {
-            return self.readers.here(|connection| connection::rows(connection, query, most)).await;
+        if asked.is_lookup {
+            return self.readers.here(|connection| connection::rows(connection, asked)).await;
         }
-        self.read(move |connection| connection::rows(connection, query, most)).await
+        self.read(move |connection| connection::rows(connection, asked)).await
     }
 
     pub(crate) async fn change(&self, query: Query<()>) -> Result<u64> {

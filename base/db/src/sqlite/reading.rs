@@ -4,7 +4,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Pool, connection};
-use crate::{Error, Query, Result};
+use crate::{Asked, Error, Found, Result};
 
 /// What is done with the connection, on the thread that has it.
 type Work = Box<dyn FnOnce(&Connection) + Send>;
@@ -43,10 +43,10 @@ impl Pool {
 }
 
 impl Reading {
-    pub(crate) async fn rows<T: Send + 'static>(&mut self, query: Query<T>, most: usize) -> Result<Vec<T>> {
+    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
         let (sender, answer) = oneshot::channel();
         let work: Work = Box::new(move |connection| {
-            let _ = sender.send(connection::rows(connection, query, most));
+            let _ = sender.send(connection::rows(connection, asked));
         });
         self.work.send(work).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?

@@ -18,7 +18,7 @@ use super::{
     connection,
     group::{Group, Request, Step},
 };
-use crate::{Error, Query, Result, Sql, Value};
+use crate::{Asked, Error, Found, Query, Result, Sql, Value};
 
 #[derive(Clone)]
 pub(super) struct Writer {
@@ -112,8 +112,8 @@ impl Writer {
 }
 
 impl Transaction {
-    pub(crate) async fn rows<T: Send + 'static>(&mut self, query: Query<T>, most: usize) -> Result<Vec<T>> {
-        self.work(move |connection| connection::rows(connection, query, most)).await
+    pub(crate) async fn rows(&mut self, asked: Asked) -> Result<Found> {
+        self.work(move |connection| connection::rows(connection, asked)).await
     }
 
     pub(crate) async fn change(&mut self, query: Query<()>) -> Result<u64> {
