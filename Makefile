@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test bench attack faults shots openapi
+.PHONY: run test bench attack faults shots openapi sbom
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -28,3 +28,7 @@ shots:
 # Writes docs/openapi.json, the TypeScript types and docs/permissions.md from the code.
 openapi:
 	@./make/openapi
+
+# Lists the parts that the program and its web app are made of (CycloneDX), into target/sbom.
+sbom:
+	@./make/sbom
