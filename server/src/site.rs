@@ -30,6 +30,7 @@ use self::{filled::Filled, redirects::Redirects};
 #[exclude = "*.svg"]
 #[exclude = "*.json"]
 #[exclude = "*.webmanifest"]
+#[exclude = "*.gz"]
 struct Files;
 
 impl Files {
@@ -111,7 +112,7 @@ impl Site {
         Arc::new(Self { filled: Filled::new(url, company), redirects, index_now })
     }
 
-    /// A file as it was built; filled in where it names addresses, unpacked for who takes no packed text.
+    /// A file as it was built; filled in where it names addresses, unpacked or packed anew for who takes no brotli.
     async fn file(&self, name: &str, headers: &HeaderMap) -> Response {
         let has_addresses = name != APP && filled::has_addresses(name);
         let choices = [Encoding::of(headers), Encoding::Plain];
@@ -295,6 +296,12 @@ mod tests {
         for path in ["/", "/loginx", "/fr/dashboardx", "/assets/x.js", "/frlogin"] {
             assert!(!is_screen(path), "{path}");
         }
+    }
+
+    #[test]
+    fn a_text_is_in_the_program_once_however_it_is_asked_for() {
+        let endings = [".gz", ".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest"];
+        assert_eq!(Files::iter().find(|name| endings.iter().any(|ending| name.ends_with(ending))), None);
     }
 
     #[test]

@@ -1,13 +1,11 @@
-// Writes a .br beside every built text file, and a .gz beside those that are served as they are: the program holds only
-// these. Pages of the site, feeds and sitemaps name the address of their instance: the server unpacks them, fills it in,
-// and packs them once.
+// Writes a .br beside every built text file: the program holds only these. Whoever takes no brotli gets what the server
+// unpacks, and packs by gzip once. Pages of the site, feeds and sitemaps name the address of their instance: the server
+// unpacks them, fills it in, and packs them once.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 
-const AS_THEY_ARE = new Set([".js", ".css", ".svg", ".json", ".webmanifest"]);
-const WITH_ADDRESSES = new Set([".html", ".xml", ".txt"]);
-const APP = "app.html";
+const TEXTS = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".html", ".xml", ".txt"]);
 
 /** Compresses every text file of a finished build. */
 export function compressFolder(folder: string) {
@@ -23,10 +21,8 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 function compress(file: string) {
-  const isServedAsIs = AS_THEY_ARE.has(extname(file)) || basename(file) === APP;
-  if (!isServedAsIs && !WITH_ADDRESSES.has(extname(file))) return;
+  if (!TEXTS.has(extname(file))) return;
   const text = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  if (isServedAsIs) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
