@@ -81,7 +81,9 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.sync_all }).click();
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: words.notifications }).click();
-    await page.getByRole("list", { name: words.notifications }).getByRole("link").first().click();
+    const told = page.getByRole("list", { name: words.notifications }).getByRole("link");
+    await expect(told.filter({ hasText: words.sync_finished })).toHaveCount(1);
+    await told.filter({ hasText: words.google_changed }).click();
     const changes = dialog(page).getByRole("region", { name: words.changed_at_google });
     await expect(changes).toContainText(value);
     await changes.getByRole("button", { name: words.accept }).click();

@@ -72,6 +72,21 @@ pub enum Notice {
         /// Which change.
         bulk_id: String,
     },
+    /// A sync of many locations is over.
+    SyncFinished {
+        /// Which run.
+        run_id: String,
+        /// Locations that were compared with their Business Profiles.
+        checked: i64,
+        /// Those of them that were different.
+        updated: i64,
+        /// Locations that could not be brought in line.
+        failed: i64,
+        /// Why it ended before it was through, as a stable code; null when it was.
+        #[serde(default)]
+        #[schema(required)]
+        code: Option<String>,
+    },
     /// A location could not be synced.
     SyncFailed {
         /// Which location.
@@ -183,6 +198,8 @@ pub enum Kind {
     BulkFinished,
     /// A change of many locations failed.
     BulkFailed,
+    /// A sync of many locations is over.
+    SyncFinished,
     /// A location could not be synced.
     SyncFailed,
     /// A location is no longer verified.
@@ -209,6 +226,7 @@ impl Notice {
             Self::ImportFailed { .. } => Kind::ImportFailed,
             Self::BulkFinished { .. } => Kind::BulkFinished,
             Self::BulkFailed { .. } => Kind::BulkFailed,
+            Self::SyncFinished { .. } => Kind::SyncFinished,
             Self::SyncFailed { .. } => Kind::SyncFailed,
             Self::LocationUnverified { .. } => Kind::LocationUnverified,
             Self::RatingDropped { .. } => Kind::RatingDropped,
@@ -223,11 +241,12 @@ impl Notice {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::ImportFinished,
         Self::ImportFailed,
         Self::BulkFinished,
         Self::BulkFailed,
+        Self::SyncFinished,
         Self::SyncFailed,
         Self::LocationUnverified,
         Self::RatingDropped,
@@ -245,6 +264,7 @@ impl Kind {
             Self::ImportFailed => "import_failed",
             Self::BulkFinished => "bulk_finished",
             Self::BulkFailed => "bulk_failed",
+            Self::SyncFinished => "sync_finished",
             Self::SyncFailed => "sync_failed",
             Self::LocationUnverified => "location_unverified",
             Self::RatingDropped => "rating_dropped",

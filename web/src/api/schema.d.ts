@@ -4173,6 +4173,31 @@ export interface components {
             /** @enum {string} */
             kind: "bulk_failed";
         } | {
+            /** @description A sync of many locations is over. */
+            params: {
+                /** @description Which run. */
+                run_id: string;
+                /**
+                 * Format: int64
+                 * @description Locations that were compared with their Business Profiles.
+                 */
+                checked: number;
+                /**
+                 * Format: int64
+                 * @description Those of them that were different.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Locations that could not be brought in line.
+                 */
+                failed: number;
+                /** @description Why it ended before it was through, as a stable code; null when it was. */
+                code: string | null;
+            };
+            /** @enum {string} */
+            kind: "sync_finished";
+        } | {
             /** @description A location could not be synced. */
             params: {
                 /** @description Which location. */
@@ -4317,7 +4342,7 @@ export interface components {
          * @description The kinds of notification, in the order in which preferences list them.
          * @enum {string}
          */
-        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
+        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
         /** @description Whether a user wants to be told one kind. */
         NotificationPreference: {
             /** @description The kind. */

@@ -46,6 +46,11 @@ impl Run {
     pub(crate) fn is_over(&self) -> bool {
         self.state == "done" || self.state == "failed"
     }
+
+    /// Does it bring many locations in line?
+    pub(crate) fn is_of_many(&self) -> bool {
+        self.kind == "sync" && (self.scope == "all" || self.scope == "selected")
+    }
 }
 
 macro_rules! runs {

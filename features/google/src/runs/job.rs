@@ -120,6 +120,7 @@ impl Going<'_> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
         webhooks::tell(&mut tx, self.org, &Happening::SyncFinished(notes::sync(run)), running.now()).await?;
+        notes::tell_over(&mut tx, self.org, run, None, running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;
         tx.commit().await?;

@@ -3,7 +3,7 @@
 use db::Tx;
 use jiff::Timestamp;
 use locations::{ActivityKind, Cause, Location, LocationId, Noteworthy, Source, SyncStatus, Writing};
-use notifications::{Kind, Notice, Place};
+use notifications::{Audience, Kind, Notice, Place};
 use orgs::OrgId;
 use webhooks::{FoundChange, Happening, Sync};
 
@@ -18,6 +18,8 @@ use crate::{
 const MOST_TOLD: usize = 3;
 /// Where a notification about many leads.
 const FAILED_LINK: &str = "/dashboard/locations?sync_failed=true";
+/// Where one leads about a sync that ended before it named any.
+const ACCOUNTS_LINK: &str = "/dashboard/settings/google";
 
 /// Where a notification about a location leads.
 fn link_to(location: &LocationId) -> String {
@@ -85,6 +87,7 @@ pub(crate) async fn note_run_failed(
     let failed: Vec<(Link, &'static str)> = failed.into_iter().map(|link| (link, code)).collect();
     note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    tell_over(tx, org, &Run { failed: run.failed + failed.len() as i64, ..run.clone() }, Some(code), now).await?;
     let failed = Happening::SyncFailed { sync: sync(run), code: code.into() };
     webhooks::tell(tx, org, &failed, now).await?;
     if run.created > 0 && run.phase == "list" {
@@ -94,6 +97,35 @@ pub(crate) async fn note_run_failed(
     api::Event::new(org, "locations", None).announce(tx);
     announce(tx, org, Some(run.id.as_str()));
     Ok(())
+}
+
+/// Tells who asked for many locations to be brought in line that this is over, and leads to those that are not.
+pub(super) async fn tell_over(
+    tx: &mut Tx,
+    org: &OrgId,
+    run: &Run,
+    code: Option<&str>,
+    now: Timestamp,
+) -> db::Result<()> {
+    let Some(user) = run.user_id.as_ref().filter(|_| run.is_of_many()) else { return Ok(()) };
+    let updated = run.created + run.updated;
+    let link = if run.failed > 0 {
+        FAILED_LINK.into()
+    } else if code.is_some() {
+        ACCOUNTS_LINK.into()
+    } else if updated > 0 {
+        format!("/dashboard/locations?changed_by={}", run.id)
+    } else {
+        "/dashboard/locations".into()
+    };
+    let notice = Notice::SyncFinished {
+        run_id: run.id.to_string(),
+        checked: updated + run.unchanged,
+        updated,
+        failed: run.failed,
+        code: code.map(Into::into),
+    };
+    notifications::tell(tx, org, &notice, Audience::User(user), &link, now).await
 }
 
 /// Adds to what happened lately that locations came.

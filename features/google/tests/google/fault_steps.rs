@@ -114,6 +114,10 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
     let said = if is_list { &run["error"] } else { &link["error"] };
     assert_eq!(said.as_str(), code, "{run}");
+    if is_list {
+        let told = owner.told("sync_finished").await;
+        assert_eq!((told.len(), told[0]["params"]["code"].as_str()), (1, code), "who asked for all is told");
+    }
     let location = owner.get(&format!("/api/v1/locations/{id}")).await;
     if !is_list {
         assert_eq!(location["sync_status"], "error");

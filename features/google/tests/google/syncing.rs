@@ -66,6 +66,32 @@ async fn one_some_and_all_are_brought_in_line() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_syncs_many_is_told_when_it_is_over_and_nobody_else() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, _) = some(&owner).await;
+        sync(&world, &owner, json!({ "location_id": id })).await;
+        world.app.clock.advance(SignedDuration::from_hours(6));
+        world.work().await;
+        assert_eq!(
+            owner.told("sync_finished").await,
+            [] as [Value; 0],
+            "one is waited for, and nobody asked for the rest"
+        );
+        let run = sync(&world, &owner, json!({ "google_location_ids": [google_id] })).await;
+        let told = owner.told("sync_finished").await;
+        let params = json!({ "run_id": run["id"], "checked": 1, "updated": 0, "failed": 0, "code": null });
+        assert_eq!((told.len(), &told[0]["params"], &told[0]["link"]), (1, &params, &json!("/dashboard/locations")));
+        world.edit_at_google(&google_id, "profile", &json!({ "profile": { "description": "Quite new." } })).await;
+        let run = sync(&world, &owner, json!({})).await;
+        let told = owner.told("sync_finished").await;
+        let link = format!("/dashboard/locations?changed_by={}", run["id"].as_str().unwrap());
+        assert_eq!((told.len(), &told[0]["params"]["updated"], &told[0]["link"]), (2, &json!(1), &json!(link)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn accounts_are_brought_in_line_by_themselves_every_six_hours() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
@@ -170,6 +196,9 @@ async fn lost_verification_a_fallen_rating_and_a_location_that_is_gone_are_told(
         world.order(Method::POST, "/sim/changes", &json!({ "changes": changes })).await;
         let run = sync(&world, &owner, json!({})).await;
         assert_eq!((&run["state"], &run["failed"]), (&json!("done"), &json!(1)), "{run}");
+        let over = owner.told("sync_finished").await;
+        assert_eq!((over.len(), &over[0]["params"]["failed"]), (1, &json!(1)));
+        assert_eq!(over[0]["link"], "/dashboard/locations?sync_failed=true", "what failed is one click away");
         let told_of = async |kind: &str, of: &Value| {
             owner.told(kind).await.iter().filter(|one| one["params"]["location_id"] == of["id"]).count()
         };

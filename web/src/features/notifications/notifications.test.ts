@@ -42,6 +42,19 @@ test("a bulk change says how many and what", () => {
   );
 });
 
+test("a sync of many says what it checked, updated and could not sync, and whether it got through", () => {
+  const params = { run_id: "r", checked: 1248, updated: 12, failed: 1, code: null };
+  expect(inBoth({ kind: "sync_finished", params })).toEqual([
+    "Sync finished | 1,248 locations checked · 12 updated · 1 could not be synced",
+    "Synchronisation terminée | 1\u202f248 établissements vérifiés · 12 mis à jour · 1 non synchronisé",
+  ]);
+  const stopped = { ...params, checked: 0, updated: 0, failed: 0, code: "google_unavailable" };
+  expect(inBoth({ kind: "sync_finished", params: stopped })).toEqual([
+    "The sync ended early | 0 locations checked",
+    "Synchronisation interrompue | 0 établissement vérifié",
+  ]);
+});
+
 test("a sync that failed names one location, and counts the others", () => {
   const params = { location_id: "l", name: "Café", reason: "google_unavailable", others: 0 };
   expect(inBoth({ kind: "sync_failed", params })).toEqual([

@@ -18,6 +18,7 @@ const WORK: readonly Kind[] = [
   "import_failed",
   "bulk_finished",
   "bulk_failed",
+  "sync_finished",
   "data_export_ready",
   "data_export_failed",
 ];

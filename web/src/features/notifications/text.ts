@@ -40,6 +40,16 @@ export function textOf(
     case "data_export_ready":
     case "data_export_failed":
       return kinds[notification.kind];
+    case "sync_finished": {
+      const { checked, updated, failed, code } = notification.params;
+      const { title, stopped, ...count } = kinds.sync_finished;
+      const parts = [
+        count.checked(checked),
+        updated > 0 && count.updated(updated),
+        failed > 0 && count.failed(failed),
+      ].filter((part) => part !== false);
+      return { title: code === null ? title : stopped, text: parts.join(" · ") };
+    }
     case "sync_failed": {
       const { name, others } = notification.params;
       const { title, text } = kinds.sync_failed;

@@ -41,6 +41,14 @@ export const notifications = {
       title: "A bulk change failed",
       text: "Open it to see how far it came, and try again.",
     },
+    sync_finished: {
+      title: "Sync finished",
+      stopped: "The sync ended early",
+      /** Zero is left out of the other parts. */
+      checked: (count: number) => `${location(count)} checked`,
+      updated: (count: number) => `${n(count)} updated`,
+      failed: (count: number) => `${n(count)} could not be synced`,
+    },
     sync_failed: {
       title: (name: string, others: number) =>
         others > 0
@@ -107,6 +115,7 @@ export const notifications = {
         text: "Many locations were changed or deleted at once.",
       },
       bulk_failed: { label: "Bulk change failed", text: "Changing many locations at once did not work." },
+      sync_finished: { label: "Sync finished", text: "A sync of several locations is over." },
       sync_failed: { label: "Sync failed", text: "A location could not be brought up to date." },
       location_unverified: { label: "No longer verified", text: "A location lost its verification." },
       rating_dropped: { label: "Rating dropped", text: "The average rating of a location fell." },

@@ -42,6 +42,13 @@ export const notifications = {
       title: "Une modification groupée a échoué",
       text: "Ouvrez-la pour voir où elle en est, puis réessayez.",
     },
+    sync_finished: {
+      title: "Synchronisation terminée",
+      stopped: "Synchronisation interrompue",
+      checked: (count) => `${location(count)} ${s(count, "vérifié", "vérifiés")}`,
+      updated: (count) => `${n(count)} mis à jour`,
+      failed: (count) => `${n(count)} non ${s(count, "synchronisé", "synchronisés")}`,
+    },
     sync_failed: {
       title: (name, others) =>
         others > 0
@@ -110,6 +117,10 @@ export const notifications = {
       bulk_failed: {
         label: "Modification groupée échouée",
         text: "La modification de nombreux établissements n’a pas abouti.",
+      },
+      sync_finished: {
+        label: "Synchronisation terminée",
+        text: "Une synchronisation de plusieurs établissements a pris fin.",
       },
       sync_failed: {
         label: "Synchronisation échouée",
