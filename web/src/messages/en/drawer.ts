@@ -82,7 +82,7 @@ export const drawer = {
       not_verified: "See how",
       low_rating: "See how",
     },
-    see_audit: "See the whole audit",
+    see_audit: "See the audit",
     hours: "Opening hours",
     today: (day: string) => `Today, ${day}`,
     closed: "Closed",

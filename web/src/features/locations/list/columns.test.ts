@@ -19,5 +19,5 @@ test("the_last_columns_give_way_where_room_is_short", () => {
 });
 
 test("head_rows_and_skeletons_share_one_set_of_tracks", () => {
-  expect(tracksOf(fittingColumns(["status"], 1100), 1100)).toBe("44px minmax(0,1fr) 136px 84px");
+  expect(tracksOf(fittingColumns(["status"], 1100), 1100)).toBe("44px minmax(0,1fr) 148px 84px");
 });

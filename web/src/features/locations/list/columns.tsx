@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
     cell: (location) => <NameCell location={location} />,
     width: [168, 240],
   },
-  { id: "status", cell: (location) => <StatusCell location={location} />, width: [116, 136] },
+  { id: "status", cell: (location) => <StatusCell location={location} />, width: [132, 148] },
   {
     id: "health",
     sort: "health",

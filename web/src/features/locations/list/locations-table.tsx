@@ -4,7 +4,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
-import { Checkbox } from "@/ui/checkbox";
 import { cx } from "@/ui/cx";
 import type { LocationSort } from "../search";
 import type { Location } from "../types";
@@ -178,17 +177,17 @@ function CardsHeader({ header, onToggleAll }: LocationsTableProps) {
       <div
         role="row"
         aria-rowindex={1}
-        className="flex h-11 items-center rounded-t-lg border-b border-line-strong bg-sunken"
+        className="rounded-t-lg border-b border-line-strong bg-sunken text-xs font-medium text-ink-muted"
       >
-        <div role="columnheader" className="flex flex-1 items-stretch self-stretch">
-          <Checkbox
+        <div role="columnheader">
+          <RowCheckbox
+            label={table.select_all}
             isSelected={header === "all"}
             isIndeterminate={header === "some"}
-            onChange={onToggleAll}
-            className="flex-1 items-center gap-3.5 pl-3.5 text-ink-muted [&>span:first-of-type]:mt-0"
+            onToggle={onToggleAll}
           >
             {table.select_all}
-          </Checkbox>
+          </RowCheckbox>
         </div>
       </div>
     </div>
