@@ -4,6 +4,15 @@ import { Figure } from "../sections/figure";
 import { Stars } from "../sections/stars";
 import { Pill } from "./state";
 
+/** A review as the texts of the product give it, with what it praises and what it criticises. */
+type Written = Omit<ReviewText, "stars" | "topics"> & { praise: readonly string[]; criticism: string };
+
+/** The picture's text out of the product's. */
+export function reviewShown({ praise, criticism, ...review }: Written): ReviewText {
+  const topics = [...praise.map((topic) => [topic, "good"] as const), [criticism, "poor"] as const];
+  return { ...review, stars: 4, topics };
+}
+
 /** Who wrote what, what it is about, and what to answer. */
 export function ReviewPicture({ label, text }: { label: string; text: ReviewText }) {
   return (

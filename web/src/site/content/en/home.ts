@@ -6,7 +6,7 @@ export const home: HomeText = {
     name: "Home",
     title: "Vitrine: local SEO for places people walk into",
     description:
-      "Be found on Google Maps, win more reviews and fill your door. Local SEO for shops, practices, chains and agencies. Free 14-day trial, no card.",
+      "Be found on Google Maps, win more reviews, bring more people in. Local SEO for shops, practices, chains and agencies. Free 14-day trial, no card.",
   },
   hero: {
     eyebrow: "Local SEO and reputation, in one place",
@@ -28,7 +28,7 @@ export const home: HomeText = {
     reply: "Reply ready",
     reply_text: "Thank you, Ana! The oven is hot again on Friday.",
     calls: "Calls",
-    month: "against last month",
+    month: "vs. last month",
   },
   proof: [
     { value: "10,000+", label: "businesses use Vitrine" },
@@ -37,7 +37,7 @@ export const home: HomeText = {
     { value: "150%", label: "average traffic increase" },
   ],
   features: {
-    title: "Everything that decides whether they come to you",
+    title: "Everything that brings people to your door",
     lead: "Six tools that share one list of your locations. Change an address once; it is right everywhere.",
     more: "See how",
     items: {
@@ -63,13 +63,49 @@ export const home: HomeText = {
       },
       reporting: {
         title: "Local SEO Reporting",
-        text: "What changed and what it brought, on one page, under your own name if you are an agency.",
+        text: "What changed and what it brought in, on one page, under your own name if you are an agency.",
+      },
+    },
+  },
+  week: {
+    title: "Three short stops a week",
+    lead: "You do not need a marketing department. You need to know what to do next.",
+    days: {
+      reporting: {
+        title: "Monday: see where you stand",
+        text: "Views, calls and directions on one page that reads in two minutes, with what to do this week.",
+        points: [
+          "Figures in plain words",
+          "By email, as a PDF or as a link",
+          "In your own colors, if you are an agency",
+        ],
+        action: "See the reports",
+      },
+      reviews: {
+        title: "Wednesday: answer what people wrote",
+        text: "Reviews from Google, Yelp, Facebook, TripAdvisor and 50+ more wait in one inbox, each with a draft. Change two words, send it.",
+        points: [
+          "Drafts that answer what was written",
+          "The words that come back, counted",
+          "The right colleague for each review",
+        ],
+        action: "Answer reviews",
+      },
+      "google-business-profile": {
+        title: "Friday: be ready for the weekend",
+        text: "Vitrine reads each profile the way a customer would and puts first what costs you calls.",
+        points: [
+          "A health score for every location",
+          "Missing phone, category or hours at the top",
+          "A warning when somebody edits your profile",
+        ],
+        action: "Complete your profile",
       },
     },
   },
   industries: {
-    title: "Made for the trades of a neighborhood",
-    lead: "A dentist is not chosen like a pizza. Vitrine knows the categories, directories and questions of each trade.",
+    title: "Built for neighborhood businesses",
+    lead: "Nobody picks a dentist the way they pick a pizza. Vitrine knows the categories, directories and questions of each trade.",
     more: "See the solution",
     all: "All industries",
     items: {

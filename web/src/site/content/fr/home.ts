@@ -11,7 +11,7 @@ export const home: HomeText = {
   hero: {
     eyebrow: "Référencement local et réputation, au même endroit",
     title: "L’adresse que l’on trouve quand on cherche à deux pas",
-    lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, fait répondre à chaque avis et corrige vos coordonnées partout. Pour une boutique ou pour mille.",
+    lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, prépare une réponse à chaque avis et corrige vos coordonnées partout. Pour une boutique ou pour mille.",
     start: "Essai Gratuit",
     demo: "Voir la démo",
     note: "14 jours d’essai gratuit. Sans carte bancaire. Annulable à tout moment.",
@@ -37,7 +37,7 @@ export const home: HomeText = {
     { value: "150\u202f%", label: "de trafic en plus en moyenne" },
   ],
   features: {
-    title: "Tout ce qui fait que l’on vient chez vous",
+    title: "Tout ce qui amène du monde chez vous",
     lead: "Six outils, une seule liste d’établissements. Vous changez une adresse une fois, elle est juste partout.",
     more: "Découvrir",
     items: {
@@ -63,13 +63,49 @@ export const home: HomeText = {
       },
       reporting: {
         title: "Rapports SEO local",
-        text: "Ce qui a changé et ce que cela a rapporté, sur une page, à votre nom si vous êtes une agence.",
+        text: "Ce qui a changé et ce que cela a rapporté, en une page, à votre nom si vous êtes une agence.",
+      },
+    },
+  },
+  week: {
+    title: "Trois petites pauses par semaine",
+    lead: "Nul besoin d’un service marketing. Il suffit de savoir quoi faire ensuite.",
+    days: {
+      reporting: {
+        title: "Lundi\u202f: faire le point",
+        text: "Vues, appels et itinéraires sur une page qui se lit en deux minutes, avec ce qu’il faut faire cette semaine.",
+        points: [
+          "Des chiffres expliqués simplement",
+          "Par e-mail, en PDF ou par un lien",
+          "À vos couleurs, si vous êtes une agence",
+        ],
+        action: "Voir les rapports",
+      },
+      reviews: {
+        title: "Mercredi\u202f: répondre aux avis",
+        text: "Google, Yelp, Facebook, TripAdvisor et plus de 50 autres sites arrivent dans une seule boîte, chaque avis avec un brouillon. Changez deux mots, envoyez.",
+        points: [
+          "Des brouillons qui répondent à ce qui est écrit",
+          "Les mots qui reviennent, comptés",
+          "Chaque avis confié à la bonne personne",
+        ],
+        action: "Répondre aux avis",
+      },
+      "google-business-profile": {
+        title: "Vendredi\u202f: être prêt pour le week-end",
+        text: "Vitrine lit chaque fiche avec les yeux d’un client et place en tête ce qui vous coûte des appels.",
+        points: [
+          "Une note de santé pour chaque établissement",
+          "Téléphone, catégorie ou horaires absents\u202f: en premier",
+          "Une alerte dès que quelqu’un modifie votre fiche",
+        ],
+        action: "Compléter votre fiche",
       },
     },
   },
   industries: {
-    title: "Pensé pour les métiers d’un quartier",
-    lead: "On ne choisit pas un dentiste comme une pizza. Vitrine connaît les catégories, les annuaires et les questions de chaque métier.",
+    title: "Pensé pour les métiers de proximité",
+    lead: "On ne choisit pas un dentiste comme on choisit une pizza. Vitrine connaît les catégories, les annuaires et les questions de chaque métier.",
     more: "Voir la solution",
     all: "Tous les secteurs",
     items: {
@@ -95,7 +131,7 @@ export const home: HomeText = {
     },
   },
   stats: {
-    title: "Ce que donnent des milliers de coins de rue",
+    title: "Mille coins de rue, mis bout à bout",
     items: [
       { value: "1\u202fM+", label: "de recherches suivies" },
       { value: "500\u202fM+", label: "d’avis gérés" },

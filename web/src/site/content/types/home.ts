@@ -10,6 +10,13 @@ export const INDUSTRIES = [
   "home-services",
 ] as const satisfies readonly (typeof SOLUTIONS)[number][];
 
+/** The products that the home page shows at work, in the order of a week. */
+export const DAYS = [
+  "reporting",
+  "reviews",
+  "google-business-profile",
+] as const satisfies readonly (typeof PRODUCTS)[number][];
+
 /** All of it. */
 export interface HomeText {
   meta: Meta;
@@ -29,6 +36,12 @@ export interface HomeText {
   };
   proof: readonly Stat[];
   features: { title: string; lead: string; more: string; items: Record<(typeof PRODUCTS)[number], Item> };
+  /** A week with the product. */
+  week: {
+    title: string;
+    lead: string;
+    days: Record<(typeof DAYS)[number], Item & { points: readonly string[]; action: string }>;
+  };
   industries: {
     title: string;
     lead: string;

@@ -1,4 +1,4 @@
-// The home page: hero, six products, three industries, figures, and what to do.
+// The home page: hero, six products, a week with them, three industries, figures, and what to do.
 import { ArrowRight } from "lucide-react";
 import { home as en } from "../../content/en/home";
 import { home as fr } from "../../content/fr/home";
@@ -14,12 +14,13 @@ import { LinkCards } from "../../sections/link-cards";
 import { Section } from "../../sections/section";
 import { StatsBand } from "../../sections/stats-band";
 import { HeroPicture } from "./hero-picture";
+import { Week } from "./week";
 
 const texts = { en, fr };
 
 /** The whole of it. */
 export function HomePage({ language }: { language: Language }) {
-  const { hero, picture, proof, features, industries, stats, cta } = texts[language];
+  const { hero, picture, proof, features, week, industries, stats, cta } = texts[language];
   return (
     <>
       <Awning />
@@ -55,7 +56,8 @@ export function HomePage({ language }: { language: Language }) {
           }))}
         />
       </Section>
-      <Section title={industries.title} lead={industries.lead}>
+      <Week text={week} language={language} />
+      <Section title={industries.title} lead={industries.lead} tone="surface">
         <LinkCards
           items={INDUSTRIES.map((to) => ({
             to,

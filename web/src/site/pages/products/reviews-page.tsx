@@ -10,10 +10,9 @@ import {
 } from "lucide-react";
 import { reviews as en } from "../../content/en/products/reviews";
 import { reviews as fr } from "../../content/fr/products/reviews";
-import type { ReviewText } from "../../content/types/pictures";
 import { PageLink } from "../../link";
 import { RequestPicture } from "../../pictures/request-picture";
-import { ReviewPicture } from "../../pictures/review-picture";
+import { ReviewPicture, reviewShown } from "../../pictures/review-picture";
 import { TopicsPicture } from "../../pictures/topics-picture";
 import type { Language } from "../../routes";
 import { Faq } from "../../sections/faq";
@@ -29,12 +28,6 @@ const texts = { en, fr };
 /** The whole of it. */
 export function ReviewsPage({ language }: { language: Language }) {
   const text = texts[language];
-  const { review } = text.hero;
-  const shown: ReviewText = {
-    ...review,
-    stars: 4,
-    topics: [...review.praise.map((topic) => [topic, "good"] as const), [review.criticism, "poor"] as const],
-  };
   return (
     <>
       <Hero
@@ -43,7 +36,7 @@ export function ReviewsPage({ language }: { language: Language }) {
         lead={text.hero.lead}
         actions={<TrialActions />}
         note={useCommon().trial_note}
-        picture={<ReviewPicture label={text.hero.picture} text={shown} />}
+        picture={<ReviewPicture label={text.hero.picture} text={reviewShown(text.hero.review)} />}
       />
       <Section title={text.figures.title} tone="night">
         <StatsBand items={text.figures.items} />
