@@ -1,4 +1,4 @@
-// What each plan includes, line by line; scrolls sideways by itself where the screen is narrow.
+// What each plan includes, line by line; on a phone each line has its name above its values.
 import { Check, Minus } from "lucide-react";
 import { Fragment } from "react";
 import type { Cell, PricingText } from "../../content/types/pricing";
@@ -8,9 +8,8 @@ type Props = PricingText["comparison"] & { names: readonly string[] };
 /** The table. */
 export function Comparison({ title, feature, groups, names, yes, no }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the arrow keys.
-    <section className="table-box" aria-label={title} tabIndex={0}>
-      <table className="comparison">
+    <div className="table-box">
+      <table className="comparison" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{feature}</th>
@@ -44,7 +43,7 @@ export function Comparison({ title, feature, groups, names, yes, no }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
