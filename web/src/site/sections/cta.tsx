@@ -19,9 +19,9 @@ export function Cta({
       <Awning on="night" />
       <div className="column py-20 text-center sm:py-24">
         <h2 className="mx-auto max-w-2xl text-3xl sm:text-4xl">{title}</h2>
-        {text && <p className="mx-auto mt-4 max-w-2xl text-lg text-pretty text-ink-muted">{text}</p>}
+        {text && <p className="mx-auto mt-4 max-w-2xl text-lg text-balance text-ink-muted">{text}</p>}
         <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
-        {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
+        {note && <p className="mt-4 text-sm text-balance text-ink-muted">{note}</p>}
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function Hero({ eyebrow, title, lead, actions, note, picture }: Props) {
           {actions && (
             <div className={`mt-8 flex flex-wrap gap-3 ${picture ? "" : "justify-center"}`}>{actions}</div>
           )}
-          {note && <p className="mt-4 text-sm text-ink-muted">{note}</p>}
+          {note && <p className="mt-4 text-sm text-balance text-ink-muted">{note}</p>}
         </div>
         {picture && <div className="min-w-0">{picture}</div>}
       </div>

@@ -2,12 +2,13 @@
 import type { NewsletterText } from "../content/types/layout";
 import { useLanguage } from "../language";
 
-/** The form; `source` says where it stood, and makes its ids unique on a page. */
+/** The form; `source` says where it stood, and makes its ids unique on a page; `large` where it has a band to itself. */
 export function NewsletterForm({
   source,
   level = 2,
+  large,
   ...text
-}: NewsletterText & { source: "footer" | "resources" | "blog"; level?: 2 | 3 }) {
+}: NewsletterText & { source: "footer" | "resources" | "blog"; level?: 2 | 3; large?: boolean }) {
   const id = `newsletter-${source}`;
   const Heading = `h${level}` as "h2";
   return (
@@ -18,8 +19,11 @@ export function NewsletterForm({
       data-failure={text.failure}
       data-success={text.success}
     >
-      <Heading className="font-display text-xl">{text.title}</Heading>
-      <p className="mt-1 text-sm text-ink-muted" id={`${id}-text`}>
+      <Heading className={`font-display ${large ? "text-2xl sm:text-3xl" : "text-xl"}`}>{text.title}</Heading>
+      <p
+        className={large ? "mt-3 text-pretty text-ink-muted" : "mt-1 text-sm text-ink-muted"}
+        id={`${id}-text`}
+      >
         {text.text}
       </p>
       <input type="hidden" name="language" value={useLanguage()} />

@@ -49,13 +49,13 @@ export function BlogPage({ language }: { language: Language }) {
               <p className="mt-2 text-ink-muted">{text.none.text}</p>
             </li>
             <li className="night flex flex-col justify-center rounded-lg bg-night p-7 text-cream sm:p-10 lg:col-span-2">
-              <NewsletterForm source="blog" level={3} {...newsletter[language]} {...text.newsletter} />
+              <NewsletterForm source="blog" level={3} large {...newsletter[language]} {...text.newsletter} />
             </li>
           </ul>
         </div>
       </section>
       <Section title={text.topicsTitle}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
           {text.topics.map(({ category, name, count }, index) => (
             <li key={category} className="card card-link">
               <Sign icon={TOPIC_ICONS[index] ?? Store} />

@@ -81,7 +81,7 @@ export function ProfilePage({ language }: { language: Language }) {
           </div>
         </div>
       </Section>
-      <Section id="plans" title={text.plans.title} lead={text.plans.lead} tone="sunken">
+      <Section id="plans" title={text.plans.title} lead={text.plans.lead} tone="surface">
         <PlanRow>
           {(Object.keys(profilePlans) as PlanId[]).map((id) => {
             const plan = text.plans.items[id];

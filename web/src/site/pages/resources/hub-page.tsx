@@ -84,7 +84,7 @@ export function HubPage({ language }: { language: Language }) {
       </Section>
       <section className="night bg-night text-cream">
         <div className="column max-w-3xl py-16 sm:py-20">
-          <NewsletterForm source="resources" {...newsletter[language]} {...text.newsletter} />
+          <NewsletterForm source="resources" large {...newsletter[language]} {...text.newsletter} />
         </div>
       </section>
     </>
