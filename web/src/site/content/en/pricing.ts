@@ -10,9 +10,9 @@ export const pricing: PricingText = {
     title: "Pricing: plans for local SEO | Vitrine",
     description: `Three plans from $39 a month, for one shop, five or five hundred. ${trialDays} days free without a card, no contract, ${guaranteeDays} days to get your money back.`,
   },
-  title: "One price per plan, nothing on top",
+  title: "One price per plan, no surprises",
   lead: "Start free, stay as long as it pays off. Change plan or leave whenever you like.",
-  billing: "How you pay",
+  billing: "Billing period",
   monthly: "Monthly",
   yearly: "Yearly",
   badge: (percent) => `Save ${percent}%`,
@@ -27,7 +27,7 @@ export const pricing: PricingText = {
   plans: {
     starter: {
       name: "Starter",
-      text: "For the one shop that should be found.",
+      text: "For one shop that wants to be found.",
       features: [
         "1 location",
         "Google Business Profile optimization",
@@ -136,7 +136,7 @@ export const pricing: PricingText = {
       {
         question: "Can I change plans later?",
         answer:
-          "Yes, at any time. The change takes effect at once, and what you have already paid is counted to the day.",
+          "Yes, at any time. The change takes effect at once, and what you have already paid is credited to the day.",
       },
       {
         question: "Is there a free trial?",
@@ -144,17 +144,17 @@ export const pricing: PricingText = {
       },
       {
         question: "How can I pay?",
-        answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH transfer.",
+        answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH bank transfer.",
       },
       {
         question: "What if it does not work for us?",
-        answer: `Then you get your money back: within the first ${guaranteeDays} days, in full, without having to explain.`,
+        answer: `You get your money back: within the first ${guaranteeDays} days, in full, no explanation needed.`,
       },
     ],
   },
   guarantee: {
     title: (days) => `${days}-day money-back guarantee`,
-    text: "If Vitrine is not worth its price to you in the first month, write us one line and you get everything back. No contract holds you.",
+    text: "If Vitrine is not worth its price to you in the first month, drop us a line and you get everything back. There is no contract to get out of.",
   },
   cta: {
     title: "See your own rank before you pay anything",

@@ -10,9 +10,9 @@ export const pricing: PricingText = {
     title: "Tarifs\u202f: nos offres de SEO local | Vitrine",
     description: `Trois offres dès 39\u00a0€ par mois, pour une boutique, cinq ou cinq cents. ${trialDays} jours gratuits sans carte, sans engagement, remboursé sous ${guaranteeDays} jours.`,
   },
-  title: "Un prix par offre, rien à ajouter",
+  title: "Un prix par offre, sans surprise",
   lead: "Commencez gratuitement, restez tant que cela vous rapporte. Changez d’offre ou partez quand vous voulez.",
-  billing: "Mode de paiement",
+  billing: "Facturation",
   monthly: "Mensuel",
   yearly: "Annuel",
   badge: (percent) => `Économisez ${percent}\u202f%`,
@@ -27,7 +27,7 @@ export const pricing: PricingText = {
   plans: {
     starter: {
       name: "Débutant",
-      text: "Pour la boutique que l’on doit trouver.",
+      text: "Pour une boutique qui veut être trouvée.",
       features: [
         "1 établissement",
         "Optimisation de la fiche Google",
@@ -87,8 +87,8 @@ export const pricing: PricingText = {
     title: "Comparer les offres",
     lead: "Ce que chaque offre comprend, ligne par ligne.",
     feature: "Fonction",
-    yes: "Compris",
-    no: "Non compris",
+    yes: "Inclus",
+    no: "Non inclus",
     groups: [
       {
         name: "Taille",
@@ -136,7 +136,7 @@ export const pricing: PricingText = {
       {
         question: "Puis-je changer d’offre\u202f?",
         answer:
-          "Oui, quand vous voulez. Le changement est immédiat, et ce que vous avez déjà payé est décompté au jour près.",
+          "Oui, quand vous voulez. Le changement est immédiat, et ce que vous avez déjà payé est déduit au jour près.",
       },
       {
         question: "Y a-t-il un essai gratuit\u202f?",
@@ -155,7 +155,7 @@ export const pricing: PricingText = {
   },
   guarantee: {
     title: (days) => `Satisfait ou remboursé pendant ${days} jours`,
-    text: "Si Vitrine ne vaut pas son prix pour vous le premier mois, écrivez-nous une ligne et nous vous rendons tout. Aucun contrat ne vous retient.",
+    text: "Si Vitrine ne vaut pas son prix pour vous le premier mois, écrivez-nous un mot et nous vous remboursons tout. Aucun contrat ne vous retient.",
   },
   cta: {
     title: "Voyez votre position avant de payer quoi que ce soit",

@@ -4,18 +4,18 @@ import type { ArticleText } from "@/site/content/types/blog";
 
 export const article: ArticleText = {
   meta: {
-    title: "How to read a local rank heat map",
+    title: "How to read a local rank heatmap",
     description:
       "What each pin of a geo-grid means, how ARP, ATRP and SoLV differ, six patterns and what to do about each, and how to set up a fair grid.",
-    name: "Reading a heat map",
+    name: "Reading a heatmap",
   },
-  title: "How to read a local rank heat map, and what to do next",
+  title: "How to read a local rank heatmap, and what to do next",
   excerpt:
     "A grid of colored numbers over your town shows where customers find you, and where they find somebody else. Six patterns, and the right answer to each.",
   tags: ["heatmap", "geo-grid", "solv", "proximity"],
   body: [
     p(
-      "Ask for “locksmith” from the station and you see three names. Ask again from the park, a mile on, and two of them have changed. Distance is part of local ranking, so a business has no single position; it has a map of positions. A heat map, or geo-grid, makes it visible: the same search, asked from many points, each pin showing the rank found there.",
+      "Ask for “locksmith” from the station and you see three names. Ask again from the park, a mile on, and two of them have changed. Distance is part of local ranking, so a business has no single position; it has a map of positions. A heatmap, or geo-grid, makes it visible: the same search, asked from many points, each pin showing the rank found there.",
     ),
     h2("What a pin says"),
     p(
@@ -78,7 +78,7 @@ export const article: ArticleText = {
       "**Rhythm**: every two weeks, same weekday and hour. Opening hours change the results; a scan at night shows the night’s ranking.",
     ),
     p(
-      "Never compare two grids with different centers, spacings or keywords, and do not compare yours with a competitor’s drawn around another point. [Heat maps in Vitrine](page:heatmaps) keep these settings fixed, and draw competitors from the same scan.",
+      "Never compare two grids with different centers, spacings or keywords, and do not compare yours with a competitor’s drawn around another point. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed, and draw competitors from the same scan.",
     ),
     h2("From picture to plan"),
     list(
@@ -88,7 +88,7 @@ export const article: ArticleText = {
       "**Give it six to eight weeks.** Reviews and links take time; category and address act within days.",
       "**Write the date of each change on the time line.** The map of March means nothing without the note of February.",
     ),
-    h2("What a heat map cannot tell you"),
+    h2("What a heatmap cannot tell you"),
     p(
       "It asks from outside, without history, habits or an account. A real person who has called you twice sees you higher. It does not show how many people search at each pin, nor whether they then choose you: a first place with 3.2 stars loses to a third place with 4.8. And it measures the map, not the ordinary results beneath. So read it beside calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
     ),

@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "How a pizzeria filled its quiet weeknights",
     description:
-      "An illustrative case: how a family pizzeria used its profile, its reviews and one heat map to fill Mondays to Thursdays, week by week.",
+      "An illustrative case: how a family pizzeria used its profile, its reviews and one heatmap to fill Mondays to Thursdays, week by week.",
     name: "A pizzeria’s weeknights",
   },
   title: "How a pizzeria filled its weeknights in one season",

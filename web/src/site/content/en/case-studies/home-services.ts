@@ -42,7 +42,7 @@ export const study: CaseText = {
       "Five pages with prices beat twenty words without.",
     ),
     p(
-      "See [how to read a heat map](page:article-heatmap), or what Vitrine does for [home services](page:home-services).",
+      "See [how to read a heatmap](page:article-heatmap), or what Vitrine does for [home services](page:home-services).",
     ),
   ],
 };

@@ -42,7 +42,7 @@ export const docs: TextPageText = {
     ),
     code(
       "With a file of its own",
-      "vitrine serve --listen 0.0.0.0:8080 --site-url https://vitrine.example --database sqlite:./data/vitrine.db",
+      "vitrine serve --listen 0.0.0.0:8080 \\\n  --site-url https://vitrine.example \\\n  --database sqlite:./data/vitrine.db",
     ),
     code("With PostgreSQL", "vitrine serve --database postgres://vitrine@db/vitrine"),
     table(

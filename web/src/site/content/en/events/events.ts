@@ -5,7 +5,7 @@ export const webinars: WebinarsText = {
   meta: {
     title: "Free local SEO webinars and workshops, every month",
     description:
-      "Live online sessions on Google Business Profile, reviews, citations and heat maps. Free, small enough for questions, every month.",
+      "Live online sessions on Google Business Profile, reviews, citations and heatmaps. Free, small enough for questions, every month.",
     name: "Webinars",
   },
   title: "Webinars, with time for your own case",
@@ -29,7 +29,7 @@ export const webinars: WebinarsText = {
       text: "Which thirty places matter for your trade and how to correct them in a week.",
     },
     {
-      title: "Reading a heat map",
+      title: "Reading a heatmap",
       text: "Island, wall, hole: six patterns on real maps, and what to do about each.",
     },
     { title: "Location pages", text: "What makes a page worth having, with two pages rewritten live." },

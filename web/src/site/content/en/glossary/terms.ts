@@ -167,8 +167,8 @@ export const glossary: Glossary = {
       "In Vitrine, a figure from 0 to 100 that says how complete and correct a location’s profile is: green from 80, yellow from 60, red below. Each missing point names its cause.",
   },
   heatmap: {
-    term: "Local heat map",
-    also: "Rank heat map",
+    term: "Local heatmap",
+    also: "Rank heatmap",
     definition:
       "A geo-grid drawn on a map with colored pins: green for the first three places, amber for the middle, red where the business is hardly found. The rank is printed on each pin.",
   },

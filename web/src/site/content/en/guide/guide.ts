@@ -165,7 +165,7 @@ export const guide: GuideText = {
     ),
     h2("Measure, and change one thing at a time"),
     p(
-      "Keep three figures a month: calls and direction requests; the share of points on the map where you are in the first three; the review average of the last 90 days. Beside them, what you changed. [The numbers that matter](page:article-analytics) explains each, and [how to read a heat map](page:article-heatmap) what the colors say.",
+      "Keep three figures a month: calls and direction requests; the share of points on the map where you are in the first three; the review average of the last 90 days. Beside them, what you changed. [The numbers that matter](page:article-analytics) explains each, and [how to read a heatmap](page:article-heatmap) what the colors say.",
     ),
     p(
       "Expect category, address and hours to act within days, reviews and pages within weeks, links within months. When two things change at once you will not know which one worked, so don’t.",

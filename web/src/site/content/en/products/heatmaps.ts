@@ -36,7 +36,7 @@ export const heatmaps = {
       },
       keywords: {
         title: "A view per keyword",
-        text: "“Pizza” and “pizza delivery” have different maps. Follow each of them apart.",
+        text: "“Pizza” and “pizza delivery” have different maps. Track them separately.",
       },
       competitors: {
         title: "Competitor comparison",
@@ -44,13 +44,13 @@ export const heatmaps = {
       },
       share: {
         title: "Export and share",
-        text: "A picture for the slide, a table for the analyst, a link for the customer who has no account.",
+        text: "A picture for the slide, a table for the analyst, a link for the client who has no account.",
       },
     },
   },
   steps: {
     title: "How a map is made",
-    lead: "Three steps. You do the first one once.",
+    lead: "Three steps. Only the first is yours, and only once.",
     items: [
       {
         title: "Search testing",
@@ -58,7 +58,7 @@ export const heatmaps = {
       },
       {
         title: "Data processing",
-        text: "Your rank and those of your competitors are read from each answer, cleaned of ads and doubles, and stored.",
+        text: "Your rank and those of your competitors are read from each answer, cleared of ads and duplicates, and stored.",
       },
       {
         title: "Visualization",
@@ -70,7 +70,7 @@ export const heatmaps = {
     title: "Watch the green spread",
     text: "One map is a photograph. A row of them shows whether the work pays: new photos in March, a corrected address in April, the competitor that moved away in May.",
     points: [
-      "The same points each time, so that months compare",
+      "The same points each time, so that months can be compared",
       "Alerts when a rank falls",
       "Average rank and top-3 share as a line",
     ],
@@ -86,7 +86,7 @@ export const heatmaps = {
         text: "Run the grid for an address you do not rent yet, and see who owns the neighborhood.",
       },
       ads: {
-        title: "Spending ads where rank ends",
+        title: "Advertising where your rank ends",
         text: "Buy clicks only for the streets where the free result does not reach.",
       },
       chains: {
@@ -95,7 +95,7 @@ export const heatmaps = {
       },
       agencies: {
         title: "Proving your work",
-        text: "Agencies show before and after. A customer understands a map that turned green.",
+        text: "Show before and after. Any client understands a map that turned green.",
       },
     },
   },

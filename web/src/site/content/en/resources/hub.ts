@@ -42,7 +42,7 @@ export const hub: HubText = {
       title: "Know whether it works",
       text: "Three figures a month, a map that you can read, and a report of one page.",
       items: [
-        { to: "article-heatmap", name: "How to read a heat map" },
+        { to: "article-heatmap", name: "How to read a heatmap" },
         { to: "article-analytics", name: "The numbers that matter" },
         { to: "glossary", name: "ARP, ATRP, SoLV and 76 other terms" },
       ],

@@ -52,7 +52,7 @@ export const heatmaps = {
   },
   steps: {
     title: "Comment naît une carte",
-    lead: "Trois étapes, dont une seule vous revient, une seule fois.",
+    lead: "Trois étapes. Seule la première vous revient, et une seule fois.",
     items: [
       {
         title: "Les recherches",
