@@ -28,9 +28,10 @@ const KINDS = [
     "food",
     /Restaurant|Fast Food|^Bar$|Cafe|Coffee|Pub$|Brew(pub|ery)|Biergarten|Bakery|Butcher|Steakhouse|Delicatessen|Ice Cream|Candy|Chocolate|Cheese|Pastry|Caterer|Teahouse|Winery|Seafood Shop|Greengrocer|Nightclub|Frozen Yogurt|Hookah|Dairy/,
   ],
+  ["stay", /^(Hotel|Hostel|Motel|Guest House|Campground)/],
   [
     "professional",
-    /(Accountant|Architect|Consultancy|Engineering|Graphic Design|Information Technology|Insurance|Law|Notary|Real Estate|Surveyor|Translation|Private Investigator|Tax Advisor) Office|Advertising Agency|Employment Agency|Travel Agency|Photographer|Coworking|Escape Room|Gym \/|Hotel|Hostel|Motel|Guest House|Campground|Rental$|Dojo|Childcare|Climbing Gym|Bowling|Recording Studio|Tailor|Dressmaker|Dry Cleaner|Laundry|Signmaker|Watchmaker|Shoemaker|Financial Advisor|Yoga|Horseback|Go Kart|Trampoline|Animal Boarding|Karaoke|Dive Center/,
+    /(Accountant|Architect|Consultancy|Engineering|Graphic Design|Information Technology|Insurance|Law|Notary|Real Estate|Surveyor|Translation|Private Investigator|Tax Advisor) Office|Advertising Agency|Employment Agency|Travel Agency|Photographer|Coworking|Escape Room|Gym \/|Rental$|Dojo|Childcare|Climbing Gym|Bowling|Recording Studio|Tailor|Dressmaker|Dry Cleaner|Laundry|Signmaker|Watchmaker|Shoemaker|Financial Advisor|Yoga|Horseback|Go Kart|Trampoline|Animal Boarding|Karaoke|Dive Center/,
   ],
   [
     "shop",

@@ -170,7 +170,8 @@ impl Details {
     /// What the text says; the first of each counts, and hours go on from line to line.
     pub(crate) fn of(text: &str) -> Self {
         let mut details = Self::default();
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        // Listings put several facts on a line, with a dot between them.
+        let lines = text.lines().flat_map(|line| line.split(" · ")).map(str::trim).filter(|line| !line.is_empty());
         let mut under = None;
         for line in lines.take(LINES) {
             let (label, value) = labelled(line);
@@ -288,9 +289,12 @@ fn is_phone(line: &str) -> bool {
     (7..=15).contains(&digits) && number.chars().all(is_part) && line.chars().count() - number.chars().count() <= 3
 }
 
-/// A day and a time, or a time up to another.
+/// A day and a time, a time up to another, or what listings say of today.
 fn is_hours(line: &str) -> bool {
     let folded = text::fold(line);
+    if is_today(&folded) {
+        return true;
+    }
     let mut words = folded.split(' ');
     let has_day = words.clone().any(|word| DAYS.contains(&word));
     let is_closed =
@@ -302,6 +306,13 @@ fn is_hours(line: &str) -> bool {
     let times = words.by_ref().filter(|word| is_time(word)).count();
     let has_range = line.contains(['-', '–', '—', '\u{2011}']) || folded.contains(" to ") || folded.contains(" a ");
     has_day && (times >= 1 || is_closed) || (times >= 2 && has_range && line.contains([':', 'h', 'H', 'm', 'M']))
+}
+
+/// "open closes 10 pm", "ferme ouvre a 8 h".
+fn is_today(folded: &str) -> bool {
+    let mut words = folded.split(' ');
+    let is_state = words.next().is_some_and(|word| ["open", "closed", "ouvert", "ferme"].contains(&word));
+    is_state && words.any(|word| ["closes", "opens", "ferme", "ouvre"].contains(&word))
 }
 
 /// "9h", "9h30", "18h00".
@@ -349,6 +360,19 @@ mod tests {
     }
 
     #[test]
+    fn facts_that_share_a_line_are_taken_apart() {
+        let details = Details::of(
+            "Mario’s Pizzeria\n4.5 ★ (120) · Pizza restaurant\n12 Main St · Springfield Mall\n\
+             Open ⋅ Closes 10 PM · (212) 555-0142",
+        );
+        assert_eq!(details.name.as_deref(), Some("Mario’s Pizzeria"));
+        assert_eq!((details.rating, details.category.as_deref()), (Some(4.5), Some("Pizza restaurant")));
+        assert_eq!(details.address.as_deref(), Some("12 Main St"));
+        assert_eq!(details.hours.as_deref(), Some("Open ⋅ Closes 10 PM"));
+        assert_eq!(details.phone.as_deref(), Some("(212) 555-0142"));
+    }
+
+    #[test]
     fn lines_with_names_are_what_they_are_called() {
         let details = Details::of(
             "Name: 12 Tables\nCategory: Restaurant\nAddress: Old Mill\nPhone: (514) 555-0142\nWebsite: https://12tables.example/menu\n\
@@ -379,6 +403,8 @@ mod tests {
             ("du lundi au vendredi de 9 h à 18 h", What::Hours),
             ("Sunday closed", What::Hours),
             ("dimanche fermé", What::Hours),
+            ("Fermé ⋅ Ouvre à 8 h", What::Hours),
+            ("Open Kitchen", What::Name),
             ("Chez Zoé", What::Name),
             ("The 5th Element", What::Name),
         ] {

@@ -5,6 +5,7 @@ type Advice = readonly [title: string, text: string];
 
 interface Words extends ScoreWords {
   busy: string;
+  empty: string;
   found: string;
   found_one: string;
   perfect: string;
@@ -67,13 +68,21 @@ export default function audit(part: HTMLElement) {
       event.preventDefault();
       const button = form.querySelector("button");
       if (!button || button.disabled) return;
-      button.disabled = true;
+      const asked = bodyOf(form);
       status.className = shownAs;
+      // Of nothing, seven things are missing: that would be no news.
+      if (!Object.values(asked).some(isSaid)) {
+        status.textContent = words.empty;
+        result.replaceChildren();
+        form.querySelector<HTMLElement>("textarea, input")?.focus();
+        return;
+      }
+      button.disabled = true;
       status.textContent = words.busy;
       const answer = await fetch(form.action, {
         method: "POST",
         headers: { "content-type": "application/json", accept: "application/json" },
-        body: JSON.stringify(bodyOf(form)),
+        body: JSON.stringify(asked),
       }).catch(() => null);
       button.disabled = false;
       const body: unknown = await answer?.json().catch(() => null);
@@ -107,6 +116,8 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   }
   return body;
 }
+
+const isSaid = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
 
 const isPage = (audit: Audit): audit is PageAudit => "url" in audit;
 

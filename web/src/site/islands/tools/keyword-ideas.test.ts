@@ -18,6 +18,15 @@ test("who is called at night has urgent searches, and who is not has none", () =
   expect(of("Bakery", "en").has("urgent")).toBe(false);
 });
 
+test("a hotel is slept in: it has nights, and neither appointments nor Sundays", () => {
+  for (const language of ["en", "fr"] as const) {
+    const hotel = of("Hotel", language, "Bellecour");
+    expect(hotel.has("urgent")).toBe(false);
+    expect([...hotel.values()].flat().join()).not.toMatch(/appointment|rendez-vous|sunday|dimanche/);
+  }
+  expect(of("Hotel", "fr").get("questions")).toContain("où dormir à Lyon");
+});
+
 test("districts appear only when one is named", () => {
   expect(of("Bakery", "en").has("area")).toBe(false);
   expect(of("Bakery", "en", "Croix-Rousse").get("area")).toContain("bakery Croix-Rousse");
@@ -48,6 +57,8 @@ test("the article of a town is contracted in French", () => {
   expect(near("Le Havre")).toContain("fleuriste au Havre");
   expect(near("Les Abymes")).toContain("fleuriste aux Abymes");
   expect(near("Lens")).toContain("fleuriste à Lens");
+  expect(of("Fleuriste", "fr", "Ainay").get("area")).toContain("fleuriste près d’Ainay");
+  expect(of("Fleuriste", "fr", "Les Halles").get("area")).toContain("fleuriste près des Halles");
 });
 
 test("the trades are those of the app's categories, each once", () => {

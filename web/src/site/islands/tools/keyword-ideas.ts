@@ -90,7 +90,7 @@ const PATTERNS: Record<Language, Record<string, readonly string[]>> = {
   },
 };
 
-/** Patterns of one kind of trade, beside those of all. */
+/** Patterns of one kind of trade, beside those of all; what they name anew, they replace. */
 const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>>> = {
   en: {
     food: {
@@ -147,6 +147,21 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
         "{t} for small businesses {c}",
         "{t} online {c}",
         "english speaking {t} {c}",
+      ],
+    },
+    stay: {
+      hours: ["{t} tonight {c}", "{t} late check-in {c}", "weekend {t} {c}"],
+      special: [
+        "{t} with parking {c}",
+        "{t} with breakfast {c}",
+        "pet friendly {t} {c}",
+        "family {t} {c}",
+        "{t} near {c} station",
+      ],
+      questions: [
+        "where to stay in {c}",
+        "how to find a good {t} in {c}",
+        "how much does [a|an] {t} cost in {c}",
       ],
     },
   },
@@ -207,6 +222,21 @@ const BY_KIND: Record<Language, Record<string, Record<string, readonly string[]>
         "{t} qui parle anglais {c}",
       ],
     },
+    stay: {
+      hours: ["{t} ce soir {c}", "{t} arrivée tardive {c}", "{t} week-end {c}"],
+      special: [
+        "{t} avec parking {c}",
+        "{t} avec petit-déjeuner {c}",
+        "{t} chiens acceptés {c}",
+        "{t} pour famille {c}",
+        "{t} gare de {c}",
+      ],
+      questions: [
+        "où dormir à {c}",
+        "comment trouver un[|e] bon[|ne] {t} à {c}",
+        "combien coûte un[|e] {t} à {c}",
+      ],
+    },
   },
 };
 
@@ -221,12 +251,14 @@ const FEMININE =
 const isOther = (trade: string, language: Language): boolean =>
   (language === "fr" ? FEMININE : /^[aeiou]/).test(fold(trade));
 
-/** "à Le Havre" is "au Havre". */
+/** "à Le Havre" is "au Havre", and "près de Ainay" is "près d’Ainay". */
 const contracted = (text: string): string =>
-  text.replace(/(?<=^| )(à|de) (Les?) /g, (_, word: string, article: string) => {
-    const isPlural = article === "Les";
-    return word === "à" ? (isPlural ? "aux " : "au ") : isPlural ? "des " : "du ";
-  });
+  text
+    .replace(/(?<=^| )de (?=[aeiouàâéèêëîïôœ])/giu, "d’")
+    .replace(/(?<=^| )(à|de) (Les?) /g, (_, word: string, article: string) => {
+      const isPlural = article === "Les";
+      return word === "à" ? (isPlural ? "aux " : "au ") : isPlural ? "des " : "du ";
+    });
 
 /** Groups of keywords by intent, none of them twice. */
 export function ideas(asked: Asked, trades: readonly Trade[]): [group: string, keywords: string[]][] {

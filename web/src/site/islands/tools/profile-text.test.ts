@@ -40,6 +40,19 @@ test("a text that is too long is refused by Google", () => {
   expect(failing(`${GOOD} ${GOOD}`)).toContain("too_long");
 });
 
+test("a few words are no good text", () => {
+  const scores = ["1234", "Martin is your bakery in Lyon. Come in.", GOOD.slice(0, 200), GOOD];
+  const found = scores.map((text) => judge(text, "", "").score);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+  expect(found[0]).toBeLessThan(20);
+  expect(found[1]).toBeLessThan(60);
+});
+
+test("the word that comes too often is told as it is written", () => {
+  const stuffed = judge(`${GOOD} Équipe, équipe, equipe, ÉQUIPE et équipe.`, "", "").results;
+  expect(stuffed.find(({ rule }) => rule === "stuffing")?.figures).toEqual({ word: "équipe", n: 5 });
+});
+
 test("years and house numbers are no telephone numbers", () => {
   expect(failing(GOOD.replace("1987", "1987, at number 12,"))).toEqual([]);
 });

@@ -13,6 +13,11 @@ const LONGEST = 750;
 const SHORTEST = 250;
 /** So many characters are seen before "more". */
 const SEEN = 250;
+/** What a rule costs that Google makes, and one that only makes a text better. */
+const FORBIDDEN_COST = 20;
+const COST = 8;
+/** What a text without a single character would lose for that. */
+const EMPTY_COST = 80;
 /** A word of some length that comes more often than this is stuffing. */
 const OFTEN = 4;
 const LONG_SENTENCE = 32;
@@ -38,7 +43,7 @@ export function judge(text: string, category: string, city: string): { score: nu
   const folded = fold(text);
   const start = fold([...text].slice(0, SEEN).join(""));
   const [trade, place] = [fold(category), fold(city)];
-  const words = folded.match(/\p{L}{4,}/gu) ?? [];
+  const words = text.normalize("NFC").match(/\p{L}{4,}/gu) ?? [];
   const [word, times] = mostFrequent(words);
   const sentences = text.split(/[.!?…\n]+/).filter((sentence) => sentence.trim());
   const longest = Math.max(0, ...sentences.map((sentence) => sentence.trim().split(/\s+/).length));
@@ -67,16 +72,25 @@ export function judge(text: string, category: string, city: string): { score: nu
   rule("action", ACTION.test(text));
   rule("sentences", longest <= LONG_SENTENCE);
   rule("lists", commas <= 4 * Math.max(1, sentences.length));
-  const lost = results
-    .filter(({ holds }) => !holds)
-    .reduce((sum, { isForbidden }) => sum + (isForbidden ? 20 : 8), 0);
+  const lost = results.filter(({ holds }) => !holds).reduce((sum, result) => sum + costOf(result, length), 0);
   return { score: Math.max(0, 100 - lost), results };
 }
 
+/** A few words keep few rules from holding, and say nothing: the shorter a text is, the more that alone costs. */
+function costOf({ rule, isForbidden }: Result, length: number): number {
+  if (rule === "too_short") return Math.max(COST, Math.round(EMPTY_COST * (1 - length / SHORTEST)));
+  return isForbidden ? FORBIDDEN_COST : COST;
+}
+
+/** As it is written first, however it is written later. */
 function mostFrequent(words: readonly string[]): [word: string, times: number] {
-  const counts = new Map<string, number>();
-  for (const word of words) if (!FREQUENT.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = new Map<string, [word: string, times: number]>();
+  for (const word of words) {
+    const folded = fold(word);
+    const [first, times] = counts.get(folded) ?? [word.toLowerCase(), 0];
+    if (!FREQUENT.has(folded)) counts.set(folded, [first, times + 1]);
+  }
   let most: [string, number] = ["", 0];
-  for (const [word, times] of counts) if (times > most[1]) most = [word, times];
+  for (const [word, times] of counts.values()) if (times > most[1]) most = [word, times];
   return most;
 }

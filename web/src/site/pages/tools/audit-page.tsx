@@ -25,7 +25,6 @@ export function AuditPage({ language }: { language: Language }) {
               id="audit-details"
               name="details"
               rows={7}
-              maxLength={4000}
               placeholder={profile.placeholder}
               className={FIELD}
             />

@@ -34,7 +34,6 @@ export function OptimizerPage({ language }: { language: Language }) {
               id="profile-text"
               name="text"
               rows={8}
-              maxLength={3000}
               aria-describedby="profile-count"
               className={FIELD}
             />

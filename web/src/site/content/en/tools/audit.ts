@@ -90,7 +90,7 @@ export const audit = {
     lead: "One public page is enough: the home page, or the page of one location.",
     looks: "What we look at",
     points: [
-      "What the page tells of your business: phone, category, hours, description, photos, rating",
+      "What the page says about your business: phone, category, hours, description, photos, rating",
       "LocalBusiness markup: is it there, complete, and the same as what people read?",
       "What decides how the page is found: title, description, heading, address, language, phones",
     ],
@@ -100,6 +100,7 @@ export const audit = {
   },
   words: {
     busy: "Checking…",
+    empty: "Paste the details first, or tick what is there.",
     score: "{n} of 100",
     good: "Good",
     fair: "Fair",
@@ -139,7 +140,7 @@ export const audit = {
       page_too_large: "This page is larger than 1 MB.",
       rate_limited: "That was too many at once. Please wait a few minutes.",
       out_of_range: "A rating is a number from 1 to 5.",
-      too_long: "This is too long. Shorten it, please.",
+      too_long: "This is too long: at most 4,000 characters can be read.",
       other: "Something went wrong. Please try again.",
     },
     rules: {

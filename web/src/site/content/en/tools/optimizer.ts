@@ -43,6 +43,11 @@ const page: ToolText = {
           "Hardly by itself. It changes whether those who see you come: the category, the reviews and being near decide the place.",
       },
       {
+        question: "Which languages does it understand?",
+        answer:
+          "English and French. Length, links, prices and symbols are judged rightly in every language; repeated words and the invitation at the end are not.",
+      },
+      {
         question: "Is my text sent anywhere?",
         answer: "No. It is checked in your browser and leaves it only if you copy it.",
       },

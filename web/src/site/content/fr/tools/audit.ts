@@ -101,6 +101,7 @@ export const audit = {
   },
   words: {
     busy: "Vérification…",
+    empty: "Collez d’abord les coordonnées, ou cochez ce qui existe.",
     score: "{n} sur 100",
     good: "Bon",
     fair: "Moyen",
@@ -140,7 +141,7 @@ export const audit = {
       page_too_large: "Cette page dépasse 1 Mo.",
       rate_limited: "Trop de demandes à la fois. Patientez quelques minutes.",
       out_of_range: "Une note est un nombre de 1 à 5.",
-      too_long: "C’est trop long. Raccourcissez, s’il vous plaît.",
+      too_long: "C’est trop long\u202f: 4\u202f000 caractères au plus peuvent être lus.",
       other: "Une erreur s’est produite. Veuillez réessayer.",
     },
     rules: {

@@ -45,6 +45,11 @@ const page: ToolText = {
           "À peine, par elle-même. Elle décide si ceux qui vous voient viennent : la catégorie, les avis et la proximité font la place.",
       },
       {
+        question: "Quelles langues comprend-il\u202f?",
+        answer:
+          "Le français et l’anglais. La longueur, les liens, les prix et les symboles sont bien jugés dans toutes les langues\u202f; les mots répétés et l’invitation finale ne le sont pas.",
+      },
+      {
         question: "Mon texte est-il envoyé quelque part ?",
         answer: "Non. Il est examiné dans votre navigateur et n’en sort que si vous le copiez.",
       },
