@@ -71,6 +71,26 @@ impl Error {
         }
     }
 
+    /// True when the disk of the database is full: what is there can be read, and nothing was changed.
+    pub fn is_full(&self) -> bool {
+        match self {
+            Self::Sqlite(error) => error.sqlite_error_code() == Some(ErrorCode::DiskFull),
+            Self::Postgres(error) => error.code() == Some(&SqlState::DISK_FULL),
+            _ => false,
+        }
+    }
+
+    /// True while the server says that it is going down or coming up: another will be there in a moment.
+    pub(crate) fn is_restarting(&self) -> bool {
+        let says = [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW];
+        match self {
+            Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => {
+                error.code().is_some_and(|code| says.contains(&code))
+            }
+            _ => false,
+        }
+    }
+
     /// True when the connection broke or could not be made: a read may be tried on another.
     pub(crate) fn is_lost(&self) -> bool {
         match self {
@@ -148,3 +168,17 @@ fn told_by_pool(error: &PoolError) -> String {
 
 /// A result of the database layer.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_told_from_one_that_fails() {
+        let error = |code| Error::Sqlite(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), None));
+        for (code, is_full) in [(rusqlite::ffi::SQLITE_FULL, true), (rusqlite::ffi::SQLITE_IOERR, false)] {
+            assert!(error(code).is_unavailable());
+            assert_eq!(error(code).is_full(), is_full);
+        }
+    }
+}

@@ -12,7 +12,10 @@ use std::{sync::Arc, time::Duration};
 
 use deadpool_postgres::{Manager, ManagerConfig, RecyclingMethod, Runtime};
 use jiff::Timestamp;
-use tokio::sync::broadcast;
+use tokio::{
+    sync::broadcast,
+    time::{Instant, sleep},
+};
 use tokio_postgres::Client;
 
 pub use self::transaction::Transaction;
@@ -23,15 +26,14 @@ use crate::{Asked, Error, Found, Load, Query, Result, Settings, Sql, Value};
 const WAIT: Duration = Duration::from_secs(5);
 /// The channel of LISTEN and NOTIFY.
 const CHANNEL: &str = "vitrine";
-/// So patient is whoever has one server only: that it restarts is not noticed.
-const PAUSES: [Duration; 6] = [
-    Duration::ZERO,
-    Duration::from_millis(50),
-    Duration::from_millis(150),
-    Duration::from_millis(300),
-    Duration::from_millis(500),
-    Duration::from_secs(1),
-];
+/// So patient is whoever has one server only.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// And so with a server that says itself that it goes down or comes up: that it restarts is not noticed.
+const RESTART: Duration = Duration::from_secs(8);
+/// Before the first tries on another connection; then [`PAUSE`].
+const PAUSES: [Duration; 4] =
+    [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(150), Duration::from_millis(300)];
+const PAUSE: Duration = Duration::from_millis(500);
 /// How often a statement of its own is run again when it met a deadlock.
 const CONFLICTS: usize = 3;
 
@@ -50,15 +52,15 @@ pub struct Pool {
     notices: broadcast::Sender<String>,
     /// Nobody listens at a replica: it tells of nothing.
     listener: Option<Arc<Listener>>,
-    /// Pauses before what changes nothing is tried again on another connection.
-    pauses: &'static [Duration],
+    /// Whether what changes nothing is tried again on another connection.
+    is_patient: bool,
     replica: Option<Arc<Replica>>,
 }
 
 impl Pool {
     pub(crate) async fn open(url: &str, settings: &Settings) -> Result<Self> {
         let mut pool = Self::unconnected(url, settings)?;
-        pool.pauses = &PAUSES;
+        pool.is_patient = true;
         pool.replica = settings.replica.as_deref().map(|url| Replica::of(url, settings)).transpose()?.map(Arc::new);
         let listener = Listener::new((*pool.server).clone(), pool.notices.clone());
         drop(pool.connection().await?);
@@ -98,7 +100,7 @@ impl Pool {
             is_pooled,
             notices,
             listener: None,
-            pauses: &[],
+            is_patient: false,
             replica: None,
         })
     }
@@ -191,13 +193,21 @@ impl Pool {
 
     /// Tries again while connections break.
     async fn patiently<T, F: Future<Output = Result<T>>>(&self, work: impl Fn() -> F) -> Result<T> {
-        for pause in self.pauses {
-            match work().await {
-                Err(error) if error.is_lost() => tokio::time::sleep(*pause).await,
+        let (start, mut patience, mut pauses) = (Instant::now(), PATIENCE, PAUSES.into_iter());
+        loop {
+            let error = match work().await {
+                Err(error) if error.is_lost() && self.is_patient => error,
                 other => return other,
+            };
+            if error.is_restarting() {
+                patience = RESTART;
             }
+            let pause = pauses.next().unwrap_or(PAUSE);
+            if start.elapsed() + pause > patience {
+                return Err(error);
+            }
+            sleep(pause).await;
         }
-        work().await
     }
 }
 

@@ -1,9 +1,19 @@
 //! What only a server can do to us.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    time::Duration,
+};
 
 use db::{Db, Engine, Error, query};
-use tokio::time::timeout;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional},
+    net::{TcpListener, TcpStream},
+    time::timeout,
+};
 use tokio_postgres::NoTls;
 
 use crate::{
@@ -52,6 +62,44 @@ async fn reads_and_new_transactions_do_not_notice_that_connections_were_ended() 
             let mut tx = db.begin().await.unwrap();
             add(&mut tx, "b").await.unwrap();
         }
+    }
+}
+
+/// A wire to a server; the next so many connections are told that it starts.
+async fn wire(to: String, starting: Arc<AtomicUsize>) -> u16 {
+    const STARTING: &[u8] = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0";
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    tokio::spawn(async move {
+        while let Ok((mut near, _)) = listener.accept().await {
+            let (to, starting) = (to.clone(), starting.clone());
+            tokio::spawn(async move {
+                if starting.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok() {
+                    let length = u32::try_from(STARTING.len() + 4).unwrap().to_be_bytes();
+                    let _ = near.read(&mut [0; 1024]).await;
+                    let _ = near.write_all(&[b"E", &length[..], STARTING].concat()).await;
+                } else if let Ok(mut far) = TcpStream::connect(to).await {
+                    let _ = copy_bidirectional(&mut near, &mut far).await;
+                }
+            });
+        }
+    });
+    port
+}
+
+#[tokio::test]
+async fn a_server_that_says_that_it_starts_is_waited_for() {
+    for direct in servers().await {
+        let address = direct.url().split(['@', '/']).find(|part| part.contains(':') && !part.ends_with(':')).unwrap();
+        let starting = Arc::new(AtomicUsize::new(0));
+        let port = wire(address.to_owned(), starting.clone()).await;
+        let db = Db::open(&direct.url().replace(address, &format!("127.0.0.1:{port}"))).await.unwrap();
+        add(&db, "a").await.unwrap();
+        // The listener connects again all the while, too: together they take more than three seconds.
+        starting.store(24, Relaxed);
+        say(&direct, END).await;
+        assert_eq!(ids(&db).await, ["a"]);
+        assert_eq!(starting.load(Relaxed), 0);
     }
 }
 
