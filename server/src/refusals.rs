@@ -17,7 +17,7 @@ struct Refusal {
     applies: fn(&Operation) -> bool,
 }
 
-const REFUSALS: [Refusal; 9] = [
+const REFUSALS: [Refusal; 10] = [
     Refusal {
         status: "400",
         name: "BadRequest",
@@ -55,6 +55,12 @@ const REFUSALS: [Refusal; 9] = [
         status: "503",
         name: "Unavailable",
         says: "What the service needs is away for the moment; nothing was changed.",
+        applies: |_| true,
+    },
+    Refusal {
+        status: "507",
+        name: "Full",
+        says: "There is no room left on the disk of the service; nothing was changed.",
         applies: |_| true,
     },
 ];

@@ -1,5 +1,7 @@
 //! What a caller is told when something goes wrong (RFC 9457 problem+json), and what only the log is told.
 
+use std::io;
+
 use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
@@ -44,9 +46,16 @@ pub enum Kind {
     Internal,
     /// 503: the database or something else is away for the moment.
     Unavailable,
+    /// 507: there is no room on the disk.
+    Full,
 }
 
 impl Kind {
+    /// True when it is no fault of the request: the same one may succeed another time.
+    pub fn is_ours(self) -> bool {
+        self.status().is_server_error()
+    }
+
     fn status(self) -> StatusCode {
         match self {
             Self::BadRequest => StatusCode::BAD_REQUEST,
@@ -63,6 +72,7 @@ impl Kind {
             Self::RateLimited => StatusCode::TOO_MANY_REQUESTS,
             Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Full => StatusCode::INSUFFICIENT_STORAGE,
         }
     }
 }
@@ -141,10 +151,21 @@ impl Error {
         }
     }
 
-    /// 503 `unavailable`: what the program needs is away or full for the moment; the cause goes to the log.
+    /// 503 `unavailable`: what the program needs is away for the moment; or 507 `storage_full` when somewhere below the
+    /// cause a disk was full. The cause goes to the log.
     pub fn unavailable(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        let cause = cause.into();
+        if is_full(&*cause) {
+            return Self::full(cause);
+        }
         let detail = "The service is not available for the moment. Nothing was changed; please try again.";
-        Self { cause: Some(cause.into()), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
+        Self { cause: Some(cause), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
+    }
+
+    fn full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
+        let detail = "There is no room left on the disk of the service. Nothing was changed, and everything can be read; \
+                      please try again later.";
+        Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::Full, "storage_full", detail) }
     }
 
     /// 429 `rate_limited`; the caller may try again after so many seconds.
@@ -229,9 +250,19 @@ impl std::fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
+fn is_full(cause: &(dyn std::error::Error + 'static)) -> bool {
+    let is_io = |error: &(dyn std::error::Error + 'static)| {
+        error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::StorageFull)
+    };
+    std::iter::successors(Some(cause), |error| error.source()).any(is_io)
+}
+
 impl From<db::Error> for Error {
-    /// 503 `unavailable` while the database is away or full, else 500.
+    /// 507 `storage_full` while its disk is full, 503 `unavailable` while the database is away, else 500.
     fn from(error: db::Error) -> Self {
+        if error.is_full() {
+            return Self::full(error.into());
+        }
         if error.is_unavailable() { Self::unavailable(error) } else { Self::internal(error) }
     }
 }
@@ -248,5 +279,22 @@ impl IntoResponse for Error {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_507_however_deep_below_it_is() {
+        let full = || io::Error::from(io::ErrorKind::StorageFull);
+        let told = [Error::unavailable(full()), Error::unavailable(io::Error::other(full()))];
+        for error in told {
+            assert_eq!((error.problem().status, error.code()), (507, "storage_full"));
+            assert!(error.kind().is_ours());
+        }
+        let away = Error::unavailable(io::Error::from(io::ErrorKind::ConnectionRefused));
+        assert_eq!((away.problem().status, away.code()), (503, "unavailable"));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Event, Kind, Site};
+use api::{App, Event, Site};
 use audit::Actor;
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
@@ -117,7 +117,7 @@ impl From<Stopped> for NotDone {
 
 impl From<api::Error> for NotDone {
     fn from(error: api::Error) -> Self {
-        if matches!(error.kind(), Kind::Internal | Kind::Unavailable) {
+        if error.kind().is_ours() {
             return Self::Now(error.to_string());
         }
         let problem = error.problem();

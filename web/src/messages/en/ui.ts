@@ -31,6 +31,8 @@ export const ui = {
       "This organization is about to be deleted: it can only be read. Keep it first, in Settings, Data.",
     plan_limit:
       "Your plan has no room for this. Nothing was added, and everything stays. Settings, Plan says what you can do.",
+    trial_limit:
+      "So many of your organizations are in trial already. Nothing was opened. Get a plan for one of them, or wait until a trial is over.",
     export_running: "An export is being prepared already.",
     removal_asked: "This organization is to be deleted already.",
     demo_organisation: "A demo goes by itself after a day.",
@@ -44,6 +46,8 @@ export const ui = {
     rate_limited: "Too many requests. Wait a moment, then try again.",
     timeout: "The server took too long. Nothing was changed; try again.",
     unavailable: "The server is busy. Nothing was changed; try again in a moment.",
+    storage_full:
+      "The disk of the service is full. Nothing was changed, and everything can still be read; try again later.",
     other: "Something went wrong. Nothing was changed; try again.",
   },
   /** By the code of a field's error. */

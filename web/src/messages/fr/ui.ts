@@ -32,6 +32,8 @@ export const ui = {
       "Cette organisation va être supprimée : elle est en lecture seule. Conservez-la d’abord, dans Paramètres, Données.",
     plan_limit:
       "Votre offre n’a pas de place pour cela. Rien n’a été ajouté, et tout reste. Voyez Paramètres, Offre.",
+    trial_limit:
+      "Trop de vos organisations sont déjà à l’essai. Aucune n’a été ouverte. Choisissez une offre pour l’une d’elles ou attendez la fin d’un essai.",
     export_running: "Un export est déjà en préparation.",
     removal_asked: "La suppression de cette organisation est déjà demandée.",
     demo_organisation: "Une démo disparaît d’elle-même au bout d’un jour.",
@@ -45,6 +47,8 @@ export const ui = {
     rate_limited: "Trop de requêtes. Patientez un instant, puis réessayez.",
     timeout: "Le serveur a mis trop de temps. Rien n’a été modifié ; réessayez.",
     unavailable: "Le serveur est occupé. Rien n’a été modifié ; réessayez dans un instant.",
+    storage_full:
+      "Le disque du service est plein. Rien n’a été modifié et tout reste consultable ; réessayez plus tard.",
     other: "Une erreur est survenue. Rien n’a été modifié ; réessayez.",
   },
   fields: {
