@@ -61,6 +61,11 @@ impl Answer {
             && self.header("retry-after").parse::<u64>().is_ok()
     }
 
+    /// Whether it refuses since there is no room, and says so.
+    pub fn is_full(&self) -> bool {
+        self.status == 507 && self.json()["code"] == "storage_full"
+    }
+
     /// A header; empty when it is not there.
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()

@@ -56,6 +56,8 @@ type Told = (String, String);
 struct Counts {
     acknowledged: watch::Sender<usize>,
     refused: watch::Sender<usize>,
+    /// Writes refused for want of room.
+    full: AtomicUsize,
     reads: AtomicUsize,
     reads_refused: AtomicUsize,
 }
@@ -120,6 +122,11 @@ impl Load {
     /// How many reads were refused so far.
     pub fn reads_refused(&self) -> usize {
         self.counts.reads_refused.load(Ordering::Relaxed)
+    }
+
+    /// How many writes were refused since there is no room (507).
+    pub fn refused_as_full(&self) -> usize {
+        self.counts.full.load(Ordering::Relaxed)
     }
 
     /// They end what they are at, and nothing new is begun.
@@ -196,7 +203,12 @@ impl Hand {
                         self.counts.acknowledged.send_modify(|count| *count += 1);
                         break;
                     }
-                    answer => self.refused("a write", answer.as_ref()),
+                    answer => {
+                        if answer.as_ref().is_some_and(Answer::is_full) {
+                            self.counts.full.fetch_add(1, Ordering::Relaxed);
+                        }
+                        self.refused("a write", answer.as_ref());
+                    }
                 }
                 self.counts.refused.send_modify(|count| *count += 1);
                 if since.elapsed() > PATIENCE {

@@ -153,6 +153,11 @@ impl<'a> Trial<'a> {
         done < least || matches!(self.budget, Budget::Time(time) if self.start.elapsed() < time)
     }
 
+    /// Whether it may take so long.
+    pub fn has(&self, wanted: Duration) -> bool {
+        matches!(self.budget, Budget::Time(time) if time >= wanted)
+    }
+
     /// One figure for the short form, another for the long one.
     pub fn either<T>(&self, short: T, long: T) -> T {
         if matches!(self.budget, Budget::Short) { short } else { long }

@@ -29,8 +29,8 @@ const DAY: i64 = 24 * HOUR;
 const SKEW: i64 = 120;
 /// How far it jumps; what is within [`SKEW`] must not be felt by anybody.
 const JUMPS: [i64; 8] = [HOUR, -HOUR, 100, -100, DAY, -DAY, 30 * DAY, -30 * DAY];
-/// How many of them where a process with the right clock runs beside it: to that one, a session of thirty days ago is over.
-const BESIDE_ANOTHER: usize = 6;
+/// As far where a process with the right clock runs beside it: to that one, a session of thirty days ago is over.
+const BESIDE_ANOTHER: i64 = DAY;
 const ROWS: u64 = 40;
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
@@ -39,15 +39,21 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         return Ok(Ended::Skipped("libfaketime is not installed".into()));
     };
     let site = start(trial, &store, &clock).await?;
-    let other = if trial.engine == Engine::Postgres { Some(trial.site_on(&store, &[]).await?) } else { None };
-    let jumps = if other.is_some() { BESIDE_ANOTHER } else { JUMPS.len() };
+    let mut other = if trial.engine == Engine::Postgres { Some(trial.site_on(&store, &[]).await?) } else { None };
     let mut tries = 0;
-    while trial.goes_on(tries, trial.either(2, jumps)) {
+    while trial.goes_on(tries, trial.either(2, JUMPS.len())) {
         clock.set(0)?;
+        let jump = JUMPS.get(tries % JUMPS.len()).copied().unwrap_or_default();
+        let is_alone = jump.abs() > BESIDE_ANOTHER;
+        if let Some(other) = other.as_mut().filter(|_| is_alone) {
+            other.kill()?;
+        }
         let owner = site.somebody(&format!("owner-{tries}")).await?;
-        let jump = JUMPS.get(tries % jumps).copied().unwrap_or_default();
         jumped(trial, &owner, &clock, jump).await?;
-        if let Some(other) = &other {
+        if let Some(other) = &mut other {
+            if is_alone {
+                other.go_on().await?;
+            }
             apart(trial, &site, other, &clock, tries).await?;
         }
         tries += 1;

@@ -46,8 +46,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     };
     let mut site = trial.site_on(&store, &[]).await?;
     let caller = site.somebody("owner").await?;
-    let mut tries = 0;
-    let mut reads = 0;
+    let (mut tries, mut reads, mut full) = (0, 0, 0);
     while tries < MOST && trial.goes_on(tries, trial.either(1, 4)) {
         // Another organisation each time, so that a small disk is large enough for all of them.
         let caller = if tries == 0 { caller.clone() } else { site.somebody(&format!("owner-{tries}")).await? };
@@ -56,9 +55,11 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         disk.fill()?;
         let is_noticed = load.refused(10, PATIENCE).await;
         trial.tally.holds(is_noticed, || "a full disk is never noticed".into());
+        trial.tally.holds(load.refused_as_full() > 0, || "nobody is told that the disk is full".into());
         disk.empty()?;
         trial.tally.recovered(load.recovery().await?);
         load.acknowledged(5).await?;
+        full += load.refused_as_full();
         let ledger = load.end().await?;
         ledger.check(&caller, &trial.tally).await?;
         reads += ledger.reads;
@@ -71,7 +72,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     } else {
         leave_tablespace(trial, &store).await?;
     }
-    trial.tally.note(format!("{reads} reads, none refused"));
+    trial.tally.note(format!("{reads} reads, none refused; {full} writes refused with 507"));
     Ok(Ended::Whole)
 }
 

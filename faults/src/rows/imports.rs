@@ -1,6 +1,6 @@
 //! Killed at a random moment of an import.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tokio::time::sleep;
@@ -8,6 +8,7 @@ use tokio::time::sleep;
 use crate::{
     Outcome,
     caller::{Caller, number, text},
+    site::Site,
     trial::{Ended, Fault, Trial, moment},
 };
 
@@ -15,7 +16,8 @@ use crate::{
 pub const FAULT: Fault = Fault {
     number: 1,
     name: "killed during an import",
-    injected: "`kill -9` at a random moment of an import of 1,000 rows, restart, the same file again",
+    injected: "`kill -9` at a random moment of an import of 1,000 rows (in the long form also 100,000), restart, the \
+               same file again",
     share: 3,
     is_short: true,
     run: |trial| Box::pin(run(trial)),
@@ -24,9 +26,14 @@ pub const FAULT: Fault = Fault {
 /// Files of one organisation, before the next begins empty.
 const FILES: usize = 8;
 
+/// Rows of the large file.
+const MANY: u64 = 100_000;
+/// It takes minutes, so the trial must have some.
+const MINUTES: Duration = Duration::from_mins(4);
+
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let rows: u64 = trial.either(200, 1_000);
-    let mut site = trial.site(&["--import-max-rows", "10000"]).await?;
+    let mut site = trial.site(&["--import-max-rows", &MANY.to_string()]).await?;
     let mut caller = site.somebody("measured").await?;
     let import = checked(&caller, &file("measured", rows)).await?;
     let start = Instant::now();
@@ -34,44 +41,62 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     done(&caller, &import).await?;
     let usual = start.elapsed();
 
+    if trial.has(MINUTES) {
+        let caller = site.somebody("many").await?;
+        let usual = usual.mul_f64(MANY as f64 / rows as f64);
+        killed(trial, &mut site, &caller, &file("many", MANY), MANY, usual).await?;
+        trial.tally.note(format!("one of them of {MANY} rows"));
+    }
     let mut tries = 0;
     while trial.goes_on(tries, trial.either(1, 8)) {
         if tries % FILES == 0 {
             caller = site.somebody(&format!("owner-{tries}")).await?;
         }
-        let before = caller.count().await?;
-        let is_all_or_nothing = |seen: u64| seen == before || seen == before + rows;
-        let file = file(&format!("file {tries}"), rows);
-        let import = checked(&caller, &file).await?;
-        started(&caller, &import).await?;
-        let reader = caller.clone();
-        let seen = tokio::spawn(async move {
-            let mut seen = Vec::new();
-            while let Ok(count) = reader.count().await {
-                seen.push(count);
-            }
-            seen
-        });
-        sleep(moment(usual.mul_f64(1.1))).await;
-        site.kill()?;
-        let seen = seen.await?;
-        trial.tally.holds(seen.iter().copied().all(is_all_or_nothing), || format!("a reader saw {seen:?}"));
-        trial.tally.recovered(site.go_on().await?);
-        let left = caller.count().await?;
-        trial.tally.holds(is_all_or_nothing(left), || format!("{left} locations are there after {before}"));
-        done(&caller, &import).await?;
-        let count = caller.count().await?;
-        trial.tally.holds(count == before + rows, || format!("{count} locations instead of {}", before + rows));
-
-        let again = checked(&caller, &file).await?;
-        started(&caller, &again).await?;
-        done(&caller, &again).await?;
-        let count = caller.count().await?;
-        trial.tally.holds(count == before + rows, || format!("the same file again made {count} of {}", before + rows));
+        killed(trial, &mut site, &caller, &file(&format!("file {tries}"), rows), rows, usual).await?;
         tries += 1;
-        trial.tally.tried(1);
     }
     Ok(Ended::Whole)
+}
+
+/// Kills it while it imports a file, which usually takes so long; starts it, and imports the same file again.
+async fn killed(
+    trial: &Trial<'_>,
+    site: &mut Site,
+    caller: &Caller,
+    file: &str,
+    rows: u64,
+    usual: Duration,
+) -> Outcome {
+    let before = caller.count().await?;
+    let is_all_or_nothing = |seen: u64| seen == before || seen == before + rows;
+    let import = checked(caller, file).await?;
+    started(caller, &import).await?;
+    let reader = caller.clone();
+    let seen = tokio::spawn(async move {
+        let mut seen = Vec::new();
+        while let Ok(count) = reader.count().await {
+            seen.push(count);
+        }
+        seen
+    });
+    sleep(moment(usual.mul_f64(1.1))).await;
+    site.kill()?;
+    let seen = seen.await?;
+    trial.tally.holds(seen.iter().copied().all(is_all_or_nothing), || format!("a reader saw {seen:?}"));
+    trial.tally.recovered(site.go_on().await?);
+    let left = caller.count().await?;
+    trial.tally.holds(is_all_or_nothing(left), || format!("{left} locations are there after {before}"));
+    done(caller, &import).await?;
+    let count = caller.count().await?;
+    trial.tally.holds(count == before + rows, || format!("{count} locations instead of {}", before + rows));
+
+    let again = checked(caller, file).await?;
+    started(caller, &again).await?;
+    done(caller, &again).await?;
+    let count = caller.count().await?;
+    trial.tally.holds(count == before + rows, || format!("the same file again made {count} of {}", before + rows));
+    trial.tally.tried(1);
+    Ok(())
 }
 
 /// A file of so many shops, whose names begin with `name`.

@@ -26,9 +26,10 @@ const SYNC: &str = "fsync,fdatasync";
 const WRITE: &str = "write,pwrite64,pwritev,pwritev2";
 const KINDS: [(&str, &str); 3] = [(SYNC, "EIO"), (WRITE, "ENOSPC"), (WRITE, "EIO")];
 /// PostgreSQL's server ends all of itself when its log cannot be synced; a full disk it tells of.
-const KINDS_OF_POSTGRES: [(&str, &str); 2] = [("pwrite64,pwritev,fallocate", "ENOSPC"), (SYNC, "EIO")];
+const KINDS_OF_POSTGRES: [(&str, &str); 3] =
+    [("pwrite64,pwritev,fallocate", "ENOSPC"), (SYNC, "EIO"), ("pwrite64,pwritev,fallocate", "EIO")];
 /// Calls fail for so long at the most when nobody notices.
-const LONGEST: Duration = Duration::from_millis(1_500);
+const LONGEST: Duration = Duration::from_millis(2_500);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     if !has("strace") {
@@ -51,7 +52,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
         let (calls, error) = kinds[tries % kinds.len()];
         let failing = Failing { calls, error, from: rand::rng().random_range(1..20) };
         let injection = Injection::into(&processes, &files, failing, &log).await?;
-        load.refused(3, LONGEST).await;
+        load.refused(trial.either(3, 60), LONGEST).await;
         trial.tally.tried(injection.end().await?);
         if trial.engine == Engine::Postgres {
             // One that fell over reads its log first; what is measured is the program.
