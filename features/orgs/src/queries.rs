@@ -22,6 +22,7 @@ pub(crate) struct Membership {
     pub(crate) limits: limits::Kept,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) removal_at: Option<Timestamp>,
+    /// By its own rule; of who is there through its agency, by the agency's too.
     pub(crate) requires_second_factor: bool,
 }
 
@@ -38,6 +39,7 @@ pub(crate) struct Profile {
     pub(crate) default_country: Option<String>,
     pub(crate) agency_id: Option<OrgId>,
     pub(crate) requires_second_factor: bool,
+    pub(crate) agency_requires_second_factor: bool,
 }
 
 /// What somebody told when they registered.
@@ -59,8 +61,9 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
     query!(
         Membership,
         "select p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
-            o.requires_second_factor
-         from profiles p join orgs o on o.id = p.org_id
+            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
+                as requires_second_factor
+         from profiles p join orgs o on o.id = p.org_id left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
               and a.limits is null
@@ -73,8 +76,8 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
 }
 
 /// Where a user works now.
-pub(crate) async fn workplace(tx: &mut Tx, user: &UserId) -> Result<Option<OrgId>> {
-    let found = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(tx).await?;
+pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgId>> {
+    let found = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?;
     Ok(found.map(|(org,)| org))
 }
 
@@ -83,8 +86,9 @@ pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<
     query!(
         Membership,
         "select o.id as org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
-            o.requires_second_factor
-         from orgs o
+            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
+                as requires_second_factor
+         from orgs o left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = $2
          left join memberships a on a.org_id = o.agency_id and a.user_id = $2 and a.role <> 'client'
               and a.limits is null
@@ -101,8 +105,9 @@ pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
     query!(
         Profile,
         "select coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
-                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor
-         from profiles p join orgs o on o.id = p.org_id
+                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor,
+                m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor
+         from profiles p join orgs o on o.id = p.org_id left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
               and a.limits is null

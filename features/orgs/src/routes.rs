@@ -143,6 +143,7 @@ fn organisation(profile: Profile, plan: Standing, look: &Style) -> Organisation 
         plan,
         removal_at: profile.removal_at,
         requires_second_factor: profile.requires_second_factor,
+        agency_requires_second_factor: profile.agency_requires_second_factor,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
         default_language: look.language(),

@@ -139,6 +139,8 @@ pub struct Organisation {
     pub removal_at: Option<Timestamp>,
     /// Only those may work in it who have proved a second factor; others are refused with `mfa_required`.
     pub requires_second_factor: bool,
+    /// The caller is here through its agency, which requires the same of its people wherever they work.
+    pub agency_requires_second_factor: bool,
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,

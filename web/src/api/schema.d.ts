@@ -4412,6 +4412,8 @@ export interface components {
             removal_at: string | null;
             /** @description Only those may work in it who have proved a second factor; others are refused with `mfa_required`. */
             requires_second_factor: boolean;
+            /** @description The caller is here through its agency, which requires the same of its people wherever they work. */
+            agency_requires_second_factor: boolean;
             /** @description The country of a location that names none (ISO 3166-1, two letters). */
             default_country: string | null;
             /** @description The agency that looks after it; null for an organisation of its own. */

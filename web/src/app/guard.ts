@@ -34,7 +34,7 @@ export async function requireMember(client: QueryClient, path: string, href: str
     throw redirect({ to: loginAddress(path), search: { next: href }, replace: true });
   }
   if (!me.organisation) throw redirect({ to: "/access-denied", replace: true });
-  if (me.organisation.requires_second_factor) {
+  if (mustProveTwo(me)) {
     const session = await currentSession();
     if (!hasProvedTwo(session?.access_token ?? "")) {
       throw redirect({
@@ -45,6 +45,13 @@ export async function requireMember(client: QueryClient, path: string, href: str
     }
   }
   return me;
+}
+
+/** Whether somebody works only with a second factor where they are now: by its rule, or by that of the agency they are of. */
+export function mustProveTwo({ organisation }: Me): boolean {
+  return (
+    !!organisation && (organisation.requires_second_factor || organisation.agency_requires_second_factor)
+  );
 }
 
 /** Keeps members off the login and sign-up pages, but for a demo's; people without a registration complete it first. */

@@ -7,14 +7,12 @@ import { setUp as fr } from "@/messages/fr/two-step";
 import { MEMBER, openApp, session } from "@/test/open-app";
 import { createQueryClient } from "./query-client";
 
-const STRICT = {
+const strict = (rule: "requires_second_factor" | "agency_requires_second_factor") => ({
   "GET /api/v1/me": {
-    body: {
-      ...MEMBER,
-      organisation: MEMBER.organisation && { ...MEMBER.organisation, requires_second_factor: true },
-    },
+    body: { ...MEMBER, organisation: MEMBER.organisation && { ...MEMBER.organisation, [rule]: true } },
   },
-};
+});
+const STRICT = strict("requires_second_factor");
 
 test.each([
   ["en", en, "/set-up-second-factor?next=%2Fdashboard%2Flocations"],
@@ -30,6 +28,13 @@ test.each([
   }
   const asked = app.seen.map(({ request }) => request).filter((request) => request.includes("/api/v1/"));
   expect(asked).toEqual(["GET /api/v1/me"]);
+  app.stop();
+});
+
+test("the_rule_of_an_agency_leads_its_people_there_from_its_clients_too", async () => {
+  const answers = strict("agency_requires_second_factor");
+  const app = await openApp("/dashboard/locations", { isSignedIn: true, answers });
+  expect(await screen.findByRole("heading", { name: en.title })).toBeTruthy();
   app.stop();
 });
 

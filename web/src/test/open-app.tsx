@@ -60,6 +60,7 @@ export const MEMBER: Me = {
     plan: { state: "unlimited", plan: null, ends_at: null },
     removal_at: null,
     requires_second_factor: false,
+    agency_requires_second_factor: false,
     default_country: null,
     agency_id: null,
     default_language: null,

@@ -28,8 +28,11 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<(Option<L
     let found = auth::session_with!(
         InSession,
         session,
-        ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at, o.requires_second_factor",
+        ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
+            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
+                as requires_second_factor",
         "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id
+         left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = u.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
               and a.limits is null"

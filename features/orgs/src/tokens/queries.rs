@@ -30,8 +30,10 @@ pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
         Known,
         ", t.org_id, t.user_id, t.id, t.scope, t.expires_at, t.last_used_at,
             coalesce(m.role, a.role) as role, m.limits, o.expires_at as demo_expires_at, o.removal_at,
-            o.requires_second_factor",
+            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
+                as requires_second_factor",
         "join api_tokens t on t.user_id = u.id join orgs o on o.id = t.org_id
+         left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = u.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
               and a.limits is null",

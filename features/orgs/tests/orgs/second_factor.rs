@@ -37,6 +37,21 @@ async fn requirement(client: &Client) -> Value {
     client.get("/api/v1/me").send().await.expect(200).json()["organisation"]["requires_second_factor"].clone()
 }
 
+async fn switch(client: &Client, org: &Value) {
+    client
+        .post(&format!("/api/v1/organisations/{}/switch", org.as_str().unwrap()))
+        .json(&json!({}))
+        .send()
+        .await
+        .expect(200);
+}
+
+async fn program_of(world: &World, client: &Client) -> Client {
+    let new = json!({ "name": "Store locator", "scope": "read", "expires_in_days": null });
+    let made = client.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+    world.client.with_token(made["token"].as_str().unwrap())
+}
+
 #[tokio::test]
 async fn an_organisation_that_requires_a_second_factor_is_closed_to_one() {
     for world in worlds().await {
@@ -93,12 +108,55 @@ async fn who_requires_a_second_factor_has_proved_one_and_may_change_the_organisa
 }
 
 #[tokio::test]
+async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_clients_own() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let home = owner.get("/api/v1/me").send().await.expect(200).json()["organisation"]["id"].clone();
+        let member = join(&world, &owner, "mia@example.com", "manager").await;
+        let new = json!({ "name": "Bakery", "is_client": true });
+        let bakery = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
+        let bakery = &bakery["organisation"]["id"];
+        // Who opens an organisation works in it from then on.
+        let baker = join(&world, &owner, "baker@example.com", "owner").await;
+        switch(&member, bakery).await;
+        let program = program_of(&world, &member).await;
+        member.get("/read").send().await.expect(200);
+
+        switch(&owner, &home).await;
+        prove(&world, "zoe@example.com", "aal2").await;
+        require(&owner, true).await.expect(204);
+        for refused in [&member, &program] {
+            assert_eq!(refused.get("/read").send().await.expect(403).json()["code"], "mfa_required");
+        }
+        let told = member.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
+        assert_eq!(
+            (&told["requires_second_factor"], &told["agency_requires_second_factor"]),
+            (&json!(false), &json!(true))
+        );
+        baker.get("/read").send().await.expect(200);
+        let told = baker.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone();
+        assert_eq!((&told["id"], &told["agency_requires_second_factor"]), (bakery, &json!(false)));
+
+        prove(&world, "mia@example.com", "aal2").await;
+        give_factor(&world, "mia@example.com").await;
+        for allowed in [&member, &program] {
+            allowed.get("/read").send().await.expect(200);
+        }
+        // Members of the client itself who also belong to its agency are there by the client's rule.
+        prove(&world, "mia@example.com", "aal1").await;
+        query!("delete from mfa_factors where id = 'factor'").run(&*world.db).await.unwrap();
+        switch(&owner, bakery).await;
+        let token = world.invite(&owner, "mia@example.com", "viewer").await;
+        member.post("/api/v1/invitations/accept").json(&json!({ "token": token })).send().await.expect(200);
+        member.get("/read").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn a_program_works_there_for_who_has_a_second_factor() {
     for world in worlds().await {
         let owner = world.owner("zoe@example.com").await;
-        let new = json!({ "name": "Store locator", "scope": "read", "expires_in_days": null });
-        let made = owner.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
-        let program = world.client.with_token(made["token"].as_str().unwrap());
+        let program = program_of(&world, &owner).await;
         prove(&world, "zoe@example.com", "aal2").await;
         require(&owner, true).await.expect(204);
         assert_eq!(program.get("/read").send().await.expect(403).json()["code"], "mfa_required");

@@ -8,6 +8,7 @@ import { meQuery } from "@/lib/me";
 import { isPlanEnding } from "@/lib/plan";
 import { recall, remember } from "@/lib/preferences";
 import { lazyPart } from "@/ui/lazy-part";
+import { mustProveTwo } from "../guard";
 import { DemoBanner } from "./demo-banner";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
@@ -43,8 +44,7 @@ export function Shell() {
     if (hasMoved) location.assign("/dashboard");
   }, [hasMoved]);
   const router = useRouter();
-  const isRuleNew =
-    me.organisation?.requires_second_factor === true && !entered.organisation?.requires_second_factor;
+  const isRuleNew = mustProveTwo(me) && !mustProveTwo(entered);
   useEffect(() => {
     // The guard leads who has not proved two factors to where they are set up.
     if (isRuleNew) void router.invalidate();

@@ -18,7 +18,7 @@ export const again = {
 /** In the settings of an organisation. */
 export const rule = {
   title: "Require two-step sign-in",
-  text: "Only people who sign in with two steps may work in this organization: after the password a code from an app, or a passkey. The others set it up before they see anything of it; programs of people without it are refused.",
+  text: "Only people who sign in with two steps may work in this organization: after the password a code from an app, or a passkey. The others set it up before they see anything of it; programs of people without it are refused. If it has clients, its people need it there too.",
   on: "Two-step sign-in is required now",
   off: "Two-step sign-in is no longer required",
   own_first: "Set it up for yourself first, then sign in with it.",

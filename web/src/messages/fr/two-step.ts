@@ -20,7 +20,7 @@ export const again: typeof en.again = {
 /** Dans les paramètres d’une organisation. */
 export const rule: typeof en.rule = {
   title: "Exiger la connexion en deux étapes",
-  text: "Seules les personnes qui se connectent en deux étapes peuvent travailler dans cette organisation : après le mot de passe, un code donné par une application, ou une clé d’accès. Les autres la configurent avant d’y voir quoi que ce soit ; les programmes de ceux qui ne l’ont pas sont refusés.",
+  text: "Seules les personnes qui se connectent en deux étapes peuvent travailler dans cette organisation : après le mot de passe, un code donné par une application, ou une clé d’accès. Les autres la configurent avant d’y voir quoi que ce soit ; les programmes de ceux qui ne l’ont pas sont refusés. Si elle a des clients, ses membres en ont besoin chez eux aussi.",
   on: "La connexion en deux étapes est désormais exigée",
   off: "La connexion en deux étapes n’est plus exigée",
   own_first: "Configurez-la d’abord pour vous-même, puis connectez-vous ainsi.",
