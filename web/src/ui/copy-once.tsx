@@ -1,6 +1,6 @@
 // Something that is shown this once, with a button that copies it.
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";
 
 export interface CopyOnceProps {
@@ -12,6 +12,10 @@ export interface CopyOnceProps {
 /** The text, selectable by hand too, and the button. */
 export function CopyOnce({ value, words }: CopyOnceProps) {
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
+  const place = useRef<HTMLDivElement>(null);
+  // It mostly takes the place of a form whose button had the focus. Before the browser draws: React Aria's `autoFocus` comes
+  // after that, and by then a dialog has led a focus without a place to its first button.
+  useLayoutEffect(() => place.current?.querySelector("button")?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setCopied("yes"),
@@ -19,7 +23,7 @@ export function CopyOnce({ value, words }: CopyOnceProps) {
     );
   return (
     <>
-      <div className="flex flex-col gap-2 sm:flex-row sm:items-stretch">
+      <div ref={place} className="flex flex-col gap-2 sm:flex-row sm:items-stretch">
         <textarea
           readOnly
           rows={1}
@@ -30,7 +34,6 @@ export function CopyOnce({ value, words }: CopyOnceProps) {
         />
         <Button
           variant="primary"
-          autoFocus
           onPress={() => void copy()}
           icon={
             copied === "yes" ? (

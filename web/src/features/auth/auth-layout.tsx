@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useTitle } from "@/lib/title";
 import { Awning } from "@/ui/awning";
+import { Unbroken } from "@/ui/unbroken";
 import { Wordmark } from "@/ui/wordmark";
 import type { AuthPage } from "./addresses";
 import { LanguageLinks } from "./language-links";
@@ -32,7 +33,9 @@ export function AuthLayout({ page, documentTitle, title, subtitle, lead, childre
           {lead}
           {/* Some pages find out what happened only after they are there. */}
           <div aria-live="polite">
-            <h1 className="text-2xl font-semibold tracking-tight text-ink">{title}</h1>
+            <h1 className="text-2xl font-semibold tracking-tight text-balance text-ink">
+              <Unbroken text={title} />
+            </h1>
             {subtitle && (
               <p className="mt-1.5 text-base text-pretty break-words text-ink-muted">{subtitle}</p>
             )}
