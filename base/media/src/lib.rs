@@ -1,4 +1,4 @@
-//! Pictures that people upload: judged by what they are, made into plain JPEGs of a bounded size, and kept in a folder or
+//! Pictures that people upload: judged by what they are, made anew as plain JPEGs or PNGs of a bounded size, and kept in a folder or
 //! an S3-compatible store. Knows no feature.
 
 mod intake;

@@ -1,9 +1,9 @@
-//! From a file somebody sent to two JPEGs that we made.
+//! From a file somebody sent to two pictures that we made: JPEGs, or PNGs where they are transparent.
 
 use std::io::Cursor;
 
 use image::{
-    ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageResult, Limits, RgbImage,
+    ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageResult, Limits, RgbImage, RgbaImage,
     codecs::{jpeg, png, webp},
     metadata::Orientation,
 };
@@ -11,7 +11,7 @@ use moxcms::{ColorProfile, Layout, TransformOptions};
 
 use crate::{
     Form, Refusal,
-    rules::{self, Kind, Rgb, Source},
+    rules::{self, Kind, Pixels, Source},
 };
 
 /// Quality of the JPEGs, of 100.
@@ -28,9 +28,11 @@ pub struct Picture {
     pub width: u32,
     /// Pixels from top to bottom.
     pub height: u32,
-    /// The picture as a JPEG.
-    pub jpeg: Vec<u8>,
-    /// A small one, as a JPEG.
+    /// Whether both are PNGs, since they are transparent; else they are JPEGs.
+    pub is_clear: bool,
+    /// The picture.
+    pub file: Vec<u8>,
+    /// A small one.
     pub thumbnail: Vec<u8>,
 }
 
@@ -70,11 +72,12 @@ pub(crate) fn make(file: &[u8], form: Form) -> Result<Picture, Refusal> {
         let side = rules::crop_to_square(&mut samples, color.bytes_per_pixel().into(), width, height);
         (width, height) = (side, side);
     }
-    let large = smaller(Source { color, width, height, samples: &samples }, form.largest_side)?;
+    let large = smaller(Source { color, width, height, samples: &samples }, form.largest_side, form.is_clear)?;
     drop(samples);
     let large = upright(in_srgb(large, color, profile.as_deref()), orientation)?;
-    let thumbnail = smaller(large.source(), form.thumbnail_side)?;
-    Ok(Picture { width: large.width, height: large.height, jpeg: encoded(&large)?, thumbnail: encoded(&thumbnail)? })
+    let Pixels { width, height, is_clear, .. } = large;
+    let (file, thumbnail) = (encoded(&large)?, thumbnail(&large, form.thumbnail_side)?);
+    Ok(Picture { width, height, is_clear, file, thumbnail })
 }
 
 fn open(file: &[u8]) -> Result<Opened<'_>, Refusal> {
@@ -101,16 +104,24 @@ fn decoder(kind: Kind, file: &[u8]) -> ImageResult<Box<dyn ImageDecoder + '_>> {
     })
 }
 
-fn smaller(source: Source<'_>, longest: u32) -> Result<Rgb, Refusal> {
+fn smaller(source: Source<'_>, longest: u32, is_clear: bool) -> Result<Pixels, Refusal> {
     let (width, height) = rules::fit(source.width, source.height, longest);
-    rules::reduce(source, width, height).ok_or(Refusal::Broken)
+    let clear = is_clear.then(|| rules::reduce_clear(source, width, height)).flatten();
+    clear.or_else(|| rules::reduce(source, width, height)).ok_or(Refusal::Broken)
+}
+
+/// A file of the same kind as the large one's: what little is transparent may be gone in the small one.
+fn thumbnail(large: &Pixels, longest: u32) -> Result<Vec<u8>, Refusal> {
+    let small = smaller(large.source(), longest, large.is_clear)?;
+    if large.is_clear { png(&small) } else { jpeg(&small) }
 }
 
 /// The colours that the profile means, as those that every screen understands; telephones write Display P3.
-fn in_srgb(mut image: Rgb, was: ColorType, profile: Option<&[u8]>) -> Rgb {
+fn in_srgb(mut image: Pixels, was: ColorType, profile: Option<&[u8]>) -> Pixels {
     let Some(profile) = profile.filter(|_| was.has_color()) else { return image };
+    let layout = if image.is_clear { Layout::Rgba } else { Layout::Rgb };
     let transform = ColorProfile::new_from_slice(profile).and_then(|profile| {
-        profile.create_transform_8bit(Layout::Rgb, &ColorProfile::new_srgb(), Layout::Rgb, TransformOptions::default())
+        profile.create_transform_8bit(layout, &ColorProfile::new_srgb(), layout, TransformOptions::default())
     });
     let mut converted = vec![0; image.samples.len()];
     // A profile that is damaged, or of inks, says nothing about these colours.
@@ -120,21 +131,38 @@ fn in_srgb(mut image: Rgb, was: ColorType, profile: Option<&[u8]>) -> Rgb {
     image
 }
 
-fn upright(image: Rgb, orientation: Orientation) -> Result<Rgb, Refusal> {
+fn upright(image: Pixels, orientation: Orientation) -> Result<Pixels, Refusal> {
     if orientation == Orientation::NoTransforms {
         return Ok(image);
     }
-    let buffer = RgbImage::from_raw(image.width, image.height, image.samples).ok_or(Refusal::Broken)?;
-    let mut turned = DynamicImage::ImageRgb8(buffer);
+    let Pixels { is_clear, width, height, samples } = image;
+    let mut turned = if is_clear {
+        RgbaImage::from_raw(width, height, samples).map(DynamicImage::ImageRgba8)
+    } else {
+        RgbImage::from_raw(width, height, samples).map(DynamicImage::ImageRgb8)
+    }
+    .ok_or(Refusal::Broken)?;
     turned.apply_orientation(orientation);
-    let turned = turned.into_rgb8();
-    Ok(Rgb { width: turned.width(), height: turned.height(), samples: turned.into_raw() })
+    Ok(Pixels { is_clear, width: turned.width(), height: turned.height(), samples: turned.into_bytes() })
 }
 
-fn encoded(image: &Rgb) -> Result<Vec<u8>, Refusal> {
+fn encoded(image: &Pixels) -> Result<Vec<u8>, Refusal> {
+    if image.is_clear { png(image) } else { jpeg(image) }
+}
+
+fn jpeg(image: &Pixels) -> Result<Vec<u8>, Refusal> {
     let mut file = Vec::new();
     jpeg::JpegEncoder::new_with_quality(&mut file, QUALITY)
         .encode(&image.samples, image.width, image.height, ExtendedColorType::Rgb8)
+        .map_err(std::io::Error::other)?;
+    Ok(file)
+}
+
+fn png(image: &Pixels) -> Result<Vec<u8>, Refusal> {
+    let mut file = Vec::new();
+    let colour = if image.is_clear { ExtendedColorType::Rgba8 } else { ExtendedColorType::Rgb8 };
+    png::PngEncoder::new(&mut file)
+        .write_image(&image.samples, image.width, image.height, colour)
         .map_err(std::io::Error::other)?;
     Ok(file)
 }

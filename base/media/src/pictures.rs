@@ -49,9 +49,9 @@ impl Pictures {
         check_length(request.headers())?;
         let upload = Upload::of(request.into_body().into_data_stream()).await?;
         let picture = self.intake.take(upload, form).await?;
-        let (width, height, bytes) = (picture.width, picture.height, picture.jpeg.len());
-        let key = names::key(rand::random());
-        for (name, content) in names::files(&key).into_iter().zip([picture.jpeg, picture.thumbnail]) {
+        let (width, height, bytes) = (picture.width, picture.height, picture.file.len());
+        let key = names::key(rand::random(), picture.is_clear);
+        for (name, content) in names::files(&key).into_iter().zip([picture.file, picture.thumbnail]) {
             self.store.put(&name, content).await.map_err(Error::unavailable)?;
         }
         Ok(Kept { key, width, height, bytes })

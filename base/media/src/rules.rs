@@ -12,7 +12,7 @@ pub(crate) use crop::crop_to_square;
 pub use form::Form;
 pub(crate) use jpeg::is_progressive;
 pub(crate) use kind::{Kind, max_pixels, memory};
-pub(crate) use reduce::{Rgb, Source, fit, reduce};
+pub(crate) use reduce::{Pixels, Source, fit, reduce, reduce_clear};
 pub(crate) use webp::has_all_chunks;
 
 /// Largest file, in bytes.

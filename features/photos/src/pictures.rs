@@ -24,7 +24,7 @@ async fn picture(Extension(store): Extension<Store>, Path(name): Path<String>) -
     names::key_of(&name).ok_or_else(Error::not_found)?;
     let kept = store.get(&name).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
     let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
+        (header::CONTENT_TYPE, HeaderValue::from_static(names::content_type(&name))),
         (header::CONTENT_LENGTH, kept.length.into()),
         (header::CONTENT_DISPOSITION, HeaderValue::from_static("inline")),
         (header::CONTENT_SECURITY_POLICY, POLICY),

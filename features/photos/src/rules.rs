@@ -12,7 +12,8 @@ pub(crate) const MAX_PHOTOS: usize = 50;
 pub(crate) const MAX_ALT: usize = 250;
 
 /// What a photo must be, and what is made of it.
-pub(crate) const FORM: Form = Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480 };
+pub(crate) const FORM: Form =
+    Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480, is_clear: false };
 
 /// What is said about a photo, as it is kept.
 pub(crate) fn alt(said: Option<&str>) -> Result<Option<String>, FieldError> {
@@ -59,7 +60,7 @@ mod tests {
 
     #[test]
     fn photos_from_elsewhere_stay_behind_ours() {
-        let (old, new) = (key(1), key(2));
+        let (old, new) = (key(1, false), key(2, false));
         let before = vec!["https://example.com/a.jpg".to_owned(), url(&old)];
         let both = listed(&before, None, &[new.clone(), old.clone()]);
         assert_eq!(both, [url(&new), url(&old), "https://example.com/a.jpg".to_owned()]);

@@ -11,4 +11,6 @@ pub struct Form {
     pub largest_side: u32,
     /// The longer side of a thumbnail, at most.
     pub thumbnail_side: u32,
+    /// Whether what is transparent stays so; else it is put on white.
+    pub is_clear: bool,
 }

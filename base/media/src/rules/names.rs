@@ -3,16 +3,19 @@
 /// Where pictures are served.
 const FOLDER: &str = "/media/";
 /// Hexadecimal digits of a key: 128 bits.
-const KEY: usize = 32;
+const DIGITS: usize = 32;
+/// What the key of a transparent picture ends with.
+const CLEAR: char = 't';
 
-/// The key of random bits.
-pub fn key(bits: u128) -> String {
-    format!("{bits:032x}")
+/// The key of random bits; it tells whether the picture is transparent, and so kept as a PNG instead of a JPEG.
+pub fn key(bits: u128, is_clear: bool) -> String {
+    if is_clear { format!("{bits:032x}{CLEAR}") } else { format!("{bits:032x}") }
 }
 
 /// Under which names the picture and the small one are kept.
 pub fn files(key: &str) -> [String; 2] {
-    [format!("{key}.jpg"), format!("{key}-small.jpg")]
+    let ending = if key.ends_with(CLEAR) { "png" } else { "jpg" };
+    [format!("{key}.{ending}"), format!("{key}-small.{ending}")]
 }
 
 /// The same for a key that somebody else told; `None` for what is none.
@@ -23,9 +26,17 @@ pub fn files_of(told: &str) -> Option<[String; 2]> {
 
 /// The key of a name that [`files`] made; `None` for every other text.
 pub fn key_of(name: &str) -> Option<&str> {
-    let (key, ending) = name.split_at_checked(KEY)?;
-    let is_key = key.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-    (is_key && matches!(ending, ".jpg" | "-small.jpg")).then_some(key)
+    let (stem, ending) = name.split_once('.')?;
+    let key = stem.strip_suffix("-small").unwrap_or(stem);
+    let digits = key.strip_suffix(CLEAR).unwrap_or(key);
+    let is_key = digits.len() == DIGITS && digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+    let is_clear = digits.len() < key.len();
+    (is_key && ending == if is_clear { "png" } else { "jpg" }).then_some(key)
+}
+
+/// The type of content of a file by its name.
+pub fn content_type(name: &str) -> &'static str {
+    if name.ends_with(".png") { "image/png" } else { "image/jpeg" }
 }
 
 /// Where a picture is found.
@@ -46,9 +57,13 @@ mod tests {
 
     #[test]
     fn only_names_that_were_made_here_are_names() {
-        let key = key(0xff);
+        let [key, clear] = [false, true].map(|is_clear| key(0xff, is_clear));
         assert_eq!(key, "000000000000000000000000000000ff");
-        assert!(files(&key).iter().all(|name| key_of(name) == Some(key.as_str())));
+        for (key, kind) in [(&key, "image/jpeg"), (&clear, "image/png")] {
+            let names = files(key);
+            assert!(names.iter().all(|name| key_of(name) == Some(key) && content_type(name) == kind));
+            assert_eq!(files_of(key), Some(names));
+        }
         for other in [
             "",
             "a.jpg",
@@ -56,12 +71,14 @@ mod tests {
             "000000000000000000000000000000FF.jpg",
             "000000000000000000000000000000ff",
             "000000000000000000000000000000ff.png",
+            "000000000000000000000000000000fft.jpg",
+            "000000000000000000000000000000fftt.png",
             "000000000000000000000000000000ff.jpg/..",
+            "000000000000000000000000000000ff-small-small.jpg",
             "é00000000000000000000000000000ff.jpg",
         ] {
             assert_eq!(key_of(other), None, "{other}");
         }
-        assert_eq!(files_of(&key), Some(files(&key)));
         assert_eq!(files_of("../../etc/passwd"), None);
     }
 }

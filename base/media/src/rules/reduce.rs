@@ -13,18 +13,20 @@ pub(crate) struct Source<'a> {
     pub(crate) samples: &'a [u8],
 }
 
-/// An image of three bytes a pixel.
+/// An image of three bytes a pixel; of four where it is transparent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Rgb {
+pub(crate) struct Pixels {
+    pub(crate) is_clear: bool,
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) samples: Vec<u8>,
 }
 
-impl Rgb {
+impl Pixels {
     /// The same as a source, to be made smaller still.
     pub(crate) fn source(&self) -> Source<'_> {
-        Source { color: ColorType::Rgb8, width: self.width, height: self.height, samples: &self.samples }
+        let color = if self.is_clear { ColorType::Rgba8 } else { ColorType::Rgb8 };
+        Source { color, width: self.width, height: self.height, samples: &self.samples }
     }
 }
 
@@ -43,48 +45,88 @@ pub(crate) fn fit(width: u32, height: u32, longest: u32) -> (u32, u32) {
 
 /// The same image, `width` by `height`, neither larger than it is; on white where it is transparent. `None` for a kind of
 /// colour that none of our decoders hands out.
-pub(crate) fn reduce(source: Source<'_>, width: u32, height: u32) -> Option<Rgb> {
-    let wide = |low: u8, high: u8| (u32::from(u16::from_ne_bytes([low, high])) + 128) / 257;
-    Some(match source.color {
-        ColorType::L8 => average::<1>(source, width, height, |[l]| [l.into(); 3]),
-        ColorType::La8 => average::<2>(source, width, height, |[l, a]| [on_white(l.into(), a.into()); 3]),
-        ColorType::Rgb8 => average::<3>(source, width, height, |rgb| rgb.map(u32::from)),
+pub(crate) fn reduce(source: Source<'_>, width: u32, height: u32) -> Option<Pixels> {
+    let samples = match source.color {
+        ColorType::L8 => average::<1, 3>(source, width, height, mean, |[l]| [l.into(); 3]),
+        ColorType::La8 => average::<2, 3>(source, width, height, mean, |[l, a]| [on_white(l.into(), a.into()); 3]),
+        ColorType::Rgb8 => average::<3, 3>(source, width, height, mean, |rgb| rgb.map(u32::from)),
         ColorType::Rgba8 => {
-            average::<4>(source, width, height, |[r, g, b, a]| [r, g, b].map(|c| on_white(c.into(), a.into())))
+            average::<4, 3>(source, width, height, mean, |[r, g, b, a]| [r, g, b].map(|c| on_white(c.into(), a.into())))
         }
-        ColorType::L16 => average::<2>(source, width, height, |[l, m]| [wide(l, m); 3]),
-        ColorType::La16 => average::<4>(source, width, height, |[l, m, a, b]| [on_white(wide(l, m), wide(a, b)); 3]),
+        ColorType::L16 => average::<2, 3>(source, width, height, mean, |[l, m]| [wide(l, m); 3]),
+        ColorType::La16 => {
+            average::<4, 3>(source, width, height, mean, |[l, m, a, b]| [on_white(wide(l, m), wide(a, b)); 3])
+        }
         ColorType::Rgb16 => {
-            average::<6>(source, width, height, |[r, s, g, h, b, c]| [wide(r, s), wide(g, h), wide(b, c)])
+            average::<6, 3>(source, width, height, mean, |[r, s, g, h, b, c]| [wide(r, s), wide(g, h), wide(b, c)])
         }
-        ColorType::Rgba16 => average::<8>(source, width, height, |[r, s, g, h, b, c, a, x]| {
+        ColorType::Rgba16 => average::<8, 3>(source, width, height, mean, |[r, s, g, h, b, c, a, x]| {
             [wide(r, s), wide(g, h), wide(b, c)].map(|colour| on_white(colour, wide(a, x)))
         }),
         _ => return None,
-    })
+    };
+    Some(Pixels { is_clear: false, width, height, samples })
+}
+
+/// The same with what is transparent left so; `None` where nothing is, or can be.
+pub(crate) fn reduce_clear(source: Source<'_>, width: u32, height: u32) -> Option<Pixels> {
+    let samples = match source.color {
+        ColorType::La8 => average::<2, 4>(source, width, height, seen_mean, |[l, a]| seen([l.into(); 3], a.into())),
+        ColorType::Rgba8 => {
+            average::<4, 4>(source, width, height, seen_mean, |[r, g, b, a]| seen([r, g, b].map(u32::from), a.into()))
+        }
+        ColorType::La16 => {
+            average::<4, 4>(source, width, height, seen_mean, |[l, m, a, b]| seen([wide(l, m); 3], wide(a, b)))
+        }
+        ColorType::Rgba16 => average::<8, 4>(source, width, height, seen_mean, |[r, s, g, h, b, c, a, x]| {
+            seen([wide(r, s), wide(g, h), wide(b, c)], wide(a, x))
+        }),
+        _ => return None,
+    };
+    let is_clear = samples.chunks_exact(4).any(|pixel| pixel[3] < 255);
+    is_clear.then_some(Pixels { is_clear, width, height, samples })
+}
+
+fn wide(low: u8, high: u8) -> u32 {
+    (u32::from(u16::from_ne_bytes([low, high])) + 128) / 257
 }
 
 fn on_white(colour: u32, alpha: u32) -> u32 {
     (colour * alpha + 255 * (255 - alpha) + 127) / 255
 }
 
+/// A colour counts by how much of it is seen.
+fn seen([r, g, b]: [u32; 3], alpha: u32) -> [u32; 4] {
+    [r * alpha, g * alpha, b * alpha, alpha]
+}
+
+fn seen_mean([r, g, b, alpha]: [u64; 4], area: u64) -> [u8; 4] {
+    let colour = |sum: u64| (sum + alpha / 2).checked_div(alpha).unwrap_or_default() as u8;
+    [colour(r), colour(g), colour(b), ((alpha + area / 2) / area) as u8]
+}
+
+fn mean(sums: [u64; 3], area: u64) -> [u8; 3] {
+    sums.map(|sum| ((sum + area / 2) / area) as u8)
+}
+
 /// `BYTES` a pixel. In lengths, one pixel of the source is as long as the result is wide, and the other way round, so that
-/// all overlaps are whole numbers.
-fn average<const BYTES: usize>(
+/// all overlaps are whole numbers. `mean` makes a pixel of the sums over an area.
+fn average<const BYTES: usize, const SUMS: usize>(
     source: Source<'_>,
     width: u32,
     height: u32,
-    colour: impl Fn([u8; BYTES]) -> [u32; 3],
-) -> Rgb {
+    mean: impl Fn([u64; SUMS], u64) -> [u8; SUMS],
+    colour: impl Fn([u8; BYTES]) -> [u32; SUMS],
+) -> Vec<u8> {
     let (from_width, from_height) = (source.width as usize, source.height as usize);
     let (width, height) = (width as usize, height as usize);
     let area = from_width as u64 * from_height as u64;
-    let mut samples = Vec::with_capacity(width * height * 3);
-    let mut row = vec![[0_u64; 3]; width];
-    let mut sum = vec![[0_u64; 3]; width];
+    let mut samples = Vec::with_capacity(width * height * SUMS);
+    let mut row = vec![[0_u64; SUMS]; width];
+    let mut sum = vec![[0_u64; SUMS]; width];
     let (pixels, _) = source.samples.as_chunks::<BYTES>();
     for (y, line) in pixels.chunks_exact(from_width).enumerate() {
-        row.fill([0; 3]);
+        row.fill([0; SUMS]);
         for (x, pixel) in line.iter().enumerate() {
             let colour = colour(*pixel);
             for (to, length) in overlaps(x, width, from_width) {
@@ -99,12 +141,12 @@ fn average<const BYTES: usize>(
             }
             let is_complete = (y + 1) * height >= (to + 1) * from_height;
             if is_complete {
-                samples.extend(sum.iter().flatten().map(|sum| ((sum + area / 2) / area) as u8));
-                sum.fill([0; 3]);
+                samples.extend(sum.iter().flat_map(|sums| mean(*sums, area)));
+                sum.fill([0; SUMS]);
             }
         }
     }
-    Rgb { width: width as u32, height: height as u32, samples }
+    samples
 }
 
 /// The one or two places of the result that pixel `at` of the source covers, and how long each overlap is: the source has
@@ -150,6 +192,17 @@ mod tests {
         // Three pixels into two: each takes one and a half.
         assert_eq!(reds(grey(3, 1, &[0, 90, 180]), 2, 1), [30, 150]);
         assert_eq!(reds(grey(1, 3, &[0, 90, 180]), 1, 2), [30, 150]);
+    }
+
+    #[test]
+    fn what_is_seen_through_has_no_part_in_the_colour_and_stays_so() {
+        let rgba = [200, 0, 0, 255, 0, 99, 0, 0];
+        let source = Source { color: ColorType::Rgba8, width: 2, height: 1, samples: &rgba };
+        assert_eq!(reduce_clear(source, 1, 1).unwrap().samples, [200, 0, 0, 128]);
+        let whole = Source { color: ColorType::La8, width: 1, height: 1, samples: &[7, 255] };
+        assert_eq!((reduce_clear(whole, 1, 1), reduce_clear(grey(1, 1, &[7]), 1, 1)), (None, None));
+        let nothing = Source { color: ColorType::La8, width: 1, height: 1, samples: &[7, 0] };
+        assert_eq!(reduce_clear(nothing, 1, 1).unwrap().samples, [0, 0, 0, 0]);
     }
 
     #[test]

@@ -44,7 +44,8 @@ pub fn with_exif(jpeg: &[u8], orientation: u8) -> Vec<u8> {
 }
 
 /// A form of any shape.
-pub const WHOLE: Form = Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480 };
+pub const WHOLE: Form =
+    Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480, is_clear: false };
 
 /// Takes in a file that arrives in pieces.
 pub async fn take(file: &[u8]) -> Result<Picture, Refusal> {

@@ -14,7 +14,7 @@ fn is_red(pixel: image::Rgb<u8>) -> bool {
 async fn every_kind_becomes_a_jpeg_of_its_size_and_a_thumbnail() {
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         let made = take(&file(600, 300, format)).await.unwrap();
-        let (large, small) = (seen(&made.jpeg), seen(&made.thumbnail));
+        let (large, small) = (seen(&made.file), seen(&made.thumbnail));
         assert_eq!((made.width, made.height), (600, 300));
         assert_eq!((large.dimensions(), small.dimensions()), ((600, 300), (480, 240)), "{format:?}");
         for image in [large, small] {
@@ -30,19 +30,19 @@ async fn every_kind_becomes_a_jpeg_of_its_size_and_a_thumbnail() {
 async fn what_is_larger_than_a_screen_is_made_smaller() {
     let made = take(&file(3000, 4000, ImageFormat::Jpeg)).await.unwrap();
     assert_eq!((made.width, made.height), (1536, 2048));
-    assert_eq!(seen(&made.jpeg).dimensions(), (1536, 2048));
+    assert_eq!(seen(&made.file).dimensions(), (1536, 2048));
     assert_eq!(seen(&made.thumbnail).dimensions(), (360, 480));
 }
 
 #[tokio::test]
 async fn a_square_is_the_middle_of_every_kind_and_of_its_own_size() {
-    let form = Form { is_square: true, min_side: 64, largest_side: 200, thumbnail_side: 64 };
+    let form = Form { is_square: true, min_side: 64, largest_side: 200, thumbnail_side: 64, is_clear: false };
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         for (width, height) in [(600, 240), (240, 600), (100, 64)] {
             let made = take_as(form, &file(width, height, format)).await.unwrap();
             let side = width.min(height).min(200);
             assert_eq!((made.width, made.height), (side, side));
-            let image = seen(&made.jpeg);
+            let image = seen(&made.file);
             assert_eq!((image.dimensions(), seen(&made.thumbnail).dimensions()), ((side, side), (64, 64)));
             // Red and blue meet in its middle as they do in the middle of the file.
             let at = |x| *image.get_pixel(x, side / 4);
@@ -73,7 +73,7 @@ async fn the_direction_is_applied_and_nothing_says_who_where_or_with_what() {
         assert!(holds(&sent, b"E13.377") && holds(&sent, b"Secretly"));
         let made = take(&sent).await.unwrap();
         assert_eq!((made.width, made.height), size, "{orientation}");
-        for jpeg in [&made.jpeg, &made.thumbnail] {
+        for jpeg in [&made.file, &made.thumbnail] {
             let image = seen(jpeg);
             let (right, below) = (image.width() - 10, image.height() - 10);
             let at = (if corner.0 { right } else { 10 }, if corner.1 { below } else { 10 });
@@ -87,13 +87,34 @@ async fn the_direction_is_applied_and_nothing_says_who_where_or_with_what() {
 }
 
 #[tokio::test]
+async fn what_is_transparent_stays_so_where_that_is_wanted() {
+    let half = RgbaImage::from_fn(300, 200, |x, _| Rgba([200, 0, 0, if x < 150 { 255 } else { 0 }]));
+    let whole = RgbaImage::from_pixel(300, 200, Rgba([200, 0, 0, 255]));
+    let form = Form { is_clear: true, min_side: 32, ..WHOLE };
+    for format in [ImageFormat::Png, ImageFormat::WebP] {
+        for (image, is_clear) in [(&half, true), (&whole, false)] {
+            let mut sent = std::io::Cursor::new(Vec::new());
+            image.write_to(&mut sent, format).unwrap();
+            let made = take_as(form, sent.get_ref()).await.unwrap();
+            assert_eq!(made.is_clear, is_clear);
+            let kept = if is_clear { ImageFormat::Png } else { ImageFormat::Jpeg };
+            for file in [&made.file, &made.thumbnail] {
+                let seen = image::load_from_memory_with_format(file, kept).unwrap().into_rgba8();
+                assert_eq!(seen.get_pixel(250, 100)[3], if is_clear { 0 } else { 255 }, "{format:?}");
+                assert_eq!(seen.get_pixel(50, 100)[3], 255, "{format:?}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn what_is_transparent_becomes_white() {
     let clear = DynamicImage::from(RgbaImage::from_pixel(300, 300, Rgba([200, 0, 0, 0])));
     for format in [ImageFormat::Png, ImageFormat::WebP] {
         let mut sent = std::io::Cursor::new(Vec::new());
         clear.write_to(&mut sent, format).unwrap();
         let made = take(sent.get_ref()).await.unwrap();
-        assert_eq!(seen(&made.jpeg).get_pixel(100, 100).0, [255; 3], "{format:?}");
+        assert_eq!(seen(&made.file).get_pixel(100, 100).0, [255; 3], "{format:?}");
     }
 }
 
@@ -109,7 +130,7 @@ async fn sixteen_bits_and_grey_are_taken_too() {
         let mut sent = std::io::Cursor::new(Vec::new());
         image.write_to(&mut sent, ImageFormat::Png).unwrap();
         let (made, expected) = (take(sent.get_ref()).await.unwrap(), image.to_rgb8());
-        let (seen, expected) = (*seen(&made.jpeg).get_pixel(30, 30), *expected.get_pixel(30, 30));
+        let (seen, expected) = (*seen(&made.file).get_pixel(30, 30), *expected.get_pixel(30, 30));
         assert!(
             seen.0.iter().zip(expected.0).all(|(seen, expected)| seen.abs_diff(expected) < 8),
             "{:?}",
@@ -122,11 +143,11 @@ async fn sixteen_bits_and_grey_are_taken_too() {
 async fn colours_of_a_telephone_stay_what_they_are() {
     let p3 = moxcms::ColorProfile::new_display_p3().encode().unwrap();
     let made = take(&with_profile(300, 300, [200, 100, 100], p3)).await.unwrap();
-    let [red, green, _] = seen(&made.jpeg).get_pixel(100, 100).0;
+    let [red, green, _] = seen(&made.file).get_pixel(100, 100).0;
     // Display P3 has a redder red: the same colour has more of it in sRGB.
     assert!(red > 205 && green < 99, "{red} {green}");
     let made = take(&with_profile(300, 300, [200, 100, 100], vec![7; 3000])).await.unwrap();
-    assert!(seen(&made.jpeg).get_pixel(100, 100).0[0].abs_diff(200) < 4, "a profile that is none changes nothing");
+    assert!(seen(&made.file).get_pixel(100, 100).0[0].abs_diff(200) < 4, "a profile that is none changes nothing");
 }
 
 #[tokio::test]
@@ -134,12 +155,12 @@ async fn what_else_a_file_is_does_not_come_through() {
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
         for tail in [&b"<html><script>alert(1)</script>"[..], b"PK\x03\x04evil.zip", b"<?php system($_GET[0]);"] {
             let made = take(&[&file(300, 300, format), tail].concat()).await.unwrap();
-            assert!(!holds(&made.jpeg, &tail[..8]) && !holds(&made.thumbnail, &tail[..8]), "{format:?}");
+            assert!(!holds(&made.file, &tail[..8]) && !holds(&made.thumbnail, &tail[..8]), "{format:?}");
         }
     }
     let comment = b"<script>alert(1)</script>";
     let length = u16::try_from(comment.len() + 2).unwrap().to_be_bytes();
     let jpeg = file(300, 300, ImageFormat::Jpeg);
     let made = take(&[&jpeg[..2], &[0xff, 0xfe], &length, comment, &jpeg[2..]].concat()).await.unwrap();
-    assert!(!holds(&made.jpeg, b"script"));
+    assert!(!holds(&made.file, b"script"));
 }

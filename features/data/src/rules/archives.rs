@@ -77,7 +77,7 @@ fn is_name(name: &str) -> bool {
         None => name == MANIFEST || READ_ME.contains(&name),
         Some(("data", file)) => is_plain(file, ".jsonl"),
         Some(("csv", file)) => is_plain(file, ".csv"),
-        Some(("photos", file)) => is_plain(file, ".jpg"),
+        Some(("photos", file)) => is_plain(file, ".jpg") || is_plain(file, ".png"),
         Some(_) => false,
     }
 }
@@ -99,6 +99,7 @@ mod tests {
             &rows_of("locations"),
             &sheet_of("labels"),
             &picture(&format!("{key}-small.jpg")),
+            &picture(&format!("{key}t.png")),
         ] {
             assert!(flaw(&[file(fine, 10, 10)]).is_none(), "{fine}");
         }

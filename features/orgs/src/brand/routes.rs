@@ -17,7 +17,7 @@ use super::{
 use crate::{May, Me, leaving, may::ManageOrganisation, routes::me};
 
 /// What a logo must be, and what is made of it: sharp at twice the size that is shown.
-const LOGO: Form = Form { is_square: false, min_side: 32, largest_side: 640, thumbnail_side: 160 };
+const LOGO: Form = Form { is_square: false, min_side: 32, largest_side: 640, thumbnail_side: 160, is_clear: true };
 
 /// The routes that take no pictures, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -40,8 +40,8 @@ async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<Chosen>)
     palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Which colour?")]))
 }
 
-/// Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content, made anew, and put
-/// on white where it is transparent.
+/// Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
+/// transparent stays so.
 #[utoipa::path(put, path = "/organisation/logo", operation_id = "set_logo", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))), security(("session" = [])),
     request_body(content((String = "image/jpeg"), (String = "image/png"), (String = "image/webp"))),

@@ -15,7 +15,7 @@ use super::{queries, rules, types::ProfileChange};
 use crate::{Me, members, queries::workplace, routes::me};
 
 /// What a portrait must be, and what is made of it: sharp at twice the size that is shown.
-const PORTRAIT: Form = Form { is_square: true, min_side: 64, largest_side: 512, thumbnail_side: 128 };
+const PORTRAIT: Form = Form { is_square: true, min_side: 64, largest_side: 512, thumbnail_side: 128, is_clear: false };
 
 /// The routes that take no pictures, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {

@@ -10,7 +10,10 @@ export interface HouseMarkProps {
   className?: string;
 }
 
-/** The logo stands on white, as it was made; its organisation is named beside it, in the top bar. */
+/**
+ * The logo, transparent where it is. Made for white as most are, it stands on white in the dark. Its organisation is named
+ * beside it, in the top bar.
+ */
 export function HouseMark({ organisation, isNarrow = false, className }: HouseMarkProps) {
   const logo = organisation?.brand.logo;
   if (!logo) return isNarrow ? <Mark className="size-7" /> : <Wordmark className={className} />;
@@ -22,7 +25,7 @@ export function HouseMark({ organisation, isNarrow = false, className }: HouseMa
         height={logo.height}
         alt={organisation.name}
         className={cx(
-          "rounded-sm bg-white object-contain dark:p-1",
+          "rounded-sm object-contain dark:bg-white dark:p-1",
           isNarrow ? "size-10" : "h-9 w-auto max-w-44",
         )}
       />
