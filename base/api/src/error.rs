@@ -251,10 +251,11 @@ impl std::fmt::Display for Error {
 impl std::error::Error for Error {}
 
 fn is_full(cause: &(dyn std::error::Error + 'static)) -> bool {
-    let is_io = |error: &(dyn std::error::Error + 'static)| {
-        error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::StorageFull)
-    };
-    std::iter::successors(Some(cause), |error| error.source()).any(is_io)
+    let io = cause.downcast_ref::<io::Error>();
+    // What such an error wraps is not its source.
+    let wrapped = io.and_then(io::Error::get_ref).map(|wrapped| wrapped as &(dyn std::error::Error + 'static));
+    io.is_some_and(|error| error.kind() == io::ErrorKind::StorageFull)
+        || wrapped.or_else(|| cause.source()).is_some_and(is_full)
 }
 
 impl From<db::Error> for Error {
