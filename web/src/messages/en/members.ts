@@ -115,7 +115,7 @@ export const organisation = {
   agency: "An agency looks after this organization.",
   logo: {
     title: "Logo",
-    text: "In place of Vitrine’s, for everybody who works here. It stands on white.",
+    text: "In place of Vitrine’s, for everybody who works here. What is transparent stays so; in the dark theme it stands on white.",
     none: "No logo yet",
     choose: "Choose a logo",
     replace: "Replace",

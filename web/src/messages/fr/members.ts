@@ -118,7 +118,7 @@ export const organisation: typeof en.organisation = {
   agency: "Une agence s’occupe de cette organisation.",
   logo: {
     title: "Logo",
-    text: "À la place de celui de Vitrine, pour toutes les personnes qui travaillent ici. Il est posé sur du blanc.",
+    text: "À la place de celui de Vitrine, pour toutes les personnes qui travaillent ici. La transparence est conservée ; dans le thème sombre, il est posé sur du blanc.",
     none: "Pas encore de logo",
     choose: "Choisir un logo",
     replace: "Remplacer",
