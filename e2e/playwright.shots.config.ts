@@ -4,7 +4,7 @@ import { browser } from "./harness/browser.ts";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: ["shots.spec.ts", "site-shots.spec.ts"],
+  testMatch: ["shots.spec.ts", "site-shots.spec.ts", "google-shots.spec.ts"],
   outputDir: "results/shots",
   globalSetup: "./harness/global-setup.ts",
   timeout: 5 * 60_000,

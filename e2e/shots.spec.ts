@@ -1,35 +1,24 @@
 // Photographs every screen in every state, width, theme and language into shots/, and one for the README.
 import { join } from "node:path";
 import { showTheme } from "./harness/axe.ts";
+import { photograph, SIZES } from "./harness/pictures.ts";
 import { STATES } from "./harness/states.ts";
 import { test } from "./harness/test.ts";
 import { become } from "./harness/viewers.ts";
 import { LANGUAGES } from "./harness/words.ts";
 
-const SHOTS = join(import.meta.dirname, "shots");
 const README_SHOT = join(import.meta.dirname, "..", "docs", "screenshot.png");
-
-const WIDTHS = [
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
-const THEMES = ["light", "dark"] as const;
 
 for (const language of LANGUAGES) {
   for (const state of STATES) {
     test(`${state.name} (${language})`, async ({ page, context, watch }) => {
       for (const { status, path } of state.refusals ?? []) watch.expect(status, path);
-      const widths = state.isNarrowOnly ? WIDTHS.slice(0, 1) : WIDTHS;
+      const widths = state.isNarrowOnly ? SIZES.slice(0, 1) : SIZES;
       for (const size of widths) {
         const person = await become(context, state.viewer, language);
         await page.setViewportSize(size);
         await state.open(page, language, person);
-        for (const colorScheme of THEMES) {
-          await showTheme(page, colorScheme);
-          const name = `${state.name}-${size.width}-${colorScheme}-${language}.png`;
-          await page.screenshot({ path: join(SHOTS, name), caret: "hide" });
-        }
+        await photograph(page, state.name, size.width, language);
       }
     });
   }

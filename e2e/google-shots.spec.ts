@@ -1,0 +1,88 @@
+// Photographs the screens of Google Business Profile into shots/, against the simulator.
+import type { Page } from "@playwright/test";
+import { drawer, findOne, openDrawer } from "./harness/drawer.ts";
+import { choose, connect, expect, importFrom, PEOPLE, test } from "./harness/google.ts";
+import { googleWords } from "./harness/google-words.ts";
+import { photograph, SIZES } from "./harness/pictures.ts";
+import { LANGUAGES } from "./harness/words.ts";
+
+const LIST = "/dashboard/locations";
+const SETTINGS = "/dashboard/settings/google";
+const { agency, owner, stranger } = PEOPLE;
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+for (const language of LANGUAGES) {
+  const words = googleWords[language];
+
+  const everySize = async (page: Page, name: string) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await photograph(page, name, size.width, language);
+    }
+  };
+
+  test(`google-connecting (${language})`, async ({ page, enter, desk }) => {
+    await enter(language);
+    await page.goto(LIST);
+    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
+    await expect(dialog(page)).toHaveAccessibleName(words.title);
+    await everySize(page, "google-connect");
+    await connect(page, stranger, language);
+    await expect(dialog(page).getByText(words.empty)).toBeVisible();
+    await everySize(page, "google-accounts-none");
+    await dialog(page).getByRole("button", { name: words.other }).click();
+    await dialog(page).getByRole("button", { name: words.submit }).click();
+    await page.getByRole("link", { name: agency.name }).click();
+    await page.locator("button[value=allow]").click();
+    await expect(dialog(page)).toHaveAccessibleName(words.accounts);
+    await everySize(page, "google-accounts");
+    await desk.fault({ method: "*.reviews.list", kind: "slow", milliseconds: 2_000, count: 100 });
+    await choose(page, agency.account);
+    await expect(dialog(page).getByText(words.of_total)).toBeVisible({ timeout: 20_000 });
+    await everySize(page, "google-importing");
+  });
+
+  test(`google-refusing (${language})`, async ({ page, enter, desk }) => {
+    await enter(language);
+    await connect(page, agency, language);
+    await desk.fault({ method: "*.locations.list", kind: "permission_denied", after: 1, count: 1 });
+    await choose(page, agency.account);
+    await expect(dialog(page).getByRole("alert")).toBeVisible({ timeout: 20_000 });
+    await everySize(page, "google-import-failed");
+  });
+
+  test(`google-connected (${language})`, async ({ page, enter, desk }) => {
+    const person = await enter(language);
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.not_connected)).toBeVisible();
+    await everySize(page, "google-settings-none");
+    await importFrom(page, owner, language);
+    await page.getByRole("button", { name: words.sync_all }).click();
+    await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: words.notifications }).click();
+    await expect(
+      page.getByRole("list", { name: words.notifications }).getByRole("link").first(),
+    ).toBeVisible();
+    await everySize(page, "google-sync-told");
+    await page.keyboard.press("Escape");
+    await page.getByRole("row").nth(1).getByRole("checkbox").check();
+    await everySize(page, "google-selected");
+    const { id } = await findOne(person, ({ google_location_id }) => google_location_id !== null);
+    await openDrawer(page, id);
+    const panel = drawer(page).getByRole("region", { name: words.performance });
+    await expect(panel.getByText(words.not_compared)).toBeVisible();
+    await panel.scrollIntoViewIfNeeded();
+    await everySize(page, "google-performance");
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.is_connected, { exact: true })).toBeVisible();
+    await everySize(page, "google-settings");
+    await desk.takeBack(owner.email);
+    await page.goto(LIST);
+    await page.getByRole("button", { name: words.sync_all }).click();
+    await expect(page.getByText(words.reconnect).first()).toBeVisible({ timeout: 30_000 });
+    await page.goto(SETTINGS);
+    await expect(page.getByText(words.reconnect_needed)).toBeVisible();
+    await everySize(page, "google-settings-reconnect");
+  });
+}

@@ -1,0 +1,22 @@
+// Where pictures of screens go, and in which widths and themes they are taken.
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { showTheme } from "./axe.ts";
+import type { Language } from "./words.ts";
+
+const SHOTS = join(import.meta.dirname, "..", "shots");
+
+/** The screens: a telephone, a tablet, a laptop. */
+export const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Photographs what is shown, in both themes. */
+export async function photograph(page: Page, name: string, width: number, language: Language) {
+  for (const theme of ["light", "dark"] as const) {
+    await showTheme(page, theme);
+    await page.screenshot({ path: join(SHOTS, `${name}-${width}-${theme}-${language}.png`), caret: "hide" });
+  }
+}
