@@ -4,7 +4,7 @@
 const en = {
   forgot: "Forgot your password?",
   forgot_title: "Forgot your password?",
-  email_me: "E-mail me a link",
+  email_me: "Email me a link",
   check_mail: "Check your mail",
   if_account: (email: string) => `If ${email} has an account`,
   resend: "Send it again",
@@ -54,7 +54,7 @@ const en = {
   security: "Account and security",
   account_settings: "Account Settings",
   change_address: "Change address",
-  new_address: "New e-mail address",
+  new_address: "New email address",
   send_links: "Send the links",
   waiting: (email: string) => `Waiting to become ${email}`,
   code_of: (email: string) => `Code sent to ${email}`,

@@ -27,7 +27,7 @@ const texts = {
     kept: "The organization is kept.",
     leaving: "This organization is about to be deleted",
     account: "Delete account",
-    address: "Your e-mail address",
+    address: "Your email address",
     erase: "Delete account now",
     code: "No password? Mail me a code",
     code_field: "Code from the mail",

@@ -9,7 +9,7 @@ const MEMBERS = "/dashboard/settings/members";
 const texts = {
   en: {
     invite: "Invite somebody",
-    email: "E-mail address",
+    email: "Email address",
     send: "Send invitation",
     sent: (email: string) => `Invitation sent to ${email}`,
     viewer: "Viewer",

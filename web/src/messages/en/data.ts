@@ -70,7 +70,7 @@ export const data = {
       visitor:
         "What you sent through the newsletter or contact form without an account is not part of it: unsubscribe in any letter, or write to us.",
     },
-    email_label: "Your e-mail address",
+    email_label: "Your email address",
     confirm: "Delete account now",
   },
   confirm: {

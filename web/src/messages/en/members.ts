@@ -83,7 +83,7 @@ export const members = {
   },
   dialog: {
     title: "Invite somebody",
-    email: "E-mail address",
+    email: "Email address",
     role: "They may",
     language: "Language of the letter",
     submit: "Send invitation",

@@ -12,11 +12,11 @@ export const security = {
     sign_up: "Sign up",
   },
   email: {
-    title: "E-mail address",
+    title: "Email address",
     text: "You sign in with it, and we write to it.",
     current: "Current address",
     change: "Change address",
-    new_label: "New e-mail address",
+    new_label: "New email address",
     new_help: "We mail a link to both addresses. The change counts once both have confirmed it.",
     submit: "Send the links",
     same: "This is your address already.",
@@ -154,7 +154,7 @@ export const security = {
     taken: "This Google account is linked to another account.",
     unlinking: {
       title: "Unlink your Google account?",
-      text: "You then sign in with your e-mail address and password.",
+      text: "You then sign in with your email address and password.",
       confirm: "Unlink",
     },
   },

@@ -26,15 +26,15 @@ export const signIn = {
     document_title: "Forgot password",
     title: "Forgot your password?",
     subtitle: "Tell us your address, and we mail you a link to choose a new one.",
-    submit: "E-mail me a link",
+    submit: "Email me a link",
     sent: (email: string) =>
       `If ${email} has an account, a link to choose a new password is on its way. It is good for one hour, and once.`,
   },
   link: {
-    document_title: "Sign in by e-mail",
+    document_title: "Sign in by email",
     title: "Sign in without a password",
     subtitle: "We mail you a link and a code. Either one signs you in.",
-    submit: "E-mail me a link",
+    submit: "Email me a link",
     sent: (email: string) =>
       `If ${email} has an account, a link and a code to sign in are on their way. The link is good for one hour, the code for ten minutes; each once.`,
   },
@@ -150,7 +150,7 @@ export const signIn = {
   },
   login: {
     forgot: "Forgot your password?",
-    email_link: "E-mail me a link",
+    email_link: "Email me a link",
     resend_confirmation: "Mail me a new confirmation link",
     resent: "A new confirmation link is on its way.",
   },
