@@ -1,20 +1,15 @@
 //! axum's extractors, with failures as problem+json.
 
-use std::{fmt, marker::PhantomData};
-
 use axum::{
     extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
     http::{StatusCode, request::Parts},
     response::{IntoResponse, Response},
 };
-use serde::{
-    Deserialize, Deserializer, Serialize,
-    de::{DeserializeOwned, MapAccess, Visitor, value::MapAccessDeserializer},
-};
+use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Error, Kind};
+use crate::{Error, Kind, Object};
 
-/// A JSON body, in or out; in, it is an object.
+/// A JSON body, in or out; in, it is an object, and so is each struct in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(pub T);
 
@@ -46,31 +41,6 @@ fn refusal(rejection: &JsonRejection) -> Error {
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
         axum::Json(self.0).into_response()
-    }
-}
-
-/// What stands in a JSON object, and nowhere else: serde would take the fields of a struct from an array, too, in the
-/// order they happen to have in the code, where the OpenAPI document promises an object.
-#[derive(Clone, Copy, Debug)]
-pub struct Object<T>(pub T);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Fields<T>(PhantomData<T>);
-
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
-            type Value = Object<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Self::Value, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(fields)).map(Object)
-            }
-        }
-
-        deserializer.deserialize_map(Fields(PhantomData))
     }
 }
 

@@ -8,13 +8,15 @@ mod etag;
 mod extract;
 mod limit;
 mod live;
+mod objects;
 mod page;
 
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;
 pub use error::{Error, FieldError, Kind, PROBLEM, Problem, Result};
 pub use etag::{IfMatch, Tagged};
-pub use extract::{Json, Object, Path, Query};
+pub use extract::{Json, Path, Query};
 pub use limit::RateLimit;
 pub use live::{Event, Heard, Live, Stream};
+pub use objects::{Object, object};
 pub use page::{Cursor, Limit, Page};

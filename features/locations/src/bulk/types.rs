@@ -26,6 +26,7 @@ pub(crate) struct NewBulk {
     /// How many that are, as far as the caller knows.
     pub(crate) expected: i64,
     /// What is to happen to them.
+    #[serde(deserialize_with = "api::object")]
     pub(crate) action: NewAction,
 }
 
@@ -48,6 +49,7 @@ pub(crate) enum NewAction {
     /// It is changed.
     Edit {
         /// How.
+        #[serde(deserialize_with = "api::object")]
         changes: GivenChanges,
     },
     /// It is deleted; it can be restored for 30 days.

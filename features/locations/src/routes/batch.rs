@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Problem, Query, Result, Site};
+use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Object, Problem, Query, Result, Site};
 use axum::{
     extract::State,
     http::StatusCode,
@@ -41,6 +41,7 @@ enum BatchItem {
     /// Adds a location.
     Create {
         /// The location.
+        #[serde(deserialize_with = "api::object")]
         location: Box<NewLocation>,
     },
     /// Changes a location.
@@ -50,6 +51,7 @@ enum BatchItem {
         /// The version that is changed; left out, whichever there is.
         version: Option<i64>,
         /// The fields to change.
+        #[serde(deserialize_with = "api::object")]
         changes: Box<LocationChanges>,
     },
     /// Deletes a location.
@@ -140,7 +142,8 @@ pub(super) async fn write_locations(
 }
 
 fn read(item: Value) -> Result<BatchItem> {
-    serde_json::from_value(item).map_err(|error| Error::new(Kind::Invalid, "validation_failed", error.to_string()))
+    let item: Result<Object<BatchItem>, _> = serde_json::from_value(item);
+    item.map(|Object(item)| item).map_err(|error| Error::new(Kind::Invalid, "validation_failed", error.to_string()))
 }
 
 /// What is done to one location.

@@ -55,6 +55,38 @@ async fn a_location_is_kept_cleaned_and_in_its_usual_form() {
 }
 
 #[tokio::test]
+async fn an_array_is_no_object_however_deep_it_stands() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let shop = |hours: Value| json!({ "name": "A", "address": "1 Main St", "city": "B", "opening_hours": hours });
+        let period = json!({ "regular": [["mon", "09:00", "mon", "17:00"]] });
+        let bulk = |action: Value, scope: Value| json!({ "scope": scope, "expected": 0, "action": action });
+        let edit = json!({ "kind": "edit", "changes": {} });
+        for (path, body) in [
+            ("/api/v1/locations", shop(json!([[], []]))),
+            ("/api/v1/locations", shop(period)),
+            ("/api/v1/locations/bulk", bulk(edit.clone(), json!({ "filters": [] }))),
+            ("/api/v1/locations/bulk", bulk(json!(["edit", {}]), json!({ "filters": {} }))),
+            ("/api/v1/locations/bulk", bulk(json!({ "kind": "edit", "changes": [] }), json!({ "filters": {} }))),
+        ] {
+            let refused = client.post(path).json(&body).send().await.expect(422).json();
+            assert_eq!(refused["code"], "validation_failed", "{body}");
+            assert!(refused["detail"].as_str().unwrap().contains("invalid type: sequence"), "{body}: {refused}");
+        }
+        let items = json!({ "items": [
+            ["create", {}], { "action": "create", "location": [] }, { "action": "create", "location": shop(json!([])) },
+        ] });
+        let batch = client.post("/api/v1/locations/batch").json(&items).send().await.expect(200).json();
+        let outcomes = batch["outcomes"].as_array().unwrap();
+        assert!(
+            outcomes.len() == 3 && outcomes.iter().all(|of| of["problem"]["code"] == "validation_failed"),
+            "{batch}"
+        );
+        assert_eq!(names(&client, "").await, [] as [&str; 0]);
+    }
+}
+
+#[tokio::test]
 async fn what_cannot_be_is_refused_with_a_code_for_each_field() {
     for site in sites().await {
         let client = site.sign_up("ann").await;

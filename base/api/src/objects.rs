@@ -1,0 +1,320 @@
+//! Objects that are read from JSON objects, and from nothing else.
+//!
+//! serde takes the fields of a struct from an array, too, in the order they happen to have in the code, where the OpenAPI
+//! document promises an object. [`Strictly`] stands between a format and what is read from it, however deep, and asks for
+//! a map wherever a struct is wanted; everything else it hands on.
+
+use std::{fmt, marker::PhantomData};
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{
+        DeserializeSeed, EnumAccess, Error, MapAccess, SeqAccess, VariantAccess, Visitor, value::MapAccessDeserializer,
+    },
+};
+
+/// What stands in a JSON object, and nowhere else, with all that is in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Object<T>(pub T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = Object<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Self::Value, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(Strictly(fields))).map(Object)
+            }
+        }
+
+        deserializer.deserialize_map(Fields(PhantomData))
+    }
+}
+
+/// Reads a field as an [`Object`]: for fields of enums with `#[serde(tag = …)]`, which serde reads from a copy of its own.
+///
+/// # Errors
+/// When there is something else.
+pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    Object::deserialize(deserializer).map(|Object(value)| value)
+}
+
+/// A part of serde's way from a format to a value.
+struct Strictly<T>(T);
+
+/// Methods of a deserializer that only hand on, with what they are told besides the visitor.
+macro_rules! hand_on {
+    ($($method:ident($($name:ident: $type:ty),*))*) => {
+        $(
+            fn $method<V: Visitor<'de>>(self, $($name: $type,)* visitor: V) -> Result<V::Value, Self::Error> {
+                self.0.$method($($name,)* Strictly(visitor))
+            }
+        )*
+    };
+}
+
+impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strictly<D> {
+    type Error = D::Error;
+
+    hand_on! {
+        deserialize_any() deserialize_bool() deserialize_i8() deserialize_i16() deserialize_i32() deserialize_i64()
+        deserialize_i128() deserialize_u8() deserialize_u16() deserialize_u32() deserialize_u64() deserialize_u128()
+        deserialize_f32() deserialize_f64() deserialize_char() deserialize_str() deserialize_string()
+        deserialize_bytes() deserialize_byte_buf() deserialize_option() deserialize_unit() deserialize_seq()
+        deserialize_map() deserialize_identifier() deserialize_ignored_any()
+        deserialize_unit_struct(name: &'static str)
+        deserialize_newtype_struct(name: &'static str)
+        deserialize_tuple(len: usize)
+        deserialize_tuple_struct(name: &'static str, len: usize)
+        deserialize_enum(name: &'static str, variants: &'static [&'static str])
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Self::Error> {
+        self.0.deserialize_map(Strictly(visitor))
+    }
+
+    fn is_human_readable(&self) -> bool {
+        self.0.is_human_readable()
+    }
+}
+
+/// Methods of a visitor that only hand on a value in which nothing else stands.
+macro_rules! take {
+    ($($method:ident($type:ty))*) => {
+        $(
+            fn $method<E: Error>(self, value: $type) -> Result<Self::Value, E> {
+                self.0.$method(value)
+            }
+        )*
+    };
+}
+
+impl<'de, V: Visitor<'de>> Visitor<'de> for Strictly<V> {
+    type Value = V::Value;
+
+    take! {
+        visit_bool(bool) visit_i8(i8) visit_i16(i16) visit_i32(i32) visit_i64(i64) visit_i128(i128) visit_u8(u8)
+        visit_u16(u16) visit_u32(u32) visit_u64(u64) visit_u128(u128) visit_f32(f32) visit_f64(f64) visit_char(char)
+        visit_str(&str) visit_borrowed_str(&'de str) visit_string(String) visit_bytes(&[u8])
+        visit_borrowed_bytes(&'de [u8]) visit_byte_buf(Vec<u8>)
+    }
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.expecting(f)
+    }
+
+    fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
+        self.0.visit_none()
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        self.0.visit_unit()
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        self.0.visit_some(Strictly(deserializer))
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        self.0.visit_newtype_struct(Strictly(deserializer))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Self::Value, A::Error> {
+        self.0.visit_seq(Strictly(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Self::Value, A::Error> {
+        self.0.visit_map(Strictly(fields))
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, variant: A) -> Result<Self::Value, A::Error> {
+        self.0.visit_enum(Strictly(variant))
+    }
+}
+
+impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Strictly<S> {
+    type Value = S::Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        self.0.deserialize(Strictly(deserializer))
+    }
+}
+
+impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Strictly<A> {
+    type Error = A::Error;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, A::Error> {
+        self.0.next_element_seed(Strictly(seed))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        self.0.size_hint()
+    }
+}
+
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for Strictly<A> {
+    type Error = A::Error;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, A::Error> {
+        self.0.next_key_seed(Strictly(seed))
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
+        self.0.next_value_seed(Strictly(seed))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        self.0.size_hint()
+    }
+}
+
+impl<'de, A: EnumAccess<'de>> EnumAccess<'de> for Strictly<A> {
+    type Error = A::Error;
+    type Variant = Strictly<A::Variant>;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self::Variant), A::Error> {
+        let (value, variant) = self.0.variant_seed(Strictly(seed))?;
+        Ok((value, Strictly(variant)))
+    }
+}
+
+impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Strictly<A> {
+    type Error = A::Error;
+
+    fn unit_variant(self) -> Result<(), A::Error> {
+        self.0.unit_variant()
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, A::Error> {
+        self.0.newtype_variant_seed(Strictly(seed))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, A::Error> {
+        self.0.tuple_variant(len, Strictly(visitor))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Result<V::Value, A::Error> {
+        self.0.newtype_variant_seed(Fields(visitor))
+    }
+}
+
+/// The fields of a variant, from a map.
+struct Fields<V>(V);
+
+impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for Fields<V> {
+    type Value = V::Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
+        deserializer.deserialize_map(Strictly(self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde_json::{Value, from_value, json};
+
+    use super::*;
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Point {
+        x: i64,
+        y: i64,
+    }
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    enum Shape {
+        Dot,
+        At(Point),
+        Line { from: Point, to: Point },
+        Pair(i64, Point),
+    }
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    #[serde(tag = "kind", rename_all = "snake_case")]
+    enum Deed {
+        Put {
+            #[serde(deserialize_with = "object")]
+            at: Vec1,
+        },
+    }
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Vec1 {
+        points: Vec<Point>,
+    }
+
+    #[derive(Debug, Default, PartialEq, Deserialize)]
+    #[serde(default)]
+    struct Body {
+        one: Option<Point>,
+        many: Vec<Box<Point>>,
+        named: BTreeMap<String, Point>,
+        shape: Option<Shape>,
+        deed: Option<Deed>,
+        anything: Value,
+        text: String,
+    }
+
+    fn read(body: Value) -> Result<Body, String> {
+        from_value::<Object<Body>>(body).map(|Object(body)| body).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn an_object_is_read_with_all_that_is_in_it() {
+        let body = read(json!({
+            "one": { "x": 1, "y": 2 }, "many": [{ "x": 3, "y": 4 }], "named": { "a": { "x": 5, "y": 6 } },
+            "shape": { "Line": { "from": { "x": 1, "y": 1 }, "to": { "x": 2, "y": 2 } } },
+            "deed": { "kind": "put", "at": { "points": [{ "x": 0, "y": 0 }] } },
+            "anything": [1, [2]], "text": "é", "unknown": [[]],
+        }));
+        assert_eq!(
+            body,
+            Ok(Body {
+                one: Some(Point { x: 1, y: 2 }),
+                many: vec![Box::new(Point { x: 3, y: 4 })],
+                named: BTreeMap::from([("a".into(), Point { x: 5, y: 6 })]),
+                shape: Some(Shape::Line { from: Point { x: 1, y: 1 }, to: Point { x: 2, y: 2 } }),
+                deed: Some(Deed::Put { at: Vec1 { points: vec![Point { x: 0, y: 0 }] } }),
+                anything: json!([1, [2]]),
+                text: "é".into(),
+            })
+        );
+        assert_eq!(read(json!({ "one": null, "shape": "Dot" })).unwrap().shape, Some(Shape::Dot));
+        assert_eq!(
+            read(json!({ "shape": { "Pair": [1, { "x": 0, "y": 0 }] } })).unwrap().shape,
+            Some(Shape::Pair(1, Point { x: 0, y: 0 }))
+        );
+    }
+
+    #[test]
+    fn an_array_is_no_object_however_deep_it_stands() {
+        for body in [
+            json!([]),
+            json!({ "one": [1, 2] }),
+            json!({ "many": [[1, 2]] }),
+            json!({ "named": { "a": [1, 2] } }),
+            json!({ "shape": { "At": [1, 2] } }),
+            json!({ "shape": { "Pair": [1, [1, 2]] } }),
+            json!({ "shape": { "Line": [{ "x": 1, "y": 1 }, { "x": 2, "y": 2 }] } }),
+            json!({ "shape": { "Line": { "from": [1, 1], "to": { "x": 2, "y": 2 } } } }),
+            json!({ "deed": { "kind": "put", "at": [[]] } }),
+            json!({ "deed": { "kind": "put", "at": { "points": [[1, 2]] } } }),
+        ] {
+            let error = read(body.clone()).expect_err(&body.to_string());
+            assert!(error.contains("invalid type: sequence"), "{body}: {error}");
+        }
+    }
+}
