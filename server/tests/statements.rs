@@ -70,8 +70,18 @@ fn a_statement_on_an_organisations_table_names_the_organisation() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_statement_reads_a_growing_table_from_end_to_end() {
-    let growing =
-        ["locations", "users", "sessions", "jobs", "imports", "import_rows", "photos", "import_chunks", "profiles"];
+    let growing = [
+        "locations",
+        "location_history",
+        "users",
+        "sessions",
+        "jobs",
+        "imports",
+        "import_rows",
+        "photos",
+        "import_chunks",
+        "profiles",
+    ];
     let mut wrong = Vec::new();
     for fresh in testing::engines().await.into_iter().filter(|fresh| fresh.engine() == Engine::Sqlite) {
         let may_scan = |sql: &Sql| MAY_SCAN.iter().any(|(start, _)| sql.text.trim_start().starts_with(start));
@@ -85,4 +95,20 @@ async fn no_statement_reads_a_growing_table_from_end_to_end() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_import_or_a_bulk_edit_changed_is_found_by_its_id() {
+    let of_one_cause =
+        |sql: &&Sql| sql.text.contains("source_id = $2") || sql.text.contains("import_id = $2 and deleted");
+    let statements: Vec<&Sql> = STATEMENTS.iter().filter(of_one_cause).collect();
+    assert_eq!(statements.len(), 2);
+    for fresh in testing::engines().await.into_iter().filter(|fresh| fresh.engine() == Engine::Sqlite) {
+        for sql in &statements {
+            let steps = fresh.plan(sql).await.expect("a plan");
+            let is_found =
+                |step: &String| step.contains("location_history_by_cause") || step.contains("locations_by_import");
+            assert!(steps.len() == 1 && is_found(&steps[0]), "{steps:?}");
+        }
+    }
 }

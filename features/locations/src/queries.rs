@@ -1,5 +1,6 @@
 //! Every statement about locations. Each begins with the organisation.
 
+mod caused;
 mod comparable;
 mod find;
 mod history;
@@ -13,6 +14,7 @@ mod within;
 mod write;
 mod writing;
 
+pub use caused::caused;
 pub use comparable::{Comparable, comparable, comparable_of};
 pub use find::{
     Candidate, IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where,

@@ -103,6 +103,9 @@ impl Search {
             let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
         }
+        if let Some(few) = caused(&app.db, org, &wanted).await? {
+            return Ok(shown(&app.db, org, sorted(few, &place, limit)).await?);
+        }
         if wanted.narrowest().is_some() {
             let few = queries::candidates(&app.db, org, &wanted, FEW + 1).await?;
             if few.len() as i64 <= FEW {
@@ -128,7 +131,10 @@ impl Search {
         let Some(wanted) = wanted else { return Ok(Count { count: total, total }) };
         let count = match self.index_for(&app.db, org, &wanted).await? {
             Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await?,
-            None => queries::count_where(&app.db, org, &wanted).await?,
+            None => match caused(&app.db, org, &wanted).await? {
+                Some(few) => few.len() as i64,
+                None => queries::count_where(&app.db, org, &wanted).await?,
+            },
         };
         Ok(Count { count, total })
     }
@@ -139,16 +145,15 @@ impl Search {
         let org = match scope {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
-                let mut pile = Pile::new(grid);
-                for one in queries::candidates_within(&app.db, org, limits, &wanted).await? {
-                    pile.add(one.latitude.zip(one.longitude), one.id);
-                }
-                return Ok(pile.gathered());
+                return Ok(gathered(queries::candidates_within(&app.db, org, limits, &wanted).await?, grid));
             }
         };
         match self.index_for(&app.db, org, &wanted).await? {
             Some(index) => searched(&index, move |index| index.on_map(&wanted, grid)).await,
-            None => Ok(map::gathered(&app.db, org, &wanted, &grid).await?),
+            None => match caused(&app.db, org, &wanted).await? {
+                Some(few) => Ok(gathered(few, grid)),
+                None => Ok(map::gathered(&app.db, org, &wanted, &grid).await?),
+            },
         }
     }
 
@@ -160,7 +165,10 @@ impl Search {
                 let all = move |index: &Index| index.page(&wanted, &Place::start(Sort::Name), index.len());
                 Ok(searched(&index, all).await?.ids)
             }
-            None => Ok(queries::ids(&app.db, org, Some(&wanted)).await?),
+            None => match caused(&app.db, org, &wanted).await? {
+                Some(few) => Ok(few.into_iter().map(|one| one.id).collect()),
+                None => Ok(queries::ids(&app.db, org, Some(&wanted)).await?),
+            },
         }
     }
 
@@ -277,6 +285,22 @@ async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>>
     let mut rows: HashMap<String, Location> =
         queries::by_ids(db, org, found.ids.clone()).await?.into_iter().map(|row| (row.id.to_string(), row)).collect();
     Ok(Page { items: found.ids.iter().filter_map(|id| rows.remove(id)).collect(), next_cursor })
+}
+
+/// Those that are wanted and that a cause brought or changed; nothing when no cause is asked for, or it did much: then
+/// walking the locations finds them soon enough.
+async fn caused(db: &Db, org: &OrgId, wanted: &Wanted) -> db::Result<Option<Vec<Candidate>>> {
+    let Some(cause) = &wanted.changed_by else { return Ok(None) };
+    queries::caused(db, org, cause, wanted, FEW).await
+}
+
+/// Candidates as a map shows them.
+fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
+    let mut pile = Pile::new(grid);
+    for one in candidates {
+        pile.add(one.latitude.zip(one.longitude), one.id);
+    }
+    pile.gathered()
 }
 
 /// A page of a few candidates.

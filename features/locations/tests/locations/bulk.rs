@@ -103,6 +103,8 @@ async fn all_that_match_are_those_that_matched_when_it_was_asked_for() {
         add(&ann, "North late").await;
         let bulk = done(&site, &ann, &asked).await;
         assert_eq!(figures(&bulk), ("done", 1_001, 1_001, 1_001, 0));
+        let by_it = format!("/api/v1/locations/count?changed_by={}", bulk["id"].as_str().unwrap());
+        assert_eq!(ann.get(&by_it).send().await.json(), json!({ "count": 1_001, "total": 1_004 }));
         let count = ann.get("/api/v1/locations/count?category=cafe").send().await.json();
         assert_eq!(count, json!({ "count": 1_001, "total": 1_004 }));
         let all =

@@ -1,0 +1,55 @@
+//! The locations that an import, a bulk edit or a sync brought or changed, where these are few.
+
+use std::collections::BTreeSet;
+
+use db::{Db, Result, query};
+use orgs::OrgId;
+
+use super::{
+    find::Candidate,
+    wanted::{Wanted, wanted},
+};
+use crate::CauseId;
+
+/// Those that are wanted of the locations that `cause` brought or changed, in no order; nothing when it did more than
+/// `most`.
+pub async fn caused(
+    db: &Db,
+    org: &OrgId,
+    cause: &CauseId,
+    wanted: &Wanted,
+    most: i64,
+) -> Result<Option<Vec<Candidate>>> {
+    let changed = query!(
+        (String,),
+        "select location_id from location_history where org_id = $1 and source_id = $2 order by location_id limit $3",
+        org,
+        cause,
+        most + 1
+    );
+    let brought = query!(
+        (String,),
+        "select id from locations where org_id = $1 and import_id = $2 and deleted_at is null order by id limit $3",
+        org,
+        cause,
+        most + 1
+    );
+    let (changed, brought) = (changed.all(db).await?, brought.all(db).await?);
+    if changed.len().max(brought.len()) as i64 > most {
+        return Ok(None);
+    }
+    let ids: BTreeSet<String> = changed.into_iter().chain(brought).map(|(id,)| id).collect();
+    let query = wanted!(
+        query(
+            Candidate,
+            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
+             from locations where org_id = $1 and deleted_at is null and "
+        ),
+        "(cast($2 as text) is null or search_key like $2 escape '\\')",
+        "and id = any($14)",
+        org,
+        wanted,
+        ids.into_iter().collect::<Vec<String>>()
+    );
+    Ok(Some(query.all(db).await?))
+}
