@@ -4,9 +4,11 @@ use std::{fs, io, path::PathBuf};
 
 use clap::Args;
 use jiff::Timestamp;
-use media::Place;
 
-use super::Database;
+use super::{
+    Database,
+    photos::{Photos, bucket_settings},
+};
 
 /// A passphrase to encrypt with has so many characters at least.
 const SHORTEST: usize = 12;
@@ -89,14 +91,6 @@ pub struct Move {
     pub online: bool,
 }
 
-/// Where photos are.
-#[derive(Args, Clone, Debug)]
-pub struct Photos {
-    /// Where photos are kept: a folder, or s3://bucket/prefix, as for `vitrine serve`
-    #[arg(long = "photos", env = "VITRINE_PHOTOS")]
-    address: Option<String>,
-}
-
 /// A passphrase.
 #[derive(Args, Clone, Debug)]
 pub struct Passphrase {
@@ -105,14 +99,6 @@ pub struct Passphrase {
     passphrase_file: Option<PathBuf>,
     #[arg(long = "passphrase", env = "VITRINE_BACKUP_PASSPHRASE", hide = true, hide_env_values = true)]
     passphrase: Option<String>,
-}
-
-impl Photos {
-    /// The place, for what is in that database.
-    pub fn place(&self, database: &Database) -> Place {
-        let address = self.address.clone().unwrap_or_else(|| database.beside("photos"));
-        Place::new(&address, bucket_settings())
-    }
 }
 
 impl Backup {
@@ -173,9 +159,4 @@ fn chosen() -> Result<String, String> {
 fn ask(what: &str) -> Result<String, String> {
     rpassword::prompt_password(what)
         .map_err(|error: io::Error| format!("nobody can be asked for the passphrase ({error}): give --passphrase-file"))
-}
-
-/// What the environment says about buckets.
-fn bucket_settings() -> Vec<(String, String)> {
-    std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect()
 }

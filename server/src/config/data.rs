@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{Database, backup::Photos};
+use super::{Database, photos::Photos};
 
 /// An organisation's data.
 #[derive(Debug, Subcommand)]

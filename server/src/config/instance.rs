@@ -4,7 +4,7 @@ use clap::Args;
 use mail::{Mailer, Misconfigured};
 use media::Place;
 
-use super::{Database, Retention, SignIn, company::Company, google::Google};
+use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos};
 
 /// Where users reach a site that nobody gave an address.
 pub const LOCAL_SITE: &str = "http://localhost:8080";
@@ -18,10 +18,9 @@ pub struct Instance {
     /// Where users reach the site, e.g. https://vitrine.example; else http:// and the port listened on
     #[arg(long, env = "VITRINE_SITE_URL")]
     pub site_url: Option<String>,
-    /// Where photos are kept: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and,
-    /// for other S3-compatible stores, AWS_ENDPOINT_URL; else beside the SQLite file, or ./data/photos
-    #[arg(long, env = "VITRINE_PHOTOS")]
-    photos: Option<String>,
+    /// Where the photos are.
+    #[command(flatten)]
+    photos: Photos,
     /// Largest number of rows in one import
     #[arg(long, env = "VITRINE_IMPORT_MAX_ROWS", default_value_t = 1_000)]
     pub import_max_rows: u64,
@@ -95,8 +94,7 @@ pub struct Watch {
 impl Instance {
     /// Where photos are kept.
     pub fn photos(&self) -> Place {
-        let address = self.photos.clone().unwrap_or_else(|| self.database.beside("photos"));
-        Place::new(&address, std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect())
+        self.photos.place(&self.database)
     }
 
     /// What sends mails for the site at `url`.

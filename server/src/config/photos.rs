@@ -1,0 +1,28 @@
+//! Where photos are kept, for every command that reads or writes them.
+
+use clap::Args;
+use media::Place;
+
+use super::Database;
+
+/// Where photos are.
+#[derive(Args, Clone, Debug)]
+pub struct Photos {
+    /// Where photos are kept: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and,
+    /// for other S3-compatible stores, AWS_ENDPOINT_URL; else beside the SQLite file, or ./data/photos
+    #[arg(long = "photos", env = "VITRINE_PHOTOS")]
+    address: Option<String>,
+}
+
+impl Photos {
+    /// The place, for what is in that database.
+    pub fn place(&self, database: &Database) -> Place {
+        let address = self.address.clone().unwrap_or_else(|| database.beside("photos"));
+        Place::new(&address, bucket_settings())
+    }
+}
+
+/// What the environment says about buckets.
+pub(super) fn bucket_settings() -> Vec<(String, String)> {
+    std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect()
+}
