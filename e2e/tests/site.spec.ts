@@ -17,6 +17,10 @@ const SAMPLE = [
 /** Pages are shared out among tests, so that workers share the work. */
 const PARTS = 10;
 
+/** The narrowest screen on which a page must not scroll sideways, by WCAG 1.4.10; in CSS pixels. */
+const NARROWEST = 320;
+const WIDE = { width: 1280, height: 800 };
+
 for (let part = 0; part < PARTS; part++) {
   test(`every page is whole, accessible and keeps nothing of its visitor (${part + 1} of ${PARTS})`, async ({
     page,
@@ -32,16 +36,21 @@ for (let part = 0; part < PARTS; part++) {
       const answer = await page.goto(path, { waitUntil: "load" });
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await tooWide(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       expect(await shift(page), `${path} moves while it arrives`).toBeLessThanOrEqual(0.001);
       await expectAccessible(page, path);
+      await page.setViewportSize({ width: NARROWEST, height: 800 });
+      expect(await tooWide(page), `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
+      await page.setViewportSize(WIDE);
     }
     // Requests to other origins fail the test by themselves (`harness/watch.ts`).
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 }
+
+/** CSS pixels by which a page is wider than its window. */
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test("every address that a page names is served in one step", async ({ request }) => {
   test.setTimeout(240_000);

@@ -36,7 +36,7 @@ export function BlogPage({ language }: { language: Language }) {
             data-one={text.found.one}
             data-many={text.found.many}
           />
-          <ul className="mt-4 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
             {inGrid.map((id) => (
               <ArticleCard key={id} id={id} />
             ))}
