@@ -17,6 +17,8 @@ const WORDS = {
     characters: "7 of 500 characters",
     hours: "Mon-Sat 12:00-22:00",
     tells: "What the page tells customers",
+    nothing: "Paste the details first, or tick what is there.",
+    most: "4,000",
   },
   fr: {
     path: "/fr",
@@ -28,6 +30,8 @@ const WORDS = {
     characters: "7 caractères sur 500",
     hours: "lundi-samedi 12 h-22 h",
     tells: "Ce que la page dit aux clients",
+    nothing: "Collez d’abord les coordonnées, ou cochez ce qui existe.",
+    most: "4\u202f000",
   },
 } as const;
 
@@ -91,6 +95,23 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(page.locator(".finding[data-severity=critical]")).toHaveCount(1);
     await expect(page.locator(".finding[data-severity=warning]")).toHaveCount(3);
     await expect(page.locator("#tool > [role=status]")).toContainText("4");
+  });
+
+  test(`an audit of nothing asks for something, and one of too much says how much is read, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(422, "/api/v1/tools/profile-audit");
+    await page.goto(`${words.path}/tools/audit`);
+    const status = page.locator("#tool > [role=status]");
+    await page.locator("[name=details]").fill("  \n ");
+    await page.locator("form:has([name=details]) button").click();
+    await expect(status).toHaveText(words.nothing);
+    await expect(page.locator("[name=details]")).toBeFocused();
+    await expect(page.locator(".score")).toHaveCount(0);
+    await page.locator("[name=details]").fill("Chez Zoé ".repeat(1_000));
+    await page.locator("form:has([name=details]) button").click();
+    await expect(status).toContainText(words.most);
   });
 
   test(`a pasted text is read and judged, in ${language}`, async ({ page }) => {
