@@ -6,98 +6,153 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
 import lighthouse from "lighthouse";
+import {
+  CATEGORIES,
+  type Category,
+  isSettled,
+  judge,
+  medianOf,
+  type Report,
+  RULES,
+  type Run,
+  type Scores,
+} from "./harness/lighthouse.ts";
+import { freePort } from "./harness/server.ts";
 import { sitemap } from "./harness/sitemap.ts";
 import { expect, serverUrl, test } from "./harness/test.ts";
 
 const SAMPLE = ["/", "/fr/pricing", "/products/heatmaps", "/fr/resources/glossaire", "/contact", "/fr/blog"];
-const RULES = ["accessibility", "best-practices", "seo"] as const;
-const CATEGORIES = ["performance", ...RULES] as const;
 const MODE = process.env.LIGHTHOUSE ?? "sample";
 const MINUTES = Number(process.env.LIGHTHOUSE_MINUTES ?? Number.POSITIVE_INFINITY);
-const RUNS = 3;
-const PORT = 9333;
+/** How often a page is measured anew when Lighthouse, not the page, was at fault. */
+const ATTEMPTS = 4;
 const KEPT = join(import.meta.dirname, "..", "target", "lighthouse.json");
 
-type Category = (typeof CATEGORIES)[number];
-type Scores = Partial<Record<Category, number>>;
-/** Scores by what was looked at: the path, and the text of the page. */
+/** What is known by what was looked at: the path, and the text of the page. */
 type Known = Record<string, Scores>;
 
 test("public pages", async ({ launchOptions }) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${PORT}`],
+  const wrong = MODE === "all" ? await measureAll(launchOptions) : await checkRules(launchOptions);
+  expect(wrong).toEqual([]);
+});
+
+test("a run without a figure is no measurement", () => {
+  const report = (audit: object, score: number | null, runtimeError?: object) =>
+    ({
+      runtimeError,
+      categories: { performance: { score, auditRefs: [{ id: "speed-index", weight: 10 }] } },
+      audits: { "speed-index": audit },
+    }) as unknown as Report;
+  const read = (...of: Parameters<typeof report>) => judge(report(...of), ["performance"]);
+
+  const slow = { score: 0.5, scoreDisplayMode: "numeric", displayValue: "4.1\u{a0}s" };
+  expect(read(slow, 0.95)).toEqual({ scores: { performance: 95 }, costs: ["speed-index 4.1 s"] });
+  expect(read({ ...slow, score: 1 }, 1)).toEqual({ scores: { performance: 100 }, costs: [] });
+  expect(read(slow, 0)).toMatchObject({ scores: { performance: 0 } });
+  // The page did not paint: the audit fails, and with it the category has no score, but the run has no error.
+  const unpainted = { score: null, scoreDisplayMode: "error", errorMessage: "NO_FCP" };
+  expect(read(unpainted, null)).toEqual({ failure: "speed-index: NO_FCP" });
+  expect(read(slow, null)).toEqual({ failure: "no score for performance" });
+  expect(read(slow, null, { code: "TARGET_CRASHED" })).toEqual({ failure: "TARGET_CRASHED" });
+});
+
+test("two runs that agree are the median, else a third decides", () => {
+  const run = (performance: number): Scores => ({
+    scores: { performance, accessibility: 100, "best-practices": 100, seo: 100 },
+    costs: performance === 100 ? [] : [`cost ${100 - performance}`],
   });
-  const wrong = MODE === "all" ? await measureAll() : await checkRules();
-  await browser.close();
-  expect([...new Set(wrong)]).toEqual([]);
+  expect([[run(100)], [run(100), run(100)], [run(100), run(99)]].map(isSettled)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isSettled([run(100), run(99), run(98)])).toBe(true);
+  expect(medianOf([run(100), run(100)])).toEqual(run(100));
+  expect(medianOf([run(100), run(97), run(99)])).toEqual(run(99));
 });
 
 /** What every machine finds the same: one run each. */
-async function checkRules(): Promise<string[]> {
+async function checkRules(options: LaunchOptions): Promise<string[]> {
   const paths = MODE === "rules" ? await sitemap(serverUrl()) : SAMPLE;
   const wrong: string[] = [];
-  for (const path of paths) await audit(path, RULES, wrong);
-  print(`${paths.length} pages looked at, ${new Set(wrong).size} faults`);
+  for (const path of paths) {
+    const run = await measured(path, RULES, options);
+    wrong.push(...("failure" in run ? [run.failure] : run.costs).map((what) => `${path}: ${what}`));
+  }
+  print(`${paths.length} pages looked at, ${wrong.length} faults`);
   return wrong;
 }
 
 /** The table, of which earlier runs may have measured a part. */
-async function measureAll(): Promise<string[]> {
+async function measureAll(options: LaunchOptions): Promise<string[]> {
   const until = Date.now() + MINUTES * 60_000;
   const [paths, known, wrong] = [await sitemap(serverUrl()), readKept(), [] as string[]];
-  print(`| page | ${CATEGORIES.join(" | ")} |\n|---|--:|--:|--:|--:|`);
+  print(`| page | ${CATEGORIES.join(" | ")} | what costs points |\n|---|--:|--:|--:|--:|---|`);
   let done = 0;
   for (const path of paths) {
     const name = await nameOf(path);
     if (!known[name] && Date.now() < until) {
-      known[name] = await medianOf(path, wrong);
-      keep(known);
+      const found = await medianRun(path, options);
+      if ("failure" in found) {
+        print(`not measured: ${path}: ${found.failure}`);
+        wrong.push(`${path} was not measured`);
+      } else keep(known, name, found);
     }
-    const scores = known[name];
-    if (!scores) continue;
+    const page = known[name];
+    if (!page) continue;
     done += 1;
-    print(`| ${path} | ${CATEGORIES.map((category) => scores[category]).join(" | ")} |`);
+    const scores = CATEGORIES.map((category) => page.scores[category]);
+    print(`| ${path} | ${scores.join(" | ")} | ${page.costs.join(", ")} |`);
     for (const category of RULES) {
-      if (scores[category] !== 100) wrong.push(`${path}: ${category} ${scores[category]}`);
+      if (page.scores[category] !== 100) wrong.push(`${path}: ${category} ${page.scores[category]}`);
     }
   }
   print(`${done} of ${paths.length} pages measured`);
   return wrong;
 }
 
-async function medianOf(path: string, wrong: string[]): Promise<Scores> {
+async function medianRun(path: string, options: LaunchOptions): Promise<Run> {
   const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await audit(path, CATEGORIES, wrong));
-  const middle = (category: Category) => median(runs.map((scores) => scores[category] ?? 0));
-  return Object.fromEntries(CATEGORIES.map((category) => [category, middle(category)]));
-}
-
-/** One run; a run in which Lighthouse itself failed says nothing of the page, and is made once more. */
-async function audit(path: string, categories: readonly Category[], wrong: string[]): Promise<Scores> {
-  const result = (await run(path, categories)) ?? (await run(path, categories));
-  if (!result) throw new Error(`nothing was measured at ${path}`);
-  for (const category of categories.filter((each) => each !== "performance")) {
-    for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
-      const score = result.audits[id]?.score;
-      if (weight > 0 && typeof score === "number" && score < 1)
-        wrong.push(`${path}: ${result.audits[id]?.title}`);
-    }
+  while (!isSettled(runs)) {
+    const run = await measured(path, CATEGORIES, options);
+    if ("failure" in run) return run;
+    runs.push(run);
   }
-  return Object.fromEntries(
-    categories.map((category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)]),
-  );
+  return medianOf(runs);
 }
 
-async function run(path: string, categories: readonly Category[]) {
-  const result = await lighthouse(`${serverUrl()}${path}`, {
-    port: PORT,
-    logLevel: "silent",
-    onlyCategories: [...categories],
+/** One run, made again while Lighthouse or the browser fails; a page that fails them each time is told with the reason. */
+async function measured(path: string, categories: readonly Category[], options: LaunchOptions): Promise<Run> {
+  let run: Run = { failure: "" };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    run = await runOnce(path, categories, options);
+    if (!("failure" in run)) break;
+    print(`again: ${path}: ${run.failure}`);
+  }
+  return run;
+}
+
+/** In a browser of its own: one that has crashed takes nothing with it. */
+async function runOnce(path: string, categories: readonly Category[], options: LaunchOptions): Promise<Run> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   });
-  return result && !result.lhr.runtimeError ? result.lhr : null;
+  try {
+    const result = await lighthouse(`${serverUrl()}${path}`, {
+      port,
+      logLevel: "silent",
+      onlyCategories: [...categories],
+    });
+    return result ? judge(result.lhr, categories) : { failure: "no report" };
+  } catch (error) {
+    return { failure: String(error) };
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The page and its text, which names the files it loads; not the port of this run. */
@@ -111,13 +166,10 @@ function readKept(): Known {
   return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, "utf8")) : {};
 }
 
-function keep(known: Known) {
+function keep(known: Known, name: string, scores: Scores) {
+  known[name] = scores;
   mkdirSync(dirname(KEPT), { recursive: true });
   writeFileSync(KEPT, JSON.stringify(known, null, 1));
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function print(line: string) {

@@ -1,0 +1,66 @@
+// What a run of Lighthouse says of a page. A run in which an audit did not come to a result says nothing of it:
+// Lighthouse then gives no score for the whole category, which must not be taken for a score of 0.
+import type lighthouse from "lighthouse";
+
+/** The categories that do not depend on how busy the machine is. */
+export const RULES = ["accessibility", "best-practices", "seo"] as const;
+/** All categories, in the order of Lighthouse's report. */
+export const CATEGORIES = ["performance", ...RULES] as const;
+
+/** One of them. */
+export type Category = (typeof CATEGORIES)[number];
+/** What Lighthouse reports. */
+export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+/** What was found out of a page. */
+export interface Scores {
+  /** 0 to 100 by category. */
+  scores: Partial<Record<Category, number>>;
+  /** The audits that cost points, with what they found. */
+  costs: string[];
+}
+
+/** What a run measured, or why it measured nothing. */
+export type Run = Scores | { failure: string };
+
+/** Reads the report of a run. */
+export function judge(report: Report, categories: readonly Category[]): Run {
+  if (report.runtimeError) return { failure: report.runtimeError.code };
+  const scores: Scores["scores"] = {};
+  const costs = new Set<string>();
+  for (const category of categories) {
+    const { score = null, auditRefs = [] } = report.categories[category] ?? {};
+    for (const { id, weight } of auditRefs) {
+      const audit = report.audits[id];
+      if (!audit || weight === 0) continue;
+      if (audit.scoreDisplayMode === "error") return { failure: `${id}: ${audit.errorMessage}` };
+      if (typeof audit.score === "number" && audit.score < 1) costs.add(cost(id, audit.displayValue));
+    }
+    if (score === null) return { failure: `no score for ${category}` };
+    scores[category] = Math.round(score * 100);
+  }
+  return { scores, costs: [...costs] };
+}
+
+/** Lighthouse writes its figures with spaces that do not break, and some with bars a table would take for its own. */
+function cost(id: string, found = "") {
+  return `${id} ${found.replaceAll(/[\s|]+/g, " ")}`.trim();
+}
+
+/** Whether a third run could still change the median: not when the first two agree. */
+export function isSettled([first, second, third]: Scores[]): boolean {
+  if (!first || !second) return false;
+  return third !== undefined || CATEGORIES.every((each) => first.scores[each] === second.scores[each]);
+}
+
+/** The median of each category, and what cost points in the run that stands for the page. */
+export function medianOf(runs: Scores[]): Scores {
+  const middle = (category: Category) => {
+    const values = runs.map(({ scores }) => scores[category] ?? 0).sort((a, b) => a - b);
+    // Of two runs that agree, either is the median.
+    return values[Math.floor(values.length / 2)] ?? 0;
+  };
+  const scores = Object.fromEntries(CATEGORIES.map((each) => [each, middle(each)]));
+  const typical = runs.find((run) => run.scores.performance === scores.performance);
+  return { scores, costs: typical?.costs ?? [] };
+}
