@@ -92,7 +92,10 @@ pub(crate) fn token(sealer: &Sealer, now: Timestamp) -> Result<String> {
 /// What a form's token tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Filled {
-    /// By somebody who took the time, or without a token: then nothing is known.
+    /// By somebody who took the time, or without a token: then nothing is known. A form without a script has none: its
+    /// page is one file for everybody, kept by browsers and caches, so a time written into it would be that of the file;
+    /// to tell a visit from another would take a cookie, which the site promises not to set. There the trap field, the
+    /// limits by address and by mailbox, and one message for the same words within a day must do.
     Slowly,
     /// Faster than anybody reads.
     TooFast,
