@@ -1,6 +1,6 @@
 //! A row to be written: what was done, to what, and what is different since.
 
-use db::{Result, Tx};
+use db::{Query, Result, Tx};
 use jiff::Timestamp;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -119,6 +119,11 @@ impl Act {
     /// # Errors
     /// When the database fails; the transaction is then lost.
     pub async fn record(self, tx: &mut Tx, by: &Actor, now: Timestamp) -> Result<()> {
+        self.row(by, now).run(tx).await.map(drop)
+    }
+
+    /// The statement that writes it down, to be run together with those of the act: see [`Db::run_all`](db::Db::run_all).
+    pub fn row(self, by: &Actor, now: Timestamp) -> Query<()> {
         let Self { action, object, name, person, changes, facts } = self;
         let (object_kind, object_id) = object.unzip();
         let row = queries::New {
@@ -132,7 +137,7 @@ impl Act {
             changes: serde_json::json!(changes),
             facts: Value::Object(facts),
         };
-        queries::add(tx, by, row).await
+        queries::adding(by, row)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every statement about the log. Rows are added, sealed once, forgotten in part and pruned; nothing else is written.
 
-use db::{Db, Result, Run, Tx, query};
+use db::{Db, Query, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 use crate::{
@@ -33,7 +33,7 @@ pub(crate) struct Seal {
     pub(crate) personal: String,
 }
 
-pub(crate) async fn add(tx: &mut Tx, by: &Actor, row: New) -> Result<()> {
+pub(crate) fn adding(by: &Actor, row: New) -> Query<()> {
     query!(
         "insert into audit_entries (org_id, id, at, action, area, actor, user_id, token_id, object_kind, object_id,
             object_name, changes, facts, ip, user_agent, person)
@@ -55,9 +55,6 @@ pub(crate) async fn add(tx: &mut Tx, by: &Actor, row: New) -> Result<()> {
         by.origin.user_agent.clone(),
         row.person
     )
-    .run(tx)
-    .await
-    .map(drop)
 }
 
 /// The rows of a log that match, the latest first.

@@ -15,6 +15,7 @@ mod replica;
 mod settings;
 mod sqlite;
 mod table;
+mod together;
 mod value;
 
 use std::path::Path;

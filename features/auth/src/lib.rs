@@ -34,7 +34,7 @@ use std::{sync::Arc, time::Duration};
 
 use api::{App, ClientAddress};
 use crypto::Sealer;
-use db::Tx;
+use db::{Db, Tx};
 use futures::future::BoxFuture;
 use jiff::Timestamp;
 
@@ -60,6 +60,9 @@ pub trait OnSignUp: Send + Sync {
 
     /// The organisation in whose audit log it stands what happens to the account of `user`; `None` for the instance's own.
     fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
+
+    /// The same outside a transaction.
+    fn read_log_of<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
 }
 
 /// The keys, settings and limits of signing in. Cheap to clone.

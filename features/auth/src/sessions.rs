@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use api::{App, Event};
 use audit::{Act, Action, Actor, Origin};
-use db::Tx;
+use db::{Query, Tx};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
@@ -78,11 +78,19 @@ struct Current<'a> {
 }
 
 /// What somebody who signs in has proved, and how.
+#[derive(Clone, Copy)]
 pub(crate) struct Proved<'a> {
     pub(crate) aal: &'a str,
     pub(crate) method: &'a str,
     /// What the second factor is, to take the assurance back when it is removed.
     pub(crate) factor: Option<&'a str>,
+}
+
+impl<'a> Proved<'a> {
+    /// One factor, in this way.
+    pub(crate) fn once(method: &'a str) -> Self {
+        Self { aal: ONE_FACTOR, method, factor: None }
+    }
 }
 
 impl Auth {
@@ -95,7 +103,7 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<Session> {
-        self.begin_assured(tx, user, Proved { aal: ONE_FACTOR, method, factor: None }, device, now).await
+        self.begin_assured(tx, user, Proved::once(method), device, now).await
     }
 
     /// Begins a session whose assurance was proved in one go.
@@ -107,6 +115,21 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<Session> {
+        let shown = accounts::shown(tx, user.clone()).await?;
+        let (begun, session) = self.beginning(&user, shown, proved, device, now)?;
+        begun.run(tx).await?;
+        Ok(session)
+    }
+
+    /// The statement that begins a session, and the session, to be told of once that is done.
+    pub(crate) fn beginning(
+        &self,
+        user: &UserRow,
+        shown: User,
+        proved: Proved<'_>,
+        device: Option<&Device>,
+        now: Timestamp,
+    ) -> Result<(Query<()>, Session)> {
         let Proved { aal, method, factor } = proved;
         let amr = vec![Method { method: method.into(), timestamp: now.as_second() }];
         let id = SessionId::new(now);
@@ -114,9 +137,9 @@ impl Auth {
         let sealed = self.0.sealer.seal(&context(&id), &key).map_err(api::Error::internal)?;
         let session =
             NewSession { id: &id, user: &user.id, aal, amr: json!(amr), refresh_key: &sealed, factor, device };
-        queries::add_session(tx, session, now).await?;
-        let shown = accounts::shown(tx, user.clone()).await?;
-        self.answer(&user, shown, Current { id: &id, aal, amr, refresh_token: refresh::make(&id, 0, &key) }, now)
+        let begun = queries::adding_session(session, now);
+        let current = Current { id: &id, aal, amr, refresh_token: refresh::make(&id, 0, &key) };
+        Ok((begun, self.answer(user, shown, current, now)?))
     }
 
     /// Raises a session to two factors: every earlier refresh token of it is void.

@@ -2,7 +2,7 @@
 
 use api::App;
 use audit::{Act, Action, Actor, Origin};
-use db::Tx;
+use db::{Query, Tx};
 use jiff::Timestamp;
 
 use crate::{Auth, UserId, error::Result, queries::Device};
@@ -29,11 +29,21 @@ impl Auth {
 
     /// Writes down what somebody else did to the account of a user.
     pub(crate) async fn note_by(&self, tx: &mut Tx, user: &UserId, by: Actor, act: Act, now: Timestamp) -> Result<()> {
-        let by = match self.0.on_sign_up.log_of(tx, user).await? {
-            Some(log) => by.in_log_of(log),
-            None => by,
-        };
+        let by = kept_in(self.0.on_sign_up.log_of(tx, user).await?, by);
         Ok(act.on("account", user).record(tx, &by, now).await?)
+    }
+
+    /// The statement that writes down what somebody did to the account of a user, to be run with others.
+    pub(crate) async fn noting(
+        &self,
+        app: &App,
+        user: &UserId,
+        by: Actor,
+        act: Act,
+        now: Timestamp,
+    ) -> Result<Query<()>> {
+        let by = kept_in(self.0.on_sign_up.read_log_of(&app.db, user).await?, by);
+        Ok(act.on("account", user).row(&by, now))
     }
 
     /// Writes down that somebody was not let in; to whose account, where there is one.
@@ -45,11 +55,18 @@ impl Auth {
         method: &str,
     ) -> Result<()> {
         let (by, act) = (Actor::stranger(origin), Act::new(Action::SessionRefused).with("method", method));
-        let mut tx = app.db.begin().await?;
-        match user {
-            Some(user) => self.note_by(&mut tx, user, by, act, app.now()).await?,
-            None => act.record(&mut tx, &by, app.now()).await?,
-        }
-        Ok(tx.commit().await?)
+        let refused = match user {
+            Some(user) => self.noting(app, user, by, act, app.now()).await?,
+            None => act.row(&by, app.now()),
+        };
+        Ok(refused.run(&app.db).await.map(drop)?)
+    }
+}
+
+/// Whose deed it is, in this log where there is one.
+fn kept_in(log: Option<String>, by: Actor) -> Actor {
+    match log {
+        Some(log) => by.in_log_of(log),
+        None => by,
     }
 }

@@ -3,7 +3,7 @@
 use api::Event;
 use audit::{Act, Action, Actor, Origin};
 use auth::{NewUser, OnSignUp, User, UserId};
-use db::Tx;
+use db::{Db, Tx};
 use futures::{FutureExt, future::BoxFuture};
 use jiff::Timestamp;
 
@@ -44,6 +44,10 @@ impl OnSignUp for Registrar {
     /// Where they work now.
     fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
         async move { Ok(queries::workplace(tx, user).await?.map(|org| org.to_string())) }.boxed()
+    }
+
+    fn read_log_of<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async move { Ok(queries::workplace(db, user).await?.map(|org| org.to_string())) }.boxed()
     }
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod copy;
 mod group;
 mod readers;
 mod reading;
+mod together;
 mod writer;
 
 use std::{path::Path, sync::Arc};

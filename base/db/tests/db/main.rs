@@ -16,6 +16,7 @@ mod notices;
 mod opening;
 mod postgres;
 mod reading;
+mod together;
 mod transactions;
 
 use db::{Db, Result, Run, query};

@@ -53,6 +53,7 @@ pub(crate) async fn factors(on: impl Run, user: &UserId) -> Result<Vec<FactorRow
          from mfa_factors where user_id = $1 order by id",
         user
     )
+    .lookup()
     .all(on)
     .await
 }

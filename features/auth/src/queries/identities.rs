@@ -31,6 +31,7 @@ pub(crate) async fn identities(on: impl Run, user: &UserId) -> Result<Vec<Identi
          from identities where user_id = $1 order by created_at, provider, id",
         user
     )
+    .lookup()
     .all(on)
     .await
 }

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use db::{Db, Result, Run, Tx, query};
+use db::{Db, Query, Result, Run, Tx, query};
 use jiff::Timestamp;
 use mail::Language;
 use serde::{Deserialize, Serialize};
@@ -67,7 +67,7 @@ pub(crate) struct NewSession<'a> {
     pub(crate) device: Option<&'a Device>,
 }
 
-pub(crate) async fn add_session(tx: &mut Tx, session: NewSession<'_>, now: Timestamp) -> Result<()> {
+pub(crate) fn adding_session(session: NewSession<'_>, now: Timestamp) -> Query<()> {
     query!(
         "insert into sessions (id, user_id, aal, amr, refresh_key, refreshed_at, user_agent, ip, last_ip, created_at,
             factor_id)
@@ -82,9 +82,6 @@ pub(crate) async fn add_session(tx: &mut Tx, session: NewSession<'_>, now: Times
         session.device.map(|device| device.address.to_string()),
         session.factor
     )
-    .run(tx)
-    .await
-    .map(drop)
 }
 
 /// The statement that reads the [`Liveness`] of a session, and in the same round trip what another feature knows of its

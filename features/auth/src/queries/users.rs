@@ -1,6 +1,6 @@
 //! Users.
 
-use db::{Result, Run, Tx, query};
+use db::{Query, Result, Run, Tx, query};
 use jiff::Timestamp;
 use serde_json::Value;
 
@@ -201,16 +201,18 @@ pub(crate) async fn save_user(tx: &mut Tx, user: &UserRow) -> Result<()> {
 }
 
 /// Notes a sign-in, and the password's new hash when its parameters have changed.
-pub(crate) async fn note_sign_in(tx: &mut Tx, id: &UserId, rehashed: Option<String>, now: Timestamp) -> Result<()> {
+/// Says that a user signed in now, and keeps their password by another hash from now on, if there is one.
+pub(crate) fn noting_sign_in(id: &UserId, rehashed: Option<String>, now: Timestamp) -> Query<()> {
     query!(
         "update users set last_sign_in_at = $2, password_hash = coalesce(cast($3 as text), password_hash) where id = $1",
         id,
         now,
         rehashed
     )
-    .run(tx)
-    .await
-    .map(drop)
+}
+
+pub(crate) async fn note_sign_in(tx: &mut Tx, id: &UserId, now: Timestamp) -> Result<()> {
+    noting_sign_in(id, None, now).run(tx).await.map(drop)
 }
 
 pub(crate) async fn remove_user(tx: &mut Tx, id: &UserId) -> Result<()> {

@@ -295,7 +295,7 @@ pub(crate) async fn sign_in_with_passkey(
         return Err(Error::bad("email_not_confirmed", "Email not confirmed"));
     }
     user.last_sign_in_at = Some(now);
-    queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+    queries::note_sign_in(&mut tx, &user.id, now).await?;
     let act = Act::new(Action::SessionCreated).with("method", Method::PASSKEY);
     auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     if accounts::has_second_factor(&mut tx, &user.id).await? {

@@ -150,7 +150,7 @@ impl Auth {
         let mut tx = app.db.begin().await?;
         let mut user = self.register(&mut tx, newcomer, now).await?;
         user.last_sign_in_at = Some(now);
-        queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+        queries::note_sign_in(&mut tx, &user.id, now).await?;
         self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;

@@ -1,7 +1,7 @@
 //! `POST /token?grant_type=…`
 
 use api::App;
-use audit::{Act, Action};
+use audit::{Act, Action, Actor};
 use axum::{
     Extension, Json,
     extract::{Query, State},
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::body::Body;
 use crate::{
-    Auth, Session,
+    Auth, Session, accounts,
     error::{Error, Result},
     flows,
     google::Tokens,
@@ -20,6 +20,7 @@ use crate::{
     proofs,
     queries::{self, Device},
     rules,
+    sessions::Proved,
     types::Method,
 };
 
@@ -133,12 +134,12 @@ impl Auth {
             Verdict::Right | Verdict::Wrong => None,
         };
         user.last_sign_in_at = Some(now);
-        let mut tx = app.db.begin().await?;
-        queries::note_sign_in(&mut tx, &user.id, rehashed, now).await?;
+        let seen = queries::noting_sign_in(&user.id, rehashed, now);
         let act = Act::new(Action::SessionCreated).with("method", Method::PASSWORD);
-        self.note(&mut tx, &user.id, device.origin(), act, now).await?;
-        let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
-        tx.commit().await?;
+        let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
+        let shown = accounts::read(&app.db, user.clone()).await?;
+        let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
+        app.db.run_all(vec![seen, noted, begun]).await?;
         Ok(session)
     }
 
@@ -166,7 +167,7 @@ impl Auth {
         }
         queries::remove_flow(&mut tx, &flow.id).await?;
         user.last_sign_in_at = Some(now);
-        queries::note_sign_in(&mut tx, &user.id, None, now).await?;
+        queries::note_sign_in(&mut tx, &user.id, now).await?;
         let act = Act::new(Action::SessionCreated).with("method", &flow.method);
         self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         let mut session = self.begin_session(&mut tx, user, &flow.method, Some(device), now).await?;

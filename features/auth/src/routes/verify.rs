@@ -246,7 +246,7 @@ impl Auth {
         now: Timestamp,
     ) -> Result<Session> {
         user.last_sign_in_at = Some(now);
-        queries::note_sign_in(tx, &user.id, None, now).await?;
+        queries::note_sign_in(tx, &user.id, now).await?;
         let act = Act::new(Action::SessionCreated).with("method", method);
         self.note(tx, &user.id, device.origin(), act, now).await?;
         self.begin_session(tx, user, method, Some(device), now).await

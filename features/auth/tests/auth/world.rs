@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use api::{App, ClientAddress, Clock, Site};
 use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn, UserId};
 use axum::{Extension, routing::get};
-use db::{Tx, query};
+use db::{Db, Tx, query};
 use futures::{FutureExt, future::BoxFuture};
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -45,6 +45,10 @@ impl OnSignUp for Refuses {
     }
 
     fn log_of<'a>(&'a self, _: &'a mut Tx, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async { Ok(None) }.boxed()
+    }
+
+    fn read_log_of<'a>(&'a self, _: &'a Db, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
         async { Ok(None) }.boxed()
     }
 }

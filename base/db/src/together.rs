@@ -1,0 +1,34 @@
+//! Statements that all count, or none of them.
+
+use tracing::{Instrument, trace_span};
+
+use crate::{Db, Query, Result};
+
+impl Db {
+    /// Runs statements of which none needs the answer of another as one transaction. On SQLite its writer is asked once; in a
+    /// [`Tx`](crate::Tx) it is asked for each, and each time two threads wake each other up.
+    ///
+    /// # Errors
+    /// That of the first statement that fails; nothing is done then.
+    pub async fn run_all(&self, queries: Vec<Query<()>>) -> Result<()> {
+        match self {
+            Self::Sqlite(pool) => {
+                let first = queries.first().map(|query| query.sql);
+                let span = trace_span!(
+                    target: "vitrine::trace",
+                    "query",
+                    what = first.map(|sql| sql.file),
+                    code.line.number = first.map(|sql| sql.line)
+                );
+                pool.change_all(queries).instrument(span).await
+            }
+            Self::Postgres(_) => {
+                let mut tx = self.begin().await?;
+                for query in queries {
+                    query.run(&mut tx).await?;
+                }
+                tx.commit().await
+            }
+        }
+    }
+}
