@@ -8,7 +8,7 @@ const WARNING: &str = "You get this message because it concerns the safety of yo
 pub(super) fn words(occasion: Occasion) -> Words {
     match occasion {
         Occasion::Confirm => Words {
-            subject: "Confirm your e-mail address",
+            subject: "Confirm your email address",
             preview: "One click, and your Vitrine account is ready.",
             text: &["Welcome to Vitrine. Confirm that this address is yours, and your account is ready."],
             button: Some("Confirm my address"),
@@ -42,17 +42,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             reason: IGNORE,
         },
         Occasion::ChangeCurrent => Words {
-            subject: "Confirm the change of your e-mail address",
+            subject: "Confirm the change of your email address",
             preview: "Your account shall get another address.",
             text: &[
-                "Your Vitrine account shall get another e-mail address. So that nobody takes it from you, confirm the change from this address, too.",
+                "Your Vitrine account shall get another email address. So that nobody takes it from you, confirm the change from this address, too.",
             ],
             button: Some("Confirm the change"),
             code: Some("Or type this code where you asked for the change. It is good for ten minutes."),
             reason: "If you did not ask for this, do not confirm, and change your password.",
         },
         Occasion::ChangeNew => Words {
-            subject: "Confirm your new e-mail address",
+            subject: "Confirm your new email address",
             preview: "It becomes the address of your Vitrine account.",
             text: &["This becomes the address of your Vitrine account once you have confirmed it."],
             button: Some("Confirm my new address"),
@@ -79,10 +79,10 @@ pub(super) fn words(occasion: Occasion) -> Words {
             reason: WARNING,
         },
         Occasion::EmailChanged => Words {
-            subject: "Your e-mail address was changed",
+            subject: "Your email address was changed",
             preview: "Your account has another address now.",
             text: &[
-                "Your Vitrine account has another e-mail address now; this one is no longer used.",
+                "Your Vitrine account has another email address now; this one is no longer used.",
                 "If it was not you, write to us at once.",
             ],
             button: None,

@@ -31,7 +31,7 @@ async fn an_address_changes_once_both_have_confirmed() {
         let notice = world.letter().await;
         assert_eq!(
             (notice.to.as_str(), notice.subject.as_str()),
-            ("zoe@example.com", "Your e-mail address was changed")
+            ("zoe@example.com", "Your email address was changed")
         );
     }
 }

@@ -16,7 +16,7 @@ async fn an_account_is_ready_once_its_address_is_confirmed() {
         refused(&answer, 400, "invalid_credentials");
 
         let letter = world.letter().await;
-        assert_eq!((letter.to.as_str(), letter.subject.as_str()), ("zoe@example.com", "Confirm your e-mail address"));
+        assert_eq!((letter.to.as_str(), letter.subject.as_str()), ("zoe@example.com", "Confirm your email address"));
         let body = json!({ "type": "signup", "email": "zoe@example.com", "token": letter.code });
         let session = world.post("/verify", &body).send().await.expect(200).json();
         assert!(session["user"]["email_confirmed_at"].is_string());
