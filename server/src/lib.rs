@@ -10,6 +10,7 @@ mod instance;
 mod log;
 mod map_style;
 mod metrics;
+mod paced;
 mod refusals;
 mod router;
 mod site;

@@ -1,29 +1,32 @@
 //! Everything the program serves: the table of contents.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use api::App;
 use auth::Auth;
 use axum::{
     Extension, Router,
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderValue, header},
     middleware::from_fn_with_state,
     response::{IntoResponse, Response},
     routing::get,
 };
 use google::Google;
 use media::Pictures;
-use tower_http::{
-    catch_panic::CatchPanicLayer,
-    timeout::{RequestBodyTimeoutLayer, TimeoutLayer},
-};
+use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::{
     OpenApi,
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{MapStyle, Metrics, headers, health, instance, map_style::content_policy, metrics, refusals, site};
+use crate::{
+    MapStyle, Metrics, headers, health, instance,
+    map_style::content_policy,
+    metrics,
+    paced::{Pace, paced},
+    refusals, site,
+};
 
 /// What the operator decides about the features.
 #[derive(Clone, Debug)]
@@ -66,11 +69,6 @@ impl Default for Features {
         }
     }
 }
-
-/// A body of which nothing arrives for so long is given up.
-const BODY_PAUSE: Duration = Duration::from_secs(10);
-/// A request that is not answered after so long is given up.
-const ANSWER: Duration = Duration::from_mins(2);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -126,8 +124,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(::site::pages(&features.site))
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
-        .layer(RequestBodyTimeoutLayer::new(BODY_PAUSE))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER))
+        .layer(from_fn_with_state(Pace::default(), paced))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(features.metrics.clone(), metrics::watched));
     let policy = content_policy(features.map_style.as_ref());

@@ -54,7 +54,7 @@ pub struct Http {
     #[arg(long, env = "VITRINE_CONNECTIONS_PER_ADDRESS", default_value_t = 128)]
     connections_per_address: usize,
     /// Seconds a client may take to send its headers, or leave a connection idle
-    #[arg(long, env = "VITRINE_HEADER_TIMEOUT", default_value_t = 15)]
+    #[arg(long, env = "VITRINE_HEADER_TIMEOUT", default_value_t = 10)]
     header_timeout: u64,
     /// Address of a proxy in front whose X-Forwarded-For is believed; may be given several times
     #[arg(long, env = "VITRINE_TRUSTED_PROXY", value_delimiter = ',')]

@@ -38,7 +38,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            header_timeout: Duration::from_secs(15),
+            header_timeout: Duration::from_secs(10),
             write_timeout: Duration::from_secs(30),
             connections_per_address: 128,
             trusted_proxies: HashSet::new(),
