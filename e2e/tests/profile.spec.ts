@@ -73,6 +73,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.zone_wrong)).toBeVisible();
     await page.getByRole("combobox", { name: text.zone }).fill("Asia/Tokyo");
     await page.getByRole("option", { name: /^Asia\/Tokyo/ }).click();
+    await expect(page.getByRole("listbox")).toBeHidden();
     await page
       .getByRole("button", { name: new RegExp(`^${text.language}`) })
       .last()
@@ -80,6 +81,8 @@ for (const language of LANGUAGES) {
     await page.getByRole("option", { name: text.other }).click();
     await page.getByRole("button", { name: text.save, exact: true }).click();
     await expect(page.getByText(text.saved_in_other)).toBeVisible();
+    const zone = page.getByRole("combobox", { name: texts[language === "en" ? "fr" : "en"].zone });
+    await expect(zone).toHaveValue(language === "en" ? "Asia/Tokyo (UTC+9)" : "Asia/Tokyo (GMT+9)");
     const { user } = await member.call<{ user: object }>("GET", "/api/v1/me");
     const other = language === "en" ? "fr" : "en";
     expect(user).toMatchObject({ first_name: "Quirine", time_zone: "Asia/Tokyo", language: other });

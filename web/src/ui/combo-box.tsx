@@ -10,7 +10,10 @@ export interface ComboBoxProps extends FieldTexts {
   /** The text in the box. */
   inputValue: string;
   onInputChange: (text: string) => void;
-  /** Called with the id when a listed choice is taken. */
+  /**
+   * Called with the id when a listed choice is taken. Its label comes through `onInputChange`: whoever sets the text here too
+   * has it change once more than React Aria knows of, which may open the list again.
+   */
   onSelect?: (id: string) => void;
   allowsCustomValue?: boolean;
   placeholder?: string;

@@ -23,7 +23,6 @@ export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
     if (next === "" && value !== null) onChange(null);
   };
   const select = (country: string) => {
-    setText(countryName(country, locale));
     if (country !== value) onChange(country);
   };
   return (

@@ -34,6 +34,13 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
   const [zone, setZone] = useState(() =>
     user.time_zone ? timeZoneLabel(user.time_zone, format.locale, now) : "",
   );
+  const [listed, setListed] = useState({ locale: format.locale, zones });
+  if (listed.locale !== format.locale) {
+    // Said anew in the language that was just chosen, or the next save would not know it.
+    setListed({ locale: format.locale, zones });
+    const id = findTimeZone(zone, listed.zones);
+    if (id) setZone(timeZoneLabel(id, format.locale, now));
+  }
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({});
   const { mutate, error, isPending } = useMutation({
     mutationFn: (time_zone: string) =>
@@ -130,7 +137,6 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
         choices={zones}
         inputValue={zone}
         onInputChange={type("time_zone", setZone)}
-        onSelect={(id) => setZone(timeZoneLabel(id, format.locale, now))}
         allowsCustomValue
         placeholder={timeZoneLabel(new Intl.DateTimeFormat().resolvedOptions().timeZone, format.locale, now)}
         description={words.time_zone_help}
