@@ -23,6 +23,24 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
     Ok(rules::standing(queries::kept(on, org).await?, now))
 }
 
+/// Makes sure that nobody tries without end: an organisation that was just opened in this transaction must not be one too
+/// many of those in trial. What the owner or the agency has is locked by then.
+///
+/// # Errors
+/// 409 `trial_limit`.
+pub(crate) async fn look_at_trials(
+    tx: &mut Tx,
+    site: &Site,
+    user: &auth::UserId,
+    agency: Option<&OrgId>,
+    now: Timestamp,
+) -> api::Result<()> {
+    if site.has_plan_limits && queries::tried(tx, user, agency, now).await? > rules::MOST_TRIALS {
+        return Err(rules::too_many_trials());
+    }
+    Ok(())
+}
+
 /// The plan that was chosen at sign-up.
 pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
     Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen.0))

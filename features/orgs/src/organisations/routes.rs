@@ -13,7 +13,7 @@ use super::{
     types::{NewOrganisation, OrganisationChange, Workplace, Workplaces},
 };
 use crate::{
-    May, Me, OrgId, Right, Role, brand,
+    May, Me, OrgId, Right, Role, brand, leaving,
     may::ManageOrganisation,
     member::Caller,
     members, plans,
@@ -55,7 +55,8 @@ async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api
 #[utoipa::path(post, path = "/organisations", operation_id = "create_organisation", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = NewOrganisation,
-    responses((status = 201, body = Me), (status = 403, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = Me), (status = 403, body = Problem),
+        (status = 409, body = Problem, description = "trial_limit"), (status = 422, body = Problem)))]
 async fn create_organisation(
     signed_in: SignedIn,
     State(app): State<App>,
@@ -90,13 +91,19 @@ async fn create_organisation(
     }
     let id = OrgId::new(now);
     let mut tx = app.db.begin().await?;
+    if let Some(agency) = &agency {
+        // Others who open clients of it are counted, too.
+        leaving::lock(&mut tx, agency).await?;
+    }
     let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
     queries::add_org(&mut tx, org, now).await?;
     match &agency {
         Some(agency) => queries::set_agency(&mut tx, &id, agency).await?,
         None => members::add(&mut tx, &user.id, &Post::owner(&id), now).await?,
     }
+    // Of two at once the later counts what the first has opened: both write where their user works.
     queries::work_in(&mut tx, &user.id, &id).await?;
+    plans::look_at_trials(&mut tx, &app.site, &user.id, agency.as_ref(), now).await?;
     let by = Actor::user(&user.id, origin);
     let mut act = Act::new(Action::OrganisationCreated).on("organisation", &id).named(&name);
     if let Some(agency) = &agency {

@@ -57,6 +57,26 @@ pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
         .collect())
 }
 
+/// How many organisations are in trial that somebody owns, that an agency of theirs looks after, or that this agency does.
+pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
+    let tried = query!(
+        (i64,),
+        "select count(*) from (
+             select o.id from memberships m join orgs o on o.id = m.org_id
+             where m.user_id = $1 and m.role = 'owner' and o.plan is null and o.trial_ends_at > $3
+             union
+             select c.id from memberships m join orgs c on c.agency_id = m.org_id
+             where m.user_id = $1 and m.role = 'owner' and c.plan is null and c.trial_ends_at > $3
+             union
+             select c.id from orgs c where c.agency_id = $2 and c.plan is null and c.trial_ends_at > $3
+         ) as tried",
+        user,
+        agency,
+        now
+    );
+    Ok(tried.one(tx).await?.0)
+}
+
 /// Keeps what somebody chose at sign-up.
 pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, plan: Plan) -> Result<()> {
     query!("update orgs set chosen_plan = $2 where id = $1", org, plan.as_str()).run(tx).await.map(drop)

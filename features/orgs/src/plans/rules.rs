@@ -13,6 +13,19 @@ include!(concat!(env!("OUT_DIR"), "/plans.rs"));
 /// What is tried.
 const TRIED: Plan = Plan::Professional;
 
+/// So many organisations of one owner may be in trial at once: enough for an agency to begin with, too few to go on for
+/// ever from one to the next.
+pub(super) const MOST_TRIALS: i64 = 3;
+
+/// 409 `trial_limit`: another organisation cannot be opened, and what to do.
+pub(super) fn too_many_trials() -> Error {
+    let detail = format!(
+        "{MOST_TRIALS} of your organisations are in trial, which is the most. Nothing was opened. \
+         Get a plan for one of them, or wait until a trial is over."
+    );
+    Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MOST_TRIALS }))
+}
+
 /// Until when an organisation that is opened now may try everything.
 pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
     now.checked_add(SignedDuration::from_hours(TRIAL_DAYS * 24)).ok()
