@@ -152,28 +152,69 @@ async fn a_batch_adds_as_many_as_there_is_room_for_after_what_it_deletes() {
 }
 
 #[tokio::test]
-async fn an_import_that_does_not_fit_brings_nothing_and_says_so() {
+async fn an_owner_has_three_organisations_in_trial_at_the_most_clients_among_them() {
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        let open = async |is_client: bool| {
+            let new = json!({ "name": "Another", "is_client": is_client });
+            client.post("/api/v1/organisations").json(&new).send().await
+        };
+        let agency = client.get("/api/v1/me").send().await.expect(200).json()["organisation"]["id"].clone();
+        open(true).await.expect(201);
+        open(false).await.expect(201);
+        let refused = open(false).await.expect(409).json();
+        assert_eq!((&refused["code"], &refused["params"]["max"]), (&json!("trial_limit"), &json!(3)));
+        let places = client.get("/api/v1/organisations").send().await.expect(200).json();
+        assert_eq!(places["items"].as_array().unwrap().len(), 3);
+
+        client.post(&format!("/api/v1/organisations/{}/switch", agency.as_str().unwrap())).send().await.expect(200);
+        assert_eq!(open(true).await.expect(409).json()["code"], "trial_limit");
+        give(&site, &client, Plan::Professional, None).await;
+        open(true).await.expect(201);
+    }
+}
+
+/// An import of two locations that was checked: its address.
+async fn checked_import(client: &Client) -> String {
     const FILE: &str = "Business Name,Address,City,State,ZIP Code\n\
         Alpha,1 Main St,Austin,TX,78701\nBeta,2 Main St,Austin,TX,78701\n";
+    let import = client.post("/api/v1/imports?filename=a.csv").body("text/csv", FILE).send().await.expect(201).json();
+    let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap());
+    let choices = json!({ "mapping": import["detected"]["suggested_mapping"], "options": {} });
+    client.post(&format!("{path}/check")).json(&choices).send().await.expect(200);
+    path
+}
+
+#[tokio::test]
+async fn an_import_that_does_not_fit_is_refused_before_it_runs() {
     for site in billed_sites().await {
         let client = site.sign_up("ann").await;
         fill(&site, &client, 4).await;
-        for (plan, state, error) in
-            [(Plan::Professional, "failed", json!("plan_limit")), (Plan::Enterprise, "done", Value::Null)]
-        {
-            give(&site, &client, plan, None).await;
-            let import = client.post("/api/v1/imports?filename=a.csv").body("text/csv", FILE).send().await;
-            let import = import.expect(201).json();
-            let path = format!("/api/v1/imports/{}", import["id"].as_str().unwrap());
-            let choices = json!({ "mapping": import["detected"]["suggested_mapping"], "options": {} });
-            client.post(&format!("{path}/check")).json(&choices).send().await.expect(200);
-            client.post(&format!("{path}/run")).json(&json!({})).send().await.expect(202);
-            let ran = site.work().await;
-            assert_eq!((ran.retried, ran.failed), (0, 0));
-            let import = client.get(&path).send().await.expect(200).json();
-            assert_eq!((&import["state"], &import["error"]["code"]), (&json!(state), &error));
-            assert_eq!(names(&client, "q=main").await.len(), if error.is_null() { 6 } else { 4 });
-        }
+        let path = checked_import(&client).await;
+        let run = async || client.post(&format!("{path}/run")).json(&json!({})).send().await;
+        assert_eq!(run().await.expect(409).json()["code"], "plan_limit");
+        assert_eq!(client.get(&path).send().await.expect(200).json()["state"], "checked");
+        give(&site, &client, Plan::Enterprise, None).await;
+        run().await.expect(202);
+        site.work().await;
+        assert_eq!(client.get(&path).send().await.expect(200).json()["state"], "done");
+        assert_eq!(names(&client, "q=main").await.len(), 6);
+    }
+}
+
+#[tokio::test]
+async fn an_import_whose_room_was_taken_meanwhile_brings_nothing_and_says_so() {
+    for site in billed_sites().await {
+        let client = site.sign_up("ann").await;
+        fill(&site, &client, 3).await;
+        let path = checked_import(&client).await;
+        client.post(&format!("{path}/run")).json(&json!({})).send().await.expect(202);
+        try_to_add(&client, "In between").await.expect(201);
+        let ran = site.work().await;
+        assert_eq!((ran.retried, ran.failed), (0, 0));
+        let import = client.get(&path).send().await.expect(200).json();
+        assert_eq!((&import["state"], &import["error"]["code"]), (&json!("failed"), &json!("plan_limit")));
+        assert_eq!(plan(&client).await["used"]["locations"], 4);
     }
 }
 

@@ -17,6 +17,7 @@ use super::super::{
     rules::OnBadRow,
     types::{Choices, Import, ImportId, ImportState},
 };
+use crate::Writing;
 
 /// An import, how far it is, and what it did.
 #[utoipa::path(get, path = "/imports/{id}", operation_id = "get_import", tag = "imports",
@@ -59,7 +60,8 @@ pub(super) struct Nothing {}
     params(("id" = ImportId, Path),
         ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
     request_body = Nothing,
-    responses((status = 202, body = Import), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 202, body = Import), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "import_not_checked, import_has_bad_rows, plan_limit")))]
 pub(super) async fn run_import(
     member: May<ImportLocations>,
     State(app): State<App>,
@@ -82,6 +84,7 @@ pub(super) async fn run_import(
         let detail = "Some rows have errors. Leave them out, or correct the file.";
         return Err(Error::new(Kind::Conflict, "import_has_bad_rows", detail));
     }
+    Writing::look_for_room(&mut tx, &app.site, &member.org, checked.new, now).await?;
     let job = enqueue(&mut tx, &member.org, &id, &member.user, now).await?;
     queries::queue(&mut tx, &member.org, &id, &job, now).await?;
     (record.state, record.job_id, record.error.0) = (ImportState::Queued, None, None);
