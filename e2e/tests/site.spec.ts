@@ -40,7 +40,8 @@ for (let part = 0; part < PARTS; part++) {
       expect(await shift(page), `${path} moves while it arrives`).toBeLessThanOrEqual(0.001);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: NARROWEST, height: 800 });
-      expect(await tooWide(page), `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
+      // The window is told of its new width before its page is laid out again.
+      await expect.poll(() => tooWide(page), `${path} scrolls sideways on a phone`).toBeLessThanOrEqual(0);
       await page.setViewportSize(WIDE);
     }
     // Requests to other origins fail the test by themselves (`harness/watch.ts`).
