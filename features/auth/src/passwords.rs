@@ -1,12 +1,14 @@
 //! Hashes of passwords: Argon2id, on threads that may block, as many at once as there are cores.
 
+mod blocks;
+mod memory;
+
 use std::{
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc,
         atomic::{AtomicUsize, Ordering},
     },
     thread,
-    time::Duration,
 };
 
 use argon2::{
@@ -16,6 +18,8 @@ use argon2::{
 use base64::{Engine, prelude::BASE64_STANDARD_NO_PAD};
 use subtle::ConstantTimeEq;
 use tokio::{sync::Semaphore, task};
+
+use self::memory::Memory;
 
 /// OWASP's parameters: 19 MiB, two passes, one lane.
 const MEMORY_KIB: u32 = 19 * 1024;
@@ -36,43 +40,6 @@ pub(crate) struct Hasher {
     argon2: Argon2<'static>,
     /// The hash of nobody's password, checked for users who do not exist so that they take as long as others.
     decoy: String,
-}
-
-/// For so long the memory of a check is kept for the next one.
-const KEPT: Duration = Duration::from_secs(2);
-
-/// Memory of checks that are done, for the next ones: taking 19 MiB from the system anew takes as long as filling it. When
-/// nobody comes for a while, it is given back.
-#[derive(Default)]
-struct Memory {
-    waiting: AtomicUsize,
-    checks: AtomicUsize,
-    free: Mutex<Vec<Vec<Block>>>,
-}
-
-impl Memory {
-    fn take(&self, blocks: usize) -> Vec<Block> {
-        let kept = self.free().pop();
-        kept.unwrap_or_else(|| vec![Block::new(); blocks])
-    }
-
-    fn give_back(&self, blocks: Vec<Block>) {
-        self.free().push(blocks);
-        self.checks.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// Gives what is kept back to the system, unless there is another check before long.
-    async fn tidy(self: Arc<Self>) {
-        let checks = self.checks.load(Ordering::Relaxed);
-        tokio::time::sleep(KEPT).await;
-        if self.checks.load(Ordering::Relaxed) == checks {
-            self.free().clear();
-        }
-    }
-
-    fn free(&self) -> MutexGuard<'_, Vec<Vec<Block>>> {
-        self.free.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// How busy the gate is.
@@ -125,12 +92,12 @@ impl Hasher {
         let memory = self.memory.clone();
         let check = move || {
             let mut blocks = memory.take(argon2.params().block_count());
-            let verdict = verify(&argon2, &known, password.as_bytes(), &mut blocks);
+            let verdict = verify(&argon2, &known, password.as_bytes(), blocks.as_mut());
             memory.give_back(blocks);
             verdict
         };
         let verdict = self.at_the_gate(check).await?.map_err(failed)?;
-        task::spawn(self.memory.clone().tidy());
+        self.memory.watch();
         Ok(if exists { verdict } else { Verdict::Wrong })
     }
 
