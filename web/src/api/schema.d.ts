@@ -1378,8 +1378,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content, made anew, and put
-         *     on white where it is transparent.
+         * Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
+         *     transparent stays so.
          */
         put: operations["set_logo"];
         post?: never;
@@ -5644,6 +5644,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no room left on the disk of the service; nothing was changed. */
+        Full: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Understood, but not acceptable. */
         Invalid: {
             headers: {
@@ -5742,6 +5751,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     erase_account: {
@@ -5802,6 +5812,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_account: {
@@ -5831,6 +5842,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_audit_log: {
@@ -5883,6 +5895,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     check_audit_log: {
@@ -5912,6 +5925,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_audit_log: {
@@ -5963,6 +5977,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_audit_state: {
@@ -5992,6 +6007,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     send_message: {
@@ -6055,6 +6071,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     open_form: {
@@ -6075,6 +6092,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_data_exports: {
@@ -6104,6 +6122,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_data_export: {
@@ -6151,6 +6170,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     download_data_export: {
@@ -6190,6 +6210,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_removal: {
@@ -6219,6 +6240,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     ask_removal: {
@@ -6281,6 +6303,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     cancel_removal: {
@@ -6316,6 +6339,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     open_demo: {
@@ -6346,6 +6370,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_duplicates: {
@@ -6381,6 +6406,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     count_duplicates: {
@@ -6403,6 +6429,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     dismiss_duplicate: {
@@ -6433,6 +6460,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     merge_duplicate: {
@@ -6484,6 +6512,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     listen_to_events: {
@@ -6513,6 +6542,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     geocode_address: {
@@ -6553,6 +6583,7 @@ export interface operations {
             };
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_google: {
@@ -6575,6 +6606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_google_accounts: {
@@ -6597,6 +6629,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     refresh_google_accounts: {
@@ -6619,6 +6652,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     finish_google_connection: {
@@ -6652,6 +6686,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_google_candidates: {
@@ -6687,6 +6722,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     decide_google_candidates: {
@@ -6734,6 +6770,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_google_changes: {
@@ -6771,6 +6808,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     accept_google_change: {
@@ -6811,6 +6849,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     restore_google_change: {
@@ -6851,6 +6890,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     disconnect_google: {
@@ -6881,6 +6921,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_google_location: {
@@ -6913,6 +6954,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     push_google_edits: {
@@ -6961,6 +7003,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_google_performance: {
@@ -7004,6 +7047,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     fetch_google_performance: {
@@ -7047,6 +7091,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     receive_google_notice: {
@@ -7089,6 +7134,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_google_runs: {
@@ -7111,6 +7157,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_google_run: {
@@ -7143,6 +7190,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_imports: {
@@ -7178,6 +7226,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_import: {
@@ -7226,6 +7275,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_import_limits: {
@@ -7248,6 +7298,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_import: {
@@ -7280,6 +7331,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     check_import: {
@@ -7336,6 +7388,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_import_rows: {
@@ -7383,6 +7436,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     run_import: {
@@ -7423,6 +7477,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
+            /** @description import_not_checked, import_has_bad_rows, plan_limit */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7435,6 +7490,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     undo_import: {
@@ -7475,6 +7531,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_instance: {
@@ -7497,6 +7554,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_invitations: {
@@ -7526,6 +7584,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     send_invitation: {
@@ -7588,6 +7647,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     accept_invitation: {
@@ -7643,6 +7703,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     show_invitation: {
@@ -7688,6 +7749,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     revoke_invitation: {
@@ -7725,6 +7787,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_labels: {
@@ -7747,6 +7810,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_label: {
@@ -7793,6 +7857,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_label: {
@@ -7823,6 +7888,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_label: {
@@ -7879,6 +7945,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_locations: {
@@ -7938,6 +8005,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_location: {
@@ -8000,6 +8068,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     write_locations: {
@@ -8044,6 +8113,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_bulks: {
@@ -8079,6 +8149,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_bulk: {
@@ -8136,6 +8207,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_bulk: {
@@ -8168,6 +8240,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     undo_bulk: {
@@ -8208,6 +8281,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_location_changes: {
@@ -8243,6 +8317,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     count_locations: {
@@ -8296,6 +8371,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     export_locations: {
@@ -8355,6 +8431,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     map_locations: {
@@ -8418,6 +8495,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_locations_summary: {
@@ -8440,6 +8518,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_locations_template: {
@@ -8462,6 +8541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_location: {
@@ -8494,6 +8574,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_location: {
@@ -8536,6 +8617,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_location: {
@@ -8606,6 +8688,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     audit_location: {
@@ -8638,6 +8721,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_location_history: {
@@ -8683,6 +8767,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_photos: {
@@ -8715,6 +8800,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_photo: {
@@ -8782,6 +8868,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     order_photos: {
@@ -8830,6 +8917,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_photo: {
@@ -8861,6 +8949,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_photo: {
@@ -8910,6 +8999,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     restore_location: {
@@ -8951,6 +9041,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_location_stats: {
@@ -8994,6 +9085,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_me: {
@@ -9023,6 +9115,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_members: {
@@ -9052,6 +9145,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     remove_member: {
@@ -9098,6 +9192,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     change_member: {
@@ -9160,6 +9255,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     undo_merge: {
@@ -9198,6 +9294,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     subscribe_newsletter: {
@@ -9261,6 +9358,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     confirm_newsletter: {
@@ -9324,6 +9422,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     unsubscribe_newsletter: {
@@ -9390,6 +9489,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_notifications: {
@@ -9427,6 +9527,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     count_notifications: {
@@ -9449,6 +9550,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_notification_preferences: {
@@ -9471,6 +9573,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     set_notification_preferences: {
@@ -9509,6 +9612,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     read_notifications: {
@@ -9547,6 +9651,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     change_organisation: {
@@ -9592,6 +9697,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     set_logo: {
@@ -9653,6 +9759,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     remove_logo: {
@@ -9682,6 +9789,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     preview_brand: {
@@ -9722,6 +9830,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     require_second_factor: {
@@ -9767,6 +9876,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_organisations: {
@@ -9796,6 +9906,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_organisation: {
@@ -9830,6 +9941,15 @@ export interface operations {
                 };
             };
             408: components["responses"]["Timeout"];
+            /** @description trial_limit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
@@ -9841,6 +9961,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     switch_organisation: {
@@ -9873,6 +9994,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_overview: {
@@ -9902,6 +10024,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_plan: {
@@ -9931,6 +10054,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     change_profile: {
@@ -9976,6 +10100,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     set_profile_photo: {
@@ -10037,6 +10162,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     remove_profile_photo: {
@@ -10066,6 +10192,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     complete_registration: {
@@ -10120,6 +10247,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_status: {
@@ -10140,6 +10268,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_tokens: {
@@ -10169,6 +10298,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_token: {
@@ -10214,6 +10344,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     revoke_token: {
@@ -10251,6 +10382,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     audit_page: {
@@ -10296,6 +10428,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     audit_profile: {
@@ -10332,6 +10465,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_views: {
@@ -10354,6 +10488,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_view: {
@@ -10392,6 +10527,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_view: {
@@ -10422,6 +10558,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_view: {
@@ -10470,6 +10607,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_webhooks: {
@@ -10499,6 +10637,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     create_webhook: {
@@ -10544,6 +10683,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_webhook: {
@@ -10583,6 +10723,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     delete_webhook: {
@@ -10620,6 +10761,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     update_webhook: {
@@ -10675,6 +10817,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     list_webhook_deliveries: {
@@ -10729,6 +10872,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     get_webhook_delivery: {
@@ -10769,6 +10913,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     replay_webhook_delivery: {
@@ -10826,6 +10971,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     rotate_webhook_secret: {
@@ -10865,6 +11011,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     test_webhook: {
@@ -10921,6 +11068,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     start_google_connection: {
@@ -10965,6 +11113,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     import_google_locations: {
@@ -11029,6 +11178,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
     sync_google_locations: {
@@ -11101,6 +11251,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
         };
     };
 }
