@@ -40,9 +40,8 @@ impl Default for Pace {
 /// Refuses with 408 what comes too slowly or is not answered in time, and lets go of the connection.
 pub async fn paced(State(pace): State<Pace>, request: Request, next: Next) -> Response {
     let progress = Progress::default();
-    let request = request.map(|body| {
-        if body.is_end_stream() { body } else { Body::new(Paced::new(body, pace, progress.clone())) }
-    });
+    let request = request
+        .map(|body| if body.is_end_stream() { body } else { Body::new(Paced::new(body, pace, progress.clone())) });
     let mut answer = std::pin::pin!(next.run(request));
     loop {
         let until = progress.get().heard + pace.answer;
