@@ -260,7 +260,7 @@ mod tests {
     #[serde(default)]
     struct Body {
         one: Option<Point>,
-        many: Vec<Box<Point>>,
+        many: Vec<Point>,
         named: BTreeMap<String, Point>,
         shape: Option<Shape>,
         deed: Option<Deed>,
@@ -284,7 +284,7 @@ mod tests {
             body,
             Ok(Body {
                 one: Some(Point { x: 1, y: 2 }),
-                many: vec![Box::new(Point { x: 3, y: 4 })],
+                many: vec![Point { x: 3, y: 4 }],
                 named: BTreeMap::from([("a".into(), Point { x: 5, y: 6 })]),
                 shape: Some(Shape::Line { from: Point { x: 1, y: 1 }, to: Point { x: 2, y: 2 } }),
                 deed: Some(Deed::Put { at: Vec1 { points: vec![Point { x: 0, y: 0 }] } }),
