@@ -36,7 +36,10 @@ pub fn key_of(name: &str) -> Option<&str> {
 
 /// The type of content of a file by its name.
 pub fn content_type(name: &str) -> &'static str {
-    if name.ends_with(".png") { "image/png" } else { "image/jpeg" }
+    match name.rsplit_once('.') {
+        Some((_, "png")) => "image/png",
+        _ => "image/jpeg",
+    }
 }
 
 /// Where a picture is found.
