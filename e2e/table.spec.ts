@@ -40,7 +40,10 @@ test("the list scrolls and answers", async ({ page, member }) => {
     });
   }
   const scrolled = await take(page);
-  expect(await page.evaluate(() => window.scrollY), "a page that stood still is not measured").toBeGreaterThan(0);
+  expect(
+    await page.evaluate(() => window.scrollY),
+    "a page that stood still is not measured",
+  ).toBeGreaterThan(0);
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   const box = page.getByLabel(words.en.list.search);
