@@ -186,9 +186,10 @@ pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
             )
         };
     }
-    let query = match wanted.narrowest() {
-        Some(_) => count!("search_key like $2 escape '\\'"),
-        None => count!("cast($2 as text) is null"),
+    let query = if wanted.narrowest().is_some() {
+        count!("search_key like $2 escape '\\'")
+    } else {
+        count!("cast($2 as text) is null")
     };
     let (count,) = query.one(db).await?;
     Ok(count)
