@@ -200,7 +200,6 @@ pub(crate) async fn save_user(tx: &mut Tx, user: &UserRow) -> Result<()> {
     .map(drop)
 }
 
-/// Notes a sign-in, and the password's new hash when its parameters have changed.
 /// Says that a user signed in now, and keeps their password by another hash from now on, if there is one.
 pub(crate) fn noting_sign_in(id: &UserId, rehashed: Option<String>, now: Timestamp) -> Query<()> {
     query!(
