@@ -167,7 +167,11 @@ impl HttpBody for Paced {
 
 #[cfg(test)]
 mod tests {
-    use axum::{Router, http::StatusCode, middleware::from_fn_with_state, routing::post};
+    use axum::{
+        http::StatusCode,
+        middleware::from_fn_with_state,
+        routing::{MethodRouter, post},
+    };
     use tokio::sync::mpsc;
     use tower::ServiceExt;
 
@@ -176,15 +180,17 @@ mod tests {
     const PACE: Pace = Pace { window: Duration::from_secs(1), bytes: 50, answer: Duration::from_secs(1) };
 
     async fn answered(pace: Pace, body: Body) -> StatusCode {
-        let taken = post(async |body: Result<Bytes, _>| match body {
-            Ok(_) => StatusCode::OK,
-            Err(_) => StatusCode::BAD_REQUEST,
-        });
-        let never = post(async || std::future::pending::<StatusCode>().await);
-        let router = Router::new().route("/", taken).route("/never", never);
-        let path = if body.is_end_stream() { "/never" } else { "/" };
-        let request = Request::post(path).body(body).unwrap();
-        router.layer(from_fn_with_state(pace, paced)).oneshot(request).await.unwrap().status()
+        let handler = if body.is_end_stream() {
+            post(async || std::future::pending::<StatusCode>().await)
+        } else {
+            post(async |body: Result<Bytes, _>| match body {
+                Ok(_) => StatusCode::OK,
+                Err(_) => StatusCode::BAD_REQUEST,
+            })
+        };
+        let request = Request::post("/").body(body).unwrap();
+        let handler: MethodRouter = handler.layer(from_fn_with_state(pace, paced));
+        handler.oneshot(request).await.unwrap().status()
     }
 
     struct Pieces(mpsc::Receiver<Bytes>);
