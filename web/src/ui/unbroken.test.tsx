@@ -1,3 +1,4 @@
+// Titles on narrow screens: where words may break, and what is read out.
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Unbroken } from "./unbroken";
