@@ -172,8 +172,9 @@ export async function openSettings(page: Page, id: string, language: Language = 
 export async function save(page: Page, name: string, language: Language = "en") {
   const words = settingsWords[language];
   await saveButton(page, language).click();
-  // A notice may still be there from the save before; nothing is left to save only after this one.
-  await expect(saveButton(page, language)).toBeHidden();
+  // A notice may still be there from the save before, and the button has another name while it saves; the bar goes only
+  // when nothing is left to save.
+  await expect(drawer(page).getByRole("region", { name: words.unsaved })).toBeHidden();
   await expect(page.getByText(words.saved(name)).first()).toBeVisible();
 }
 
