@@ -43,11 +43,11 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         button={
           <Button
             variant="ghost"
-            className="gap-1 px-2 sm:px-2.5"
+            className="gap-1 px-1.5 sm:px-2.5"
             aria-label={`${shell.language}: ${language.toUpperCase()}`}
           >
             <span className="uppercase">{language}</span>
-            <ChevronDown className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            <ChevronDown className="size-4 max-sm:hidden" strokeWidth={1.5} aria-hidden="true" />
           </Button>
         }
       />
@@ -64,7 +64,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         button={
           <AriaButton
             aria-label={shell.user_menu(me.user.full_name || me.user.email)}
-            className="focus-ring ml-2 cursor-default rounded-full"
+            className="focus-ring ml-1 cursor-default rounded-full sm:ml-2"
           >
             <Avatar
               size="sm"
