@@ -50,7 +50,7 @@ export async function openList(page: Page, search = "") {
 
 /** The line under the table: how many rows there are. */
 export function footer(page: Page): Locator {
-  return page.getByText(/^Showing [\d,]+ of [\d,]+ results$|^[\d\s]+ sur [\d\s]+ résultats?$/);
+  return page.getByText(/^Showing [\d,]+ of [\d,]+ results?$|^[\d\s]+ sur [\d\s]+ résultats?$/);
 }
 
 /** Checks how many locations match, as the list itself says. */

@@ -15,6 +15,82 @@ function texts(node: unknown, path = ""): [string, string][] {
   );
 }
 
+/** Every text that is filled in, with its path. */
+function filledIn(node: unknown, path = ""): [string, (...args: unknown[]) => unknown][] {
+  if (typeof node === "string") return [];
+  if (typeof node === "function") return [[path, node as (...args: unknown[]) => unknown]];
+  return Object.entries(node as object).flatMap(([key, value]) =>
+    filledIn(value, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Texts whose number is a limit or a choice of ours, never 0 or 1; or no number but a time. */
+const NO_COUNT =
+  /\.(limits|requirement_list|too_many|too_many_today|too_many_pixels|image_too_small|dialog\.days|full|rotating)$/;
+/** What ends in s after a number without being a plural. */
+const ENGLISH = /(?<![\p{L}\d])1 (?!(?:is|has|was|sees|works|invites|ms)\b)\p{L}+s(?!\p{L})/u;
+const FRENCH = /(?<![\p{L}\d])[01] (?!(?:mis|plus|hors|vous|avis|ms)(?!\p{L}))\p{L}+s(?!\p{L})/u;
+
+/** Texts of a catalogue that speak of several where it is one of these numbers. */
+function wrongNumbers(catalogue: unknown, numbers: readonly number[], several: RegExp): string[] {
+  return filledIn(catalogue)
+    .filter(([path]) => !NO_COUNT.test(path))
+    .flatMap(([path, fill]) => numbers.map((n) => `${path}: ${fill(n, `${n}`, `${n}`, `${n}`)}`))
+    .filter((text) => several.test(text));
+}
+
+test("english_speaks_of_one_in_the_singular_and_french_of_none_too", () => {
+  expect([...wrongNumbers(en, [1], ENGLISH), ...wrongNumbers(fr, [0, 1], FRENCH)]).toEqual([]);
+});
+
+test("what_goes_with_a_number_agrees_with_it", () => {
+  const all = new Map([...filledIn(en), ...filledIn(fr)]);
+  const said = (path: string) =>
+    [0, 1, 2].map((n) => String(all.get(path)?.(n, `${n}`, `${n}`)).replaceAll("\u202f", " "));
+  expect(said("./en/locations.ts.locations.table.showing")).toEqual([
+    "Showing 0 of 0 results",
+    "Showing 1 of 1 result",
+    "Showing 2 of 2 results",
+  ]);
+  expect(said("./fr/locations.ts.locations.table.showing")).toEqual([
+    "0 sur 0 résultat",
+    "1 sur 1 résultat",
+    "2 sur 2 résultats",
+  ]);
+  expect(said("./en/locations.ts.locations.filters.showing")[1]).toBe("Showing 1 of 1 location");
+  expect(said("./fr/locations.ts.locations.filters.showing")[1]).toBe("1 sur 1 établissement");
+  expect(said("./fr/locations-map.ts.map.cluster").slice(1)).toEqual([
+    "1 établissement rapproché",
+    "2 établissements rapprochés",
+  ]);
+  expect(said("./en/locations-imports.ts.imports.check.blocked").slice(1)).toEqual([
+    "1 row has a problem. Fix the file, or leave it out.",
+    "2 rows have a problem. Fix the file, or leave them out.",
+  ]);
+  expect(said("./fr/locations-imports.ts.imports.check.blocked").slice(1)).toEqual([
+    "1 ligne a un problème. Corrigez le fichier, ou laissez-la de côté.",
+    "2 lignes ont un problème. Corrigez le fichier, ou laissez-les de côté.",
+  ]);
+  expect(said("./en/locations-bulk.ts.bulk.done.undone").slice(1)).toEqual([
+    "1 location put back as it was",
+    "2 locations put back as they were",
+  ]);
+  expect(said("./en/locations-bulk.ts.bulk.edit.count_changed")[1]).toMatch(
+    /^Meanwhile 1 location matches\./,
+  );
+  expect(said("./fr/locations-bulk.ts.bulk.edit.count_changed").slice(1)).toEqual([
+    expect.stringMatching(/^Entre-temps, 1 établissement correspond\./),
+    expect.stringMatching(/^Entre-temps, 2 établissements correspondent\./),
+  ]);
+  expect(said("./fr/locations-list.ts.list.labels.delete_text")).toEqual([
+    "Aucun établissement ne la porte.",
+    "Elle est retirée d’un établissement, qui reste.",
+    "Elle est retirée de 2 établissements, qui restent.",
+  ]);
+  expect(said("./en/audit.ts.audit.state.whole")[1]).toMatch(/^The first entry is unchanged/);
+  expect(said("./fr/audit.ts.audit.state.whole")[1]).toMatch(/^La première entrée est intacte/);
+});
+
 test("both_catalogues_have_the_same_texts", () => {
   const paths = (catalogue: unknown) =>
     texts(catalogue)

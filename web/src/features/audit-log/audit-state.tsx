@@ -50,7 +50,9 @@ function Told({ state }: { state: State }) {
       <div role="status" className="min-w-0">
         <p className="font-medium text-ink">
           {!check && words.unchecked}
-          {check && !check.flaw && words.whole(format.number(check.until), format.dateTime(check.at))}
+          {check &&
+            !check.flaw &&
+            words.whole(check.until, format.number(check.until), format.dateTime(check.at))}
           {check?.flaw && words.flawed(format.number(check.until), format.dateTime(check.at))}
         </p>
         <p className="mt-0.5 text-pretty text-ink-muted">

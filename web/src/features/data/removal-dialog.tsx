@@ -27,7 +27,7 @@ export function RemovalDialog({ isOpen, removal, onClose }: RemovalDialogProps) 
       facts={[
         words.facts.everything,
         words.facts.grace,
-        removal.people > 1 && words.facts.people(format.number(removal.people - 1)),
+        removal.people > 1 && words.facts.people(removal.people - 1, format.number(removal.people - 1)),
         removal.clients.length > 0 && words.facts.clients(format.list(removal.clients)),
         words.facts.google,
       ]}

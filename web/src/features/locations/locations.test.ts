@@ -44,9 +44,13 @@ test("a_failed_sync_shows_before_verification", () => {
 test("the_counter_writes_numbers_as_the_language_does", () => {
   const [english, french] = [createFormat("en", en.ui.relative), createFormat("fr", fr.ui.relative)];
   const { filters, table } = en.locations;
-  expect(filters.showing(english.number(12), english.number(15463))).toBe("Showing 12 of 15,463 locations");
-  expect(table.showing(english.number(200), english.number(15463))).toBe("Showing 200 of 15,463 results");
-  expect(fr.locations.filters.showing(french.number(12), french.number(15463))).toBe(
+  expect(filters.showing(15463, english.number(12), english.number(15463))).toBe(
+    "Showing 12 of 15,463 locations",
+  );
+  expect(table.showing(15463, english.number(200), english.number(15463))).toBe(
+    "Showing 200 of 15,463 results",
+  );
+  expect(fr.locations.filters.showing(15463, french.number(12), french.number(15463))).toBe(
     "12 sur 15\u202f463 établissements",
   );
 });

@@ -38,7 +38,8 @@ export const audit = {
     check: "Check now",
     failed: "The log could not be checked.",
     unchecked: "Not checked yet",
-    whole: (count: string, when: string) => `Entries 1 to ${count} are unchanged, checked ${when}`,
+    whole: (count: number, text: string, when: string) =>
+      `${plural("en", count, "The first entry is", `Entries 1 to ${text} are`)} unchanged, checked ${when}`,
     flawed: (count: string, when: string) => `Something is wrong after entry ${count}, checked ${when}`,
     flaws:
       "An entry was changed, removed or put in outside of Vitrine. Ask whoever runs this instance to look into it.",
@@ -53,7 +54,7 @@ export const audit = {
       plural("en", count, `${text} entry is about to be signed.`, `${text} entries are about to be signed.`),
     kept_years: (years: number) =>
       plural("en", years, "Entries are kept for a year.", `Entries are kept for ${years} years.`),
-    kept_days: (days: number) => `Entries are kept for ${days} days.`,
+    kept_days: (days: number) => `Entries are kept for ${days} ${plural("en", days, "day", "days")}.`,
     kept_forever: "Entries are kept forever.",
   },
   former: "A former member",
@@ -178,6 +179,7 @@ export const audit = {
     limits: "Limits",
     default_country: "Default country",
     requires_second_factor: "Two-step sign-in required",
+    idle_minutes: "Sign out after (minutes without activity)",
     scope: "May",
     expires_at: "Expires",
     method: "By",
@@ -231,6 +233,7 @@ export const audit = {
     oauth: "Google",
     google: "Google",
     totp: "Authenticator app",
+    idle: "Inactivity",
     magiclink: "Link by email",
     otp: "Code by email",
     recovery: "Password reset link",

@@ -1,4 +1,5 @@
 // Words of the settings about data: taking it along, removing an organization, erasing an account.
+import { plural } from "@/lib/format";
 
 export const data = {
   title: "Data",
@@ -44,8 +45,8 @@ export const data = {
     facts: {
       everything: "After 30 days locations, photos, history, statistics and exports are removed for good.",
       grace: "Until then the organization can be read and exported. An owner can keep it after all.",
-      people: (count: string) =>
-        `${count} more of you lose access. Owners and administrators are told by mail now, and again three days before.`,
+      people: (n: number, count: string) =>
+        `${count} more of you ${plural("en", n, "loses", "lose")} access. Owners and administrators are told by mail now, and again three days before.`,
       clients: (names: string) =>
         `These clients become independent: ${names}. Those without an owner of their own belong to the owners of this organization from then on.`,
       google: "Google is told to forget our access. Your Business Profiles stay as they are.",

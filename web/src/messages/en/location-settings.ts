@@ -1,4 +1,5 @@
 // Words of the settings of a location; loaded with them.
+import { plural } from "@/lib/format";
 
 export const settings = {
   sections: {
@@ -42,7 +43,8 @@ export const settings = {
     is_sync_paused_text: "Sync leaves this location alone until you turn it on again.",
   },
   errors: {
-    too_long_by: (text: string) => `${text} characters too many`,
+    too_long_by: (n: number, text: string) =>
+      `${text} ${plural("en", n, "character too many", "characters too many")}`,
     number: (min: string, max: string) => `A number between ${min} and ${max}`,
     both: "Fill in both numbers, or neither",
     hours: "The opening hours need your attention",

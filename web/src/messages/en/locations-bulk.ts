@@ -38,13 +38,13 @@ export const bulk = {
     invalid_url: "Not a web address. Example: https://example.com",
     hours_overlap: "Two entries of this date overlap.",
     hours_closed_and_open: "A date is either closed or open.",
-    count_changed: (text: string) =>
-      `Meanwhile ${text} locations match. Nothing was changed. Look at the list again, then repeat.`,
+    count_changed: (n: number, text: string) =>
+      `Meanwhile ${places(n, text)} ${plural("en", n, "matches", "match")}. Nothing was changed. Look at the list again, then repeat.`,
   },
   remove: {
     title: (n: number, text: string) => `Delete ${places(n, text)}?`,
     text: "They leave your list, your exports and your numbers. You can undo this for 30 days.",
-    and_more: (text: string) => `and ${text} more`,
+    and_more: (_n: number, text: string) => `and ${text} more`,
     type: (text: string) => `Type ${text} or “delete” to confirm`,
     word: "delete",
     confirm: (n: number, text: string) => `Delete ${places(n, text)}`,
@@ -61,11 +61,12 @@ export const bulk = {
   done: {
     edit: (n: number, text: string) => `${places(n, text)} changed`,
     delete: (n: number, text: string) => `${places(n, text)} deleted`,
-    undone: (n: number, text: string) => `${places(n, text)} put back as they were`,
+    undone: (n: number, text: string) =>
+      `${places(n, text)} put back as ${plural("en", n, "it was", "they were")}`,
     nothing: "Nothing had to be changed.",
-    skipped: (_n: number, text: string) => `${text} left as they were`,
-    failed: (changed: string, count: string) =>
-      `The work stopped after ${changed} of ${count} locations. What was done stays; you can undo it.`,
+    skipped: (n: number, text: string) => `${text} left as ${plural("en", n, "it was", "they were")}`,
+    failed: (n: number, changed: string, count: string) =>
+      `The work stopped after ${changed} of ${places(n, count)}. What was done stays; you can undo it.`,
     undo_failed: "This could not be undone.",
   },
   history: {

@@ -138,7 +138,8 @@ export const imports = {
     duplicates_text: "left out",
     bad: "With a problem",
     bad_text: "cannot be imported",
-    all_good: (n: number, text: string) => `All ${rows(n, text)} can be imported.`,
+    all_good: (n: number, text: string) =>
+      n === 1 ? "The row can be imported." : `All ${rows(n, text)} can be imported.`,
     details: "Rows in detail",
     tab: (name: string, text: string) => `${name} (${text})`,
     line: "Line",
@@ -153,7 +154,7 @@ export const imports = {
     skip_bad: "Leave them out",
     skip_bad_text: "The other rows are imported.",
     blocked: (n: number, text: string) =>
-      `${rows(n, text)} ${plural("en", n, "has", "have")} a problem. Fix the file, or leave them out.`,
+      `${rows(n, text)} ${plural("en", n, "has", "have")} a problem. Fix the file, or leave ${plural("en", n, "it", "them")} out.`,
     nothing: "There is nothing to import: every location is already there.",
     nothing_good: "There is nothing to import: no row is usable.",
     submit: (n: number, text: string) => `Import ${text} ${plural("en", n, "Location", "Locations")}`,

@@ -78,7 +78,7 @@ export const list = {
     delete_text: (n: number, text: string) =>
       n === 0
         ? "No location carries it."
-        : `It is taken off ${text} ${plural("en", n, "location", "locations")}. The locations stay.`,
+        : `It is taken off ${text} ${plural("en", n, "location. The location stays.", "locations. The locations stay.")}`,
     delete_confirm: "Delete label",
     deleted: (name: string) => `Label “${name}” deleted`,
     failed: "The label could not be saved.",

@@ -69,7 +69,8 @@ export const locations = {
     changed_by_one: "one import or bulk change",
     at_least: (rating: string) => `${rating}+`,
     clear: "Clear Filters",
-    showing: (shown: string, total: string) => `Showing ${shown} of ${total} locations`,
+    showing: (n: number, shown: string, total: string) =>
+      `Showing ${shown} of ${total} ${plural("en", n, "location", "locations")}`,
     pill: (name: string) => `${name}: `,
     remove: (name: string) => `Remove filter: ${name}`,
     pills: "Active filters",
@@ -93,7 +94,8 @@ export const locations = {
     no_rating: "No rating",
     details: (name: string) => `View details of ${name}`,
     delete: (name: string) => `Delete ${name}`,
-    showing: (shown: string, total: string) => `Showing ${shown} of ${total} results`,
+    showing: (n: number, shown: string, total: string) =>
+      `Showing ${shown} of ${total} ${plural("en", n, "result", "results")}`,
     selected: (_n: number, text: string) => `${text} selected`,
     shortcuts: "j and k move, Enter opens, x selects, / searches",
     loading: "Loading locations",

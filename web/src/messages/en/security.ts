@@ -87,7 +87,7 @@ export const security = {
   recovery: {
     title: "Recovery codes",
     text: "For the day your phone is lost. Each code is good once.",
-    left: (left: number) => `${left} of 10 ${plural("en", left, "code", "codes")} left`,
+    left: (left: number) => `${left} of 10 codes left`,
     none: "No codes. Make them now, before you need them.",
     make: "Make codes",
     renew: "Make new codes",

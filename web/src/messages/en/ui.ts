@@ -53,7 +53,8 @@ export const ui = {
   /** By the code of a field's error. */
   fields: {
     required: "Required",
-    too_long: (max: number) => `At most ${max.toLocaleString("en-US")} characters`,
+    too_long: (max: number) =>
+      `At most ${max.toLocaleString("en-US")} ${plural("en", max, "character", "characters")}`,
     invalid: "Not valid",
     invalid_phone: "Not a phone number",
     invalid_url: "Not a web address. Example: https://example.com",

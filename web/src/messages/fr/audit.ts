@@ -39,7 +39,13 @@ export const audit: typeof en = {
     check: "Vérifier maintenant",
     failed: "Le journal n’a pas pu être vérifié.",
     unchecked: "Pas encore vérifié",
-    whole: (count: string, when: string) => `Les entrées 1 à ${count} sont intactes, vérifiées le ${when}`,
+    whole: (count: number, text: string, when: string) =>
+      plural(
+        "fr",
+        count,
+        `La première entrée est intacte, vérifiée le ${when}`,
+        `Les entrées 1 à ${text} sont intactes, vérifiées le ${when}`,
+      ),
     flawed: (count: string, when: string) => `Anomalie après l’entrée ${count}, constatée le ${when}`,
     flaws:
       "Une entrée a été modifiée, supprimée ou ajoutée en dehors de Vitrine. Signalez-le à la personne qui gère ce service.",
@@ -54,7 +60,8 @@ export const audit: typeof en = {
       plural("fr", count, `${text} entrée va être signée.`, `${text} entrées vont être signées.`),
     kept_years: (years: number) =>
       plural("fr", years, "Les entrées sont conservées un an.", `Les entrées sont conservées ${years} ans.`),
-    kept_days: (days: number) => `Les entrées sont conservées ${days} jours.`,
+    kept_days: (days: number) =>
+      `Les entrées sont conservées ${days} ${plural("fr", days, "jour", "jours")}.`,
     kept_forever: "Les entrées sont conservées sans limite de durée.",
   },
   former: "Un ancien membre",
@@ -179,6 +186,7 @@ export const audit: typeof en = {
     limits: "Limites",
     default_country: "Pays par défaut",
     requires_second_factor: "Connexion en deux étapes exigée",
+    idle_minutes: "Déconnexion après (minutes d’inactivité)",
     scope: "Droits",
     expires_at: "Expiration",
     method: "Par",
@@ -232,6 +240,7 @@ export const audit: typeof en = {
     oauth: "Google",
     google: "Google",
     totp: "Application d’authentification",
+    idle: "Inactivité",
     magiclink: "Lien par e-mail",
     otp: "Code par e-mail",
     recovery: "Lien de réinitialisation",

@@ -47,7 +47,7 @@ export const data = {
         "Au bout de 30 jours, les établissements, les photos, l’historique, les statistiques et les exports sont définitivement effacés.",
       grace:
         "D’ici là, l’organisation reste consultable et exportable. Un propriétaire peut encore décider de la conserver.",
-      people: (count) =>
+      people: (_n, count) =>
         `Autres personnes qui perdront l’accès : ${count}. Les propriétaires et les administrateurs sont prévenus par e-mail maintenant, puis trois jours avant.`,
       clients: (names) =>
         `Ces clients deviennent indépendants : ${names}. Ceux qui n’ont pas de propriétaire appartiendront désormais aux propriétaires de cette organisation.`,

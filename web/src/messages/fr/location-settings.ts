@@ -1,4 +1,5 @@
 // Mots des paramètres d’un établissement ; chargés avec eux.
+import { plural } from "@/lib/format";
 import type { settings as english } from "../en/location-settings";
 
 export const settings = {
@@ -44,7 +45,8 @@ export const settings = {
       "La synchronisation laisse cet établissement tel quel jusqu’à ce que vous la rétablissiez.",
   },
   errors: {
-    too_long_by: (text: string) => `${text} caractères de trop`,
+    too_long_by: (n: number, text: string) =>
+      `${text} ${plural("fr", n, "caractère de trop", "caractères de trop")}`,
     number: (min: string, max: string) => `Un nombre entre ${min} et ${max}`,
     both: "Indiquez les deux nombres, ou aucun",
     hours: "Les horaires d’ouverture sont à revoir",

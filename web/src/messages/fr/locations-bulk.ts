@@ -40,13 +40,13 @@ export const bulk = {
     invalid_url: "Ce n’est pas une adresse web. Exemple : https://example.com",
     hours_overlap: "Deux plages de cette date se chevauchent.",
     hours_closed_and_open: "Une date est soit fermée, soit ouverte.",
-    count_changed: (text) =>
-      `Entre-temps, ${text} établissements correspondent. Rien n’a été modifié. Vérifiez la liste, puis recommencez.`,
+    count_changed: (n, text) =>
+      `Entre-temps, ${places(n, text)} ${s(n, "correspond", "correspondent")}. Rien n’a été modifié. Vérifiez la liste, puis recommencez.`,
   },
   remove: {
     title: (n, text) => `Supprimer ${places(n, text)} ?`,
     text: "Ils disparaissent de votre liste, de vos exports et de vos chiffres. Vous pouvez annuler pendant 30 jours.",
-    and_more: (text) => `et ${text} autres`,
+    and_more: (n, text) => `et ${text} ${s(n, "autre", "autres")}`,
     type: (text) => `Saisissez ${text} ou « supprimer » pour confirmer`,
     word: "supprimer",
     confirm: (n, text) => `Supprimer ${places(n, text)}`,
@@ -66,8 +66,8 @@ export const bulk = {
     undone: (n, text) => `${places(n, text)} ${s(n, "remis", "remis")} en l’état`,
     nothing: "Il n’y avait rien à modifier.",
     skipped: (n, text) => `${text} ${s(n, "laissé tel quel", "laissés tels quels")}`,
-    failed: (changed, count) =>
-      `Le travail s’est arrêté après ${changed} établissements sur ${count}. Ce qui est fait reste ; vous pouvez l’annuler.`,
+    failed: (n, changed, count) =>
+      `Le travail s’est arrêté à ${changed} sur ${places(n, count)}. Ce qui est fait reste ; vous pouvez l’annuler.`,
     undo_failed: "L’annulation a échoué.",
   },
   history: {

@@ -147,7 +147,7 @@ export const imports = {
     skip_bad: "Les laisser de côté",
     skip_bad_text: "Les autres lignes sont importées.",
     blocked: (n, text) =>
-      `${rows(n, text)} ${plural("fr", n, "a", "ont")} un problème. Corrigez le fichier, ou laissez-les de côté.`,
+      `${rows(n, text)} ${plural("fr", n, "a", "ont")} un problème. Corrigez le fichier, ou laissez-${plural("fr", n, "la", "les")} de côté.`,
     nothing: "Il n’y a rien à importer : tous ces établissements sont déjà présents.",
     nothing_good: "Il n’y a rien à importer : aucune ligne n’est utilisable.",
     submit: (n, text) => `Importer ${places(n, text)}`,

@@ -79,7 +79,12 @@ export const list = {
     delete_text: (n, text) =>
       n === 0
         ? "Aucun établissement ne la porte."
-        : `Elle est retirée de ${text} ${plural("fr", n, "établissement", "établissements")}. Les établissements restent.`,
+        : plural(
+            "fr",
+            n,
+            "Elle est retirée d’un établissement, qui reste.",
+            `Elle est retirée de ${text} établissements, qui restent.`,
+          ),
     delete_confirm: "Supprimer l’étiquette",
     deleted: (name) => `Étiquette « ${name} » supprimée`,
     failed: "L’étiquette n’a pas pu être enregistrée.",

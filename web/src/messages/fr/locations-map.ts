@@ -8,7 +8,7 @@ export const map = {
   label: "Carte de vos établissements",
   in_view: "À l’écran",
   nothing_in_view: "Aucun établissement dans cette partie de la carte.",
-  cluster: (n, text) => `${places(n, text)} rapprochés`,
+  cluster: (n, text) => `${places(n, text)} ${plural("fr", n, "rapproché", "rapprochés")}`,
   zoom_in: "Zoomer",
   one_place: (n, text) => `${places(n, text)} au même endroit`,
   located: (n, text) => `${places(n, text)} sur la carte`,

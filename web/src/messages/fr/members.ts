@@ -1,4 +1,5 @@
 // Les mots des membres, des invitations et des organisations.
+import { plural } from "@/lib/format";
 import type * as en from "../en/members";
 
 export const members: typeof en.members = {
@@ -46,8 +47,8 @@ export const members: typeof en.members = {
     gone: "Établissement supprimé",
     missing: "Choisissez une étiquette ou un établissement.",
     only: (what) => `Ne voit que ${what}`,
-    labels_count: (count) => (count === 1 ? "1 étiquette" : `${count} étiquettes`),
-    locations_count: (count) => (count === 1 ? "1 établissement" : `${count} établissements`),
+    labels_count: (count) => `${count} ${plural("fr", count, "étiquette", "étiquettes")}`,
+    locations_count: (count) => `${count} ${plural("fr", count, "établissement", "établissements")}`,
     open: "Établissements",
     open_name: (name) => `Quels établissements ${name} voit`,
     of: (name) => `Ce que voit ${name}`,

@@ -53,7 +53,8 @@ export const ui = {
   },
   fields: {
     required: "Obligatoire",
-    too_long: (max: number) => `${max.toLocaleString("fr-FR")} caractères au maximum`,
+    too_long: (max: number) =>
+      `${max.toLocaleString("fr-FR")} ${plural("fr", max, "caractère", "caractères")} au maximum`,
     invalid: "Non valide",
     invalid_phone: "Ce n’est pas un numéro de téléphone",
     invalid_url: "Ce n’est pas une adresse web. Exemple : https://exemple.fr",

@@ -89,7 +89,7 @@ export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }
             ))}
             {count > shown.length && (
               <li className="font-normal text-ink-muted">
-                {remove.and_more(format.number(count - shown.length))}
+                {remove.and_more(count - shown.length, format.number(count - shown.length))}
               </li>
             )}
           </ul>

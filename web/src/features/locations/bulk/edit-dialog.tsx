@@ -106,7 +106,7 @@ export function ProblemText({ error }: { error: unknown }) {
   const format = useFormat();
   if (!(error instanceof ApiError)) return problemText(error, messages);
   if (error.code === "bulk_count_changed")
-    return edit.count_changed(format.number(Number(error.params.count)));
+    return edit.count_changed(Number(error.params.count), format.number(Number(error.params.count)));
   const special = error.errors.find(({ field }) => field.endsWith("special_hours"));
   if (special?.code === "hours_overlap") return edit.hours_overlap;
   if (special?.code === "hours_closed_and_open") return edit.hours_closed_and_open;

@@ -49,7 +49,7 @@ function useEndNotice(items: readonly Bulk[] | undefined) {
     const { state, kind, changed, skipped, count } = ended;
     const number = format.number(changed);
     const back = mayUndo(ended) ? { label: ui.undo, onPress: () => undo.mutate(ended.id) } : undefined;
-    if (state === "failed") return toasts.error(words.failed(number, format.number(count)), back);
+    if (state === "failed") return toasts.error(words.failed(count, number, format.number(count)), back);
     const outcome =
       state === "undone"
         ? words.undone(changed, number)

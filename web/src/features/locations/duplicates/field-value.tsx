@@ -40,7 +40,8 @@ export function FieldValue({ location, field }: { location: Location; field: Fie
     }
     if (field === "opening_hours") {
       const { regular = [] } = value as { regular?: { open_day: string }[] };
-      return words.hours(format.number(new Set(regular.map(({ open_day }) => open_day)).size));
+      const days = new Set(regular.map(({ open_day }) => open_day)).size;
+      return words.hours(days, format.number(days));
     }
     return Array.isArray(value) ? value.join(", ") : String(value);
   }

@@ -100,7 +100,7 @@ export function FilterPills({ search, onChange, onClear, isPanelOpen, count, sta
         </button>
       )}
       <p role="status" className="numeric ml-auto text-xs text-ink-muted" data-slot="showing">
-        {count && filters.showing(format.number(count.count), format.number(count.total))}
+        {count && filters.showing(count.total, format.number(count.count), format.number(count.total))}
       </p>
     </div>
   );

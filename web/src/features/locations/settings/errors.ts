@@ -23,7 +23,7 @@ export function draftText(problem: DraftProblem, { messages, settings, format }:
     case "required":
       return messages.ui.fields.required;
     case "too_long":
-      return settings.errors.too_long_by(format.number(problem.by));
+      return settings.errors.too_long_by(problem.by, format.number(problem.by));
     case "number":
       return settings.errors.number(format.number(problem.min), format.number(problem.max));
     case "both":

@@ -179,7 +179,7 @@ function Description({ draft, errors, isDisabled, onChange }: SettingsFieldsProp
       hint={fields.description_hint(format.number(length), format.number(LIMITS.description))}
       value={draft.description}
       onChange={(description) => onChange({ description }, "description")}
-      errorMessage={excess > 0 ? remarks.too_long_by(format.number(excess)) : errors.description}
+      errorMessage={excess > 0 ? remarks.too_long_by(excess, format.number(excess)) : errors.description}
       isDisabled={isDisabled}
       className="sm:col-span-2"
     />
