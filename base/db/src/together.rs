@@ -2,14 +2,15 @@
 
 use tracing::{Instrument, trace_span};
 
-use crate::{Db, Query, Result};
+use crate::{Db, Error, Query, Result};
 
 impl Db {
     /// Runs statements of which none needs the answer of another as one transaction. On SQLite its writer is asked once; in a
     /// [`Tx`](crate::Tx) it is asked for each, and each time two threads wake each other up.
     ///
     /// # Errors
-    /// That of the first statement that fails; nothing is done then.
+    /// That of the first statement that fails, or [`Error::Missing`] when one changes no row: what it depends on is no
+    /// longer as it was. Nothing is done then.
     pub async fn run_all(&self, queries: Vec<Query<()>>) -> Result<()> {
         match self {
             Self::Sqlite(pool) => {
@@ -25,10 +26,15 @@ impl Db {
             Self::Postgres(_) => {
                 let mut tx = self.begin().await?;
                 for query in queries {
-                    query.run(&mut tx).await?;
+                    needed(query.run(&mut tx).await?)?;
                 }
                 tx.commit().await
             }
         }
     }
+}
+
+/// What a statement of several must do: change something.
+pub(crate) fn needed(changed: u64) -> Result<()> {
+    if changed == 0 { Err(Error::Missing) } else { Ok(()) }
 }

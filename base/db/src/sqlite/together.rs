@@ -1,12 +1,12 @@
 //! Several statements in one turn of the writer.
 
 use super::{Pool, connection};
-use crate::{Query, Result};
+use crate::{Query, Result, together::needed};
 
 impl Pool {
     pub(crate) async fn change_all(&self, queries: Vec<Query<()>>) -> Result<()> {
         self.writer
-            .once(move |writer| queries.into_iter().try_for_each(|query| connection::change(writer, query).map(drop)))
+            .once(move |writer| queries.into_iter().try_for_each(|query| needed(connection::change(writer, query)?)))
             .await
     }
 }

@@ -1,6 +1,6 @@
 //! Statements that run together.
 
-use db::{Query, query};
+use db::{Error, Query, query};
 use futures::future::join_all;
 
 use crate::{engines::engines, ids};
@@ -20,6 +20,19 @@ async fn statements_that_run_together_all_count_or_none_does() {
         db.run_all(vec![adding("a"), adding("b")]).await.unwrap();
         assert!(db.run_all(vec![adding("c"), adding("a")]).await.unwrap_err().is_duplicate());
         assert_eq!(ids(&db).await, ["a", "b"], "{:?}", db.engine());
+    }
+}
+
+#[tokio::test]
+async fn a_statement_that_changes_nothing_takes_the_others_with_it() {
+    for db in engines().await {
+        db.run_all(vec![adding("a")]).await.unwrap();
+        let renamed = |id: &str| query!("update users set email = 'b@example.org' where id = $1", id);
+        let done = db.run_all(vec![adding("b"), renamed("nobody"), adding("c")]).await;
+        assert!(matches!(done, Err(Error::Missing)), "{done:?}");
+        assert_eq!(ids(&db).await, ["a"], "{:?}", db.engine());
+        db.run_all(vec![renamed("a"), adding("d")]).await.unwrap();
+        assert_eq!(ids(&db).await, ["a", "d"], "{:?}", db.engine());
     }
 }
 
