@@ -10,6 +10,8 @@ use axum::{
 };
 use serde_json::{Value, json};
 
+use crate::sessions::IDLE;
+
 /// A result whose error answers the caller.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -145,6 +147,10 @@ impl Error {
             _ if code == "insufficient_aal" => {
                 let message = "Please prove your second factor.";
                 api::Error::new(api::Kind::Forbidden, "second_factor_required", message)
+            }
+            StatusCode::FORBIDDEN if code == IDLE => {
+                let message = "You were signed out, for nothing was done for a while. Please sign in.";
+                api::Error::new(api::Kind::Unauthorized, code, message)
             }
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
                 api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.")

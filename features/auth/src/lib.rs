@@ -36,7 +36,7 @@ use api::{App, ClientAddress};
 use crypto::Sealer;
 use db::{Db, Tx};
 use futures::future::BoxFuture;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 pub use accounts::{can_prove_two, find_user, remove_anonymous};
 pub use erasing::{erase, find_by_email, restore_user};
@@ -63,6 +63,10 @@ pub trait OnSignUp: Send + Sync {
 
     /// The same outside a transaction.
     fn read_log_of<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
+
+    /// After how long without activity the sessions of `user` end, by the rules of where they work now; `None` for no
+    /// sooner than everywhere.
+    fn idle_limit<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>>;
 }
 
 /// The keys, settings and limits of signing in. Cheap to clone.

@@ -21,42 +21,15 @@ use crate::{
 const ACCESS: SignedDuration = SignedDuration::from_secs(3600);
 /// How often a refresh looks at its session, of which each look but the first is due to another refresh at that moment.
 const LOOKS: usize = 8;
+/// That somebody did something in a session is written down at most so often. Less than a client's minute, so that none of
+/// its notices falls into the pause after the one before.
+const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
+/// Why a session ended in which nothing was done for as long as the organisation allows.
+pub(crate) const IDLE: &str = "session_idle";
 /// The assurance of one factor.
 pub(crate) const ONE_FACTOR: &str = "aal1";
 /// The assurance of two.
 pub(crate) const TWO_FACTORS: &str = "aal2";
-
-/// Who is signed in, when the session of a token goes on, as it was found. Where data is asked for, whoever has a second
-/// factor must have proved it; here, where factors are proved, not.
-pub(crate) async fn check(
-    app: &App,
-    settings: &Settings,
-    claims: Claims,
-    found: Option<Liveness>,
-    needs_factors: bool,
-) -> Result<SignedIn> {
-    let Some(session) = found else {
-        if queries::find_user(&app.db, &claims.user).await?.is_none() {
-            return Err(Error::forbidden("user_not_found", "User from sub claim in JWT does not exist"));
-        }
-        let message = "Session from session_id claim in JWT does not exist";
-        return Err(Error::forbidden("session_not_found", message));
-    };
-    if session.user_id != claims.user {
-        return Err(Error::bad_jwt("the session is another user's"));
-    }
-    if settings.has_ended(session.refreshed_at, session.created_at, app.now()) {
-        return Err(Error::forbidden("session_expired", "Session has expired"));
-    }
-    if session.banned_until.is_some_and(|until| until > app.now()) {
-        return Err(Error::forbidden("user_banned", "User is banned"));
-    }
-    let is_strong = session.aal == TWO_FACTORS;
-    if needs_factors && session.has_factor && !is_strong {
-        return Err(Error::insufficient_aal());
-    }
-    Ok(SignedIn { user: claims.user, session: claims.session, is_strong })
-}
 
 impl Settings {
     fn has_ended(&self, refreshed: Timestamp, created: Timestamp, now: Timestamp) -> bool {
@@ -94,6 +67,54 @@ impl<'a> Proved<'a> {
 }
 
 impl Auth {
+    /// Who is signed in, when the session of a token goes on, as it was found. Where data is asked for, whoever has a
+    /// second factor must have proved it; here, where factors are proved, not. A session in which nothing was done for
+    /// `idle_limit` ends here.
+    pub(crate) async fn check(
+        &self,
+        app: &App,
+        claims: Claims,
+        found: Option<Liveness>,
+        idle_limit: Option<SignedDuration>,
+        needs_factors: bool,
+    ) -> Result<SignedIn> {
+        let Some(session) = found else {
+            if queries::find_user(&app.db, &claims.user).await?.is_none() {
+                return Err(Error::forbidden("user_not_found", "User from sub claim in JWT does not exist"));
+            }
+            let message = "Session from session_id claim in JWT does not exist";
+            return Err(Error::forbidden("session_not_found", message));
+        };
+        if session.user_id != claims.user {
+            return Err(Error::bad_jwt("the session is another user's"));
+        }
+        if self.0.settings.has_ended(session.refreshed_at, session.created_at, app.now()) {
+            return Err(Error::forbidden("session_expired", "Session has expired"));
+        }
+        if rules::is_idle(session.active_at, session.created_at, idle_limit, app.now()) {
+            self.end_idle(app, &claims.user, &claims.session).await?;
+            return Err(Error::forbidden(IDLE, "Session has ended, for nothing was done in it"));
+        }
+        if session.banned_until.is_some_and(|until| until > app.now()) {
+            return Err(Error::forbidden("user_banned", "User is banned"));
+        }
+        let is_strong = session.aal == TWO_FACTORS;
+        if needs_factors && session.has_factor && !is_strong {
+            return Err(Error::insufficient_aal());
+        }
+        Ok(SignedIn { user: claims.user, session: claims.session, is_strong })
+    }
+
+    /// Writes down that whoever is signed in did something: so their session is not idle. Costs a write only when the
+    /// last one is [`NOTED_EVERY`] ago.
+    ///
+    /// # Errors
+    /// When the database cannot be written.
+    pub async fn note_activity(&self, app: &App, by: &SignedIn) -> api::Result<()> {
+        let now = app.now();
+        Ok(queries::note_activity(&app.db, &by.session, now - NOTED_EVERY, now).await?)
+    }
+
     /// Begins a session of `user`.
     pub(crate) async fn begin_session(
         &self,
@@ -197,6 +218,11 @@ impl Auth {
                 self.end_alone(app, &user, id).await?;
                 return Err(Error::bad("session_expired", "Invalid Refresh Token: Session Expired"));
             }
+            let idle_limit = self.idle_limit(app, &user.id).await?;
+            if rules::is_idle(session.active_at, session.created_at, idle_limit, now) {
+                self.end_idle(app, &user.id, id).await?;
+                return Err(Error::bad(IDLE, "Invalid Refresh Token: Session Idle"));
+            }
             let latest = session.refresh_counter;
             let counter = match latest - token_read.counter {
                 0 if queries::advance(&app.db, id, latest, Some(address), now).await? => latest + 1,
@@ -232,6 +258,22 @@ impl Auth {
     async fn end_alone(&self, app: &App, user: &UserRow, session: &SessionId) -> Result<()> {
         let mut tx = app.db.begin().await?;
         end(&mut tx, &user.id, std::slice::from_ref(session)).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// After how long without activity the sessions of a user end where they work now.
+    pub(crate) async fn idle_limit(&self, app: &App, user: &UserId) -> Result<Option<SignedDuration>> {
+        Ok(self.0.on_sign_up.idle_limit(&app.db, user).await?)
+    }
+
+    /// Ends a session in which nothing was done for too long, once, however many requests find it so.
+    async fn end_idle(&self, app: &App, user: &UserId, session: &SessionId) -> Result<()> {
+        let mut tx = app.db.begin().await?;
+        if queries::remove_session(&mut tx, session).await? > 0 {
+            announce_end(&mut tx, user, std::slice::from_ref(session));
+            let act = Act::new(Action::SessionEnded).with("method", "idle");
+            self.note_by(&mut tx, user, Actor::job(Some(user)), act, app.now()).await?;
+        }
         Ok(tx.commit().await?)
     }
 

@@ -5,12 +5,12 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     Auth, Liveness, SessionId, UserId,
     error::{Error, Result},
-    queries, sessions,
+    queries,
 };
 
 /// What an access token with a good signature claims. The session may have ended since: it is looked up on every request.
@@ -24,7 +24,8 @@ pub(crate) struct Claims {
     pub(crate) expires_at: Timestamp,
 }
 
-/// Somebody signed in, in a session that goes on. As an argument of a handler: 401 `unauthorized` for everybody else.
+/// Somebody signed in, in a session that goes on. As an argument of a handler: 401 `unauthorized` for everybody else,
+/// `session_idle` for who did nothing for as long as their organisation allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
     /// Who.
@@ -53,9 +54,15 @@ impl Bearer {
         &self.claims.session
     }
 
-    /// Whose token it is, when the session, as it was `found`, goes on; 401 `unauthorized` when it has ended.
-    pub async fn signed_in(self, app: &App, found: Option<Liveness>) -> api::Result<SignedIn> {
-        sessions::check(app, &self.auth.0.settings, self.claims, found, true).await.map_err(Error::into_api)
+    /// Whose token it is, when the session, as it was `found`, goes on; 401 `unauthorized` when it has ended. One in which
+    /// nothing was done for `idle_limit` ends, with 401 `session_idle`.
+    pub async fn signed_in(
+        self,
+        app: &App,
+        found: Option<Liveness>,
+        idle_limit: Option<SignedDuration>,
+    ) -> api::Result<SignedIn> {
+        self.auth.check(app, self.claims, found, idle_limit, true).await.map_err(Error::into_api)
     }
 }
 
@@ -81,7 +88,11 @@ impl FromRequestParts<App> for Caller {
 async fn caller(parts: &Parts, app: &App, needs_factors: bool) -> Result<SignedIn> {
     let bearer = bearer(parts, app)?;
     let found = queries::liveness(&app.db, &bearer.claims.session).await?;
-    sessions::check(app, &bearer.auth.0.settings, bearer.claims, found, needs_factors).await
+    let idle_limit = match &found {
+        Some(session) => bearer.auth.idle_limit(app, &session.user_id).await?,
+        None => None,
+    };
+    bearer.auth.check(app, bearer.claims, found, idle_limit, needs_factors).await
 }
 
 /// A service that may use the admin routes; 403 `not_admin` for everybody else.

@@ -4,6 +4,7 @@
 
 mod brand;
 mod idempotency;
+mod idle_sign_out;
 mod invitations;
 mod jobs;
 pub mod leaving;

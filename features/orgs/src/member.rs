@@ -11,7 +11,7 @@ use crate::{
     OrgId, Role,
     limits::{Limits, Scope},
     permissions::{About, Right, RightToEach},
-    queries::{self, Membership},
+    queries::{self, InSession, Membership},
     second_factor,
     tokens::{self, TokenId},
     types::Post,
@@ -44,7 +44,8 @@ impl Via {
 /// Somebody who may do `R` in their organisation: 403 `forbidden` for those whose role does not allow it, `limited` for
 /// those who are limited to some locations where `R` is about all, `session_required` for a token where it takes a
 /// person. 403 `organisation_required` for those who belong nowhere, `mfa_required` for those who have proved one factor
-/// where their organisation wants two; for a token, where its user has no second one.
+/// where their organisation wants two; for a token, where its user has no second one. 401 `session_idle` for a session in
+/// which nothing was done for as long as their organisation allows: it has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct May<R> {
     /// Their organisation: the only one whose things they ever see.
@@ -120,8 +121,8 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
         return by_token(parts, app, &text).await;
     }
     let bearer = auth::Bearer::of(parts, app)?;
-    let (session, membership) = queries::in_session(&app.db, bearer.session()).await?;
-    let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, session).await?;
+    let InSession { liveness, membership, idle_limit } = queries::in_session(&app.db, bearer.session()).await?;
+    let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, liveness, idle_limit).await?;
     let via = Via::Session(session);
     second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
     let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(organisation_required)?;

@@ -6,7 +6,7 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-pub(crate) use callers::in_session;
+pub(crate) use callers::{InSession, in_session};
 
 use crate::{OrgId, limits, types::Registration};
 
@@ -40,6 +40,8 @@ pub(crate) struct Profile {
     pub(crate) agency_id: Option<OrgId>,
     pub(crate) requires_second_factor: bool,
     pub(crate) agency_requires_second_factor: bool,
+    pub(crate) idle_minutes: Option<i64>,
+    pub(crate) agency_idle_minutes: Option<i64>,
 }
 
 /// What somebody told when they registered.
@@ -106,7 +108,8 @@ pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
         Profile,
         "select coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
                 o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor,
-                m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor
+                m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor,
+                o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes
          from profiles p join orgs o on o.id = p.org_id left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = p.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'

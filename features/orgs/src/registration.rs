@@ -5,10 +5,10 @@ use audit::{Act, Action, Actor, Origin};
 use auth::{NewUser, OnSignUp, User, UserId};
 use db::{Db, Tx};
 use futures::{FutureExt, future::BoxFuture};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    OrgId, invitations, members,
+    OrgId, idle_sign_out, invitations, members,
     plans::{self, Plan},
     queries::{self, NewOrg},
     rules,
@@ -48,6 +48,10 @@ impl OnSignUp for Registrar {
 
     fn read_log_of<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
         async move { Ok(queries::workplace(db, user).await?.map(|org| org.to_string())) }.boxed()
+    }
+
+    fn idle_limit<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>> {
+        async move { Ok(idle_sign_out::limit_of(db, user).await?) }.boxed()
     }
 }
 

@@ -8,7 +8,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     Brand, Me, Organisation, Person, Role,
     brand::{self, Style},
-    invitations,
+    idle_sign_out, invitations,
     member::Caller,
     members, organisations,
     permissions::permissions,
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(invitations::routes())
         .merge(organisations::routes())
         .merge(second_factor::routes())
+        .merge(idle_sign_out::routes())
         .merge(profile::routes())
         .merge(brand::routes())
 }
@@ -144,6 +145,8 @@ fn organisation(profile: Profile, plan: Standing, look: &Style) -> Organisation 
         removal_at: profile.removal_at,
         requires_second_factor: profile.requires_second_factor,
         agency_requires_second_factor: profile.agency_requires_second_factor,
+        idle_minutes: profile.idle_minutes,
+        agency_idle_minutes: profile.agency_idle_minutes,
         default_country: profile.default_country,
         agency_id: profile.agency_id,
         default_language: look.language(),

@@ -141,6 +141,12 @@ pub struct Organisation {
     pub requires_second_factor: bool,
     /// The caller is here through its agency, which requires the same of its people wherever they work.
     pub agency_requires_second_factor: bool,
+    /// After how many minutes without activity its people are signed out; null for after 30 days, as everywhere.
+    #[schema(required)]
+    pub idle_minutes: Option<i64>,
+    /// The same by the rule of its agency, when the caller is here through it: the shorter of both counts.
+    #[schema(required)]
+    pub agency_idle_minutes: Option<i64>,
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,

@@ -1369,6 +1369,26 @@ export interface paths {
         patch: operations["change_organisation"];
         trace?: never;
     };
+    "/api/v1/organisation/idle-sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Signs everybody who works in the organisation out after so long without activity, or no sooner than everywhere. An
+         *     agency's rule goes with its people into its clients. Programs with a token are not concerned.
+         */
+        put: operations["set_idle_sign_out"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/organisation/logo": {
         parameters: {
             query?: never;
@@ -1548,6 +1568,27 @@ export interface paths {
         put?: never;
         /** Completes the registration of a user who has none: organisation and profile come with it. */
         post: operations["complete_registration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that the caller did something just now: pressed a key, moved the pointer. Only this keeps a session from being
+         *     idle where the organisation signs out who is; requests do not, for a window makes them by itself. At most once a
+         *     minute is enough. 401 `session_idle` when it comes too late.
+         */
+        post: operations["note_activity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3084,6 +3125,14 @@ export interface components {
             /** @description E-mail address. */
             email?: string | null;
         };
+        /** @description After how long without activity the organisation signs its people out. */
+        IdleSignOutRule: {
+            /**
+             * Format: int64
+             * @description 15, 30, 60, 480 or 1440 minutes; null for after 30 days, as everywhere.
+             */
+            idle_minutes: number | null;
+        };
         /** @description A file of locations on its way into the organisation. */
         Import: {
             /** @description Names the import. */
@@ -4414,6 +4463,16 @@ export interface components {
             requires_second_factor: boolean;
             /** @description The caller is here through its agency, which requires the same of its people wherever they work. */
             agency_requires_second_factor: boolean;
+            /**
+             * Format: int64
+             * @description After how many minutes without activity its people are signed out; null for after 30 days, as everywhere.
+             */
+            idle_minutes: number | null;
+            /**
+             * Format: int64
+             * @description The same by the rule of its agency, when the caller is here through it: the shorter of both counts.
+             */
+            agency_idle_minutes: number | null;
             /** @description The country of a location that names none (ISO 3166-1, two letters). */
             default_country: string | null;
             /** @description The agency that looks after it; null for an organisation of its own. */
@@ -9700,6 +9759,50 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    set_idle_sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdleSignOutRule"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     set_logo: {
         parameters: {
             query?: never;
@@ -10246,6 +10349,34 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    note_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

@@ -61,6 +61,8 @@ export const MEMBER: Me = {
     removal_at: null,
     requires_second_factor: false,
     agency_requires_second_factor: false,
+    idle_minutes: null,
+    agency_idle_minutes: null,
     default_country: null,
     agency_id: null,
     default_language: null,
@@ -97,6 +99,7 @@ const USUAL: Answers = {
   "GET /auth/v1/settings": { body: { external: { email: true, google: false }, passkeys_enabled: false } },
   "GET /auth/v1/user": () => ({ body: session().user }),
   "POST /auth/v1/logout": { status: 204 },
+  "POST /api/v1/session/activity": { status: 204 },
   "GET /api/v1/me": { body: MEMBER },
   "GET /api/v1/overview": {
     body: {

@@ -18,6 +18,8 @@ pub struct Liveness {
     pub refreshed_at: Timestamp,
     /// When it began.
     pub created_at: Timestamp,
+    /// When its user last did something in it.
+    pub active_at: Timestamp,
     /// Until when its user is kept out.
     pub banned_until: Option<Timestamp>,
     /// What its user has proved: `aal1` or `aal2`.
@@ -35,6 +37,7 @@ pub(crate) struct Refreshable {
     pub(crate) refresh_key: String,
     pub(crate) refreshed_at: Timestamp,
     pub(crate) created_at: Timestamp,
+    pub(crate) active_at: Timestamp,
 }
 
 /// A session as its user sees it.
@@ -70,8 +73,8 @@ pub(crate) struct NewSession<'a> {
 pub(crate) fn adding_session(session: NewSession<'_>, now: Timestamp) -> Query<()> {
     query!(
         "insert into sessions (id, user_id, aal, amr, refresh_key, refreshed_at, user_agent, ip, last_ip, created_at,
-            factor_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $6, $9)",
+            factor_id, active_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $6, $9, $6)",
         session.id,
         session.user,
         session.aal,
@@ -91,7 +94,7 @@ macro_rules! session_with {
     ($row:ident, $session:expr, $columns:literal, $joins:literal) => {
         ::db::query!(
             $row,
-            "select s.user_id, s.refreshed_at, s.created_at, s.aal, u.banned_until,
+            "select s.user_id, s.refreshed_at, s.created_at, s.active_at, s.aal, u.banned_until,
                 exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
                     as has_factor"
                 $columns
@@ -110,7 +113,8 @@ pub(crate) async fn liveness(db: &Db, session: &SessionId) -> Result<Option<Live
 pub(crate) async fn refreshable(on: impl Run, session: &SessionId) -> Result<Option<Refreshable>> {
     query!(
         Refreshable,
-        "select user_id, aal, amr, refresh_counter, refresh_key, refreshed_at, created_at from sessions where id = $1",
+        "select user_id, aal, amr, refresh_counter, refresh_key, refreshed_at, created_at, active_at
+         from sessions where id = $1",
         session
     )
     .lookup()
@@ -136,6 +140,14 @@ pub(crate) async fn advance(
         address.map(|address| address.to_string())
     );
     Ok(moved.run(on).await? == 1)
+}
+
+/// Writes down that somebody did something in a session, unless that was written down since `oldest`.
+pub(crate) async fn note_activity(db: &Db, session: &SessionId, oldest: Timestamp, now: Timestamp) -> Result<()> {
+    query!("update sessions set active_at = $3 where id = $1 and active_at <= $2", session, oldest, now)
+        .run(db)
+        .await
+        .map(drop)
 }
 
 /// Gives a session another assurance, by the factor that proves it.

@@ -67,6 +67,12 @@ pub(crate) const WITHHELD: &[Withheld] = &[
         import: Import::False,
         why: "whoever imports could be locked out: asked for anew",
     },
+    Withheld {
+        table: "orgs",
+        column: "idle_minutes",
+        import: Import::Null,
+        why: "whoever imports could be locked out: asked for anew",
+    },
     Withheld { table: "orgs", column: "removal_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_by", import: Import::Null, why: "goes here, stays there" },

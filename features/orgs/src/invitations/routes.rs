@@ -148,6 +148,7 @@ async fn accept_invitation(
         let detail = "The invitation was mailed to another address. Please sign in with that one.";
         return Err(Error::new(Kind::Forbidden, "invitation_for_another", detail));
     }
+    auth.note_activity(&app, &signed_in).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     // Of two at once, one finds it used.

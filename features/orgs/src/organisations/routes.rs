@@ -2,8 +2,8 @@
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action, Actor, Origin};
-use auth::SignedIn;
-use axum::{extract::State, http::StatusCode};
+use auth::{Auth, SignedIn};
+use axum::{Extension, extract::State, http::StatusCode};
 use mail::Language;
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -163,9 +163,12 @@ async fn change_organisation(
 async fn switch_organisation(
     signed_in: SignedIn,
     State(app): State<App>,
+    Extension(auth): Extension<Auth>,
     origin: Origin,
     Path(id): Path<OrgId>,
 ) -> api::Result<Json<Me>> {
+    // Nobody is idle on the first look at an organisation that signs out who is.
+    auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     if queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {
         return Err(Error::not_found());

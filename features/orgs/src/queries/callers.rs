@@ -2,16 +2,17 @@
 
 use auth::{Liveness, SessionId, UserId};
 use db::{Db, Result};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::Membership;
-use crate::{OrgId, limits};
+use crate::{OrgId, idle_sign_out, limits};
 
 /// A session, and where its user works now.
-struct InSession {
+struct Found {
     user_id: UserId,
     refreshed_at: Timestamp,
     created_at: Timestamp,
+    active_at: Timestamp,
     aal: String,
     banned_until: Option<Timestamp>,
     has_factor: bool,
@@ -21,24 +22,41 @@ struct InSession {
     expires_at: Option<Timestamp>,
     removal_at: Option<Timestamp>,
     requires_second_factor: Option<bool>,
+    idle_minutes: Option<i64>,
+    agency_idle_minutes: Option<i64>,
+}
+
+/// Who calls in a session.
+pub(crate) struct InSession {
+    /// The session as it stands; nothing when it has ended.
+    pub(crate) liveness: Option<Liveness>,
+    /// Where its user belongs now.
+    pub(crate) membership: Option<Membership>,
+    /// After how long without activity sessions end there.
+    pub(crate) idle_limit: Option<SignedDuration>,
 }
 
 /// A session as it stands, and where its user belongs now; nothing of either when it has ended.
-pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<(Option<Liveness>, Option<Membership>)> {
+pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
     let found = auth::session_with!(
-        InSession,
+        Found,
         session,
         ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
             o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
-                as requires_second_factor",
+                as requires_second_factor,
+            o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
         "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id
          left join orgs g on g.id = o.agency_id
          left join memberships m on m.org_id = o.id and m.user_id = u.id
          left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
               and a.limits is null"
     );
-    let Some(found) = found.lookup().find(db).await? else { return Ok((None, None)) };
-    let InSession { user_id, refreshed_at, created_at, aal, banned_until, has_factor, .. } = found;
+    let Some(found) = found.lookup().find(db).await? else {
+        return Ok(InSession { liveness: None, membership: None, idle_limit: None });
+    };
+    let Found { user_id, refreshed_at, created_at, active_at, aal, banned_until, has_factor, .. } = found;
+    let liveness = Liveness { user_id, refreshed_at, created_at, active_at, banned_until, aal, has_factor };
+    let idle_limit = idle_sign_out::strictest(found.idle_minutes, found.agency_idle_minutes);
     let membership = found.org_id.zip(found.role).map(|(org_id, role)| Membership {
         org_id,
         role,
@@ -47,5 +65,7 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<(Option<L
         removal_at: found.removal_at,
         requires_second_factor: found.requires_second_factor.unwrap_or_default(),
     });
-    Ok((Some(Liveness { user_id, refreshed_at, created_at, banned_until, aal, has_factor }), membership))
+    // Who belongs there no more works by nobody's rule.
+    let idle_limit = idle_limit.filter(|_| membership.is_some());
+    Ok(InSession { liveness: Some(liveness), membership, idle_limit })
 }

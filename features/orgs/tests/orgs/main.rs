@@ -6,6 +6,7 @@ mod brand;
 mod demos;
 mod files;
 mod idempotency;
+mod idle_sign_out;
 mod limits;
 mod members;
 mod organisations;

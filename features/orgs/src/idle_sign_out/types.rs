@@ -1,0 +1,13 @@
+//! What is told of how long an organisation's people stay signed in.
+
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+/// After how long without activity the organisation signs its people out.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[schema(as = IdleSignOutRule)]
+pub(crate) struct Rule {
+    /// 15, 30, 60, 480 or 1440 minutes; null for after 30 days, as everywhere.
+    #[schema(required)]
+    pub(crate) idle_minutes: Option<i64>,
+}

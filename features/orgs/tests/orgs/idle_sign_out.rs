@@ -1,0 +1,208 @@
+//! Organisations that sign their people out who have done nothing for a while, by a clock that is moved.
+
+use db::query;
+use jiff::SignedDuration;
+use serde_json::{Value, json};
+use testing::{Answer, Client};
+
+use crate::world::{World, worlds};
+
+async fn sign_out_after(by: &Client, minutes: impl Into<Value>) -> Answer {
+    let body = json!({ "idle_minutes": minutes.into() });
+    by.put("/api/v1/organisation/idle-sign-out").json(&body).send().await
+}
+
+async fn acts(client: &Client) -> Answer {
+    client.post("/api/v1/session/activity").send().await
+}
+
+fn wait(world: &World, minutes: i64) {
+    world.app.clock.advance(SignedDuration::from_mins(minutes));
+}
+
+async fn join(world: &World, owner: &Client, email: &str, role: &str) -> Client {
+    let token = world.invite(owner, email, role).await;
+    world.sign_up(email, &json!({ "first_name": "A", "last_name": "B", "invitation": token })).await
+}
+
+async fn switch(client: &Client, org: &Value) -> Answer {
+    let path = format!("/api/v1/organisations/{}/switch", org.as_str().unwrap());
+    client.post(&path).json(&json!({})).send().await
+}
+
+async fn organisation(client: &Client) -> Value {
+    client.get("/api/v1/me").send().await.expect(200).json()["organisation"].clone()
+}
+
+async fn program_of(world: &World, client: &Client) -> Client {
+    let new = json!({ "name": "Store locator", "scope": "read", "expires_in_days": null });
+    let made = client.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
+    world.client.with_token(made["token"].as_str().unwrap())
+}
+
+async fn session(world: &World, email: &str) -> Value {
+    let body = json!({ "email": email, "password": "Rue-du-Bac-75007" });
+    world.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200).json()
+}
+
+async fn refresh(world: &World, session: &Value) -> Answer {
+    let body = json!({ "refresh_token": session["refresh_token"] });
+    world.client.post("/auth/v1/token?grant_type=refresh_token").json(&body).send().await
+}
+
+/// What the audit log says of sessions that ended by themselves: who did it, and why.
+async fn ended(world: &World) -> Vec<(String, String)> {
+    let rows =
+        query!((String, String), "select actor, facts from audit_entries where action = 'session.ended' order by id");
+    rows.all(&*world.db).await.unwrap()
+}
+
+#[tokio::test]
+async fn who_does_nothing_is_signed_out_and_requests_are_not_doing_something() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        sign_out_after(&owner, 15).await.expect(204);
+        assert_eq!(organisation(&owner).await["idle_minutes"], 15);
+        let busy = session(&world, "zoe@example.com").await;
+        let idle = session(&world, "zoe@example.com").await;
+        let (at_work, away) = (world.of(&busy), world.of(&idle));
+        wait(&world, 14);
+        acts(&at_work).await.expect(204);
+        // A window that nobody looks at asks for what changed, and renews its token.
+        away.get("/read").send().await.expect(200);
+        away.get("/api/v1/me").send().await.expect(200);
+        away.post("/change").send().await.expect(200);
+        wait(&world, 1);
+        let refused = away.get("/read").send().await.expect(401).json();
+        assert_eq!(refused["code"], "session_idle");
+        // It has ended, not for a while but for good.
+        for ask in [away.get("/read"), away.get("/api/v1/me"), away.post("/api/v1/session/activity")] {
+            assert_eq!(ask.send().await.expect(401).json()["code"], "unauthorized");
+        }
+        refresh(&world, &idle).await.expect(400);
+        at_work.get("/read").send().await.expect(200);
+        assert_eq!(ended(&world).await.len(), 1);
+        let (by, why) = ended(&world).await.remove(0);
+        assert_eq!((by.as_str(), why.contains("idle")), ("job", true), "{why}");
+    }
+}
+
+#[tokio::test]
+async fn an_idle_session_is_refused_whatever_it_asks_first() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let home = organisation(&owner).await["id"].clone();
+        let new = json!({ "name": "Elsewhere", "is_client": false });
+        let elsewhere = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
+        let elsewhere = elsewhere["organisation"]["id"].as_str().unwrap().to_owned();
+        switch(&owner, &home).await.expect(200);
+        sign_out_after(&owner, 30).await.expect(204);
+        let mut left = Vec::new();
+        for _ in 0..6 {
+            left.push(session(&world, "zoe@example.com").await);
+        }
+        wait(&world, 30);
+        let [me, act, go, list, own, renew] = <[Value; 6]>::try_from(left).unwrap();
+        for refused in [
+            world.of(&me).get("/api/v1/me").send().await,
+            acts(&world.of(&act)).await,
+            switch(&world.of(&go), &json!(elsewhere)).await,
+            world.of(&list).get("/api/v1/organisations").send().await,
+        ] {
+            assert_eq!(refused.expect(401).json()["code"], "session_idle");
+        }
+        world.of(&own).get("/auth/v1/user").send().await.expect(403);
+        refresh(&world, &renew).await.expect(400);
+        assert_eq!(ended(&world).await.len(), 6);
+        // A new sign-in is doing something.
+        world.sign_in("zoe@example.com").await.get("/read").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn a_rule_about_idle_sessions_is_made_by_who_may_change_the_organisation_and_stands_in_the_log() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let manager = join(&world, &owner, "mia@example.com", "manager").await;
+        let admin = join(&world, &owner, "ann@example.com", "admin").await;
+        assert_eq!(sign_out_after(&manager, 15).await.expect(403).json()["code"], "forbidden");
+        for wrong in [0, 14, -15, 43_200] {
+            sign_out_after(&admin, wrong).await.expect(422);
+        }
+        // Without a rule nothing ends, and who makes one begins anew.
+        wait(&world, 50);
+        sign_out_after(&admin, 15).await.expect(204);
+        sign_out_after(&admin, 15).await.expect(204);
+        admin.get("/read").send().await.expect(200);
+        assert_eq!(owner.get("/read").send().await.expect(401).json()["code"], "session_idle");
+        sign_out_after(&admin, Value::Null).await.expect(204);
+        assert_eq!(organisation(&admin).await["idle_minutes"], Value::Null);
+        wait(&world, 9);
+        admin.get("/read").send().await.expect(200);
+
+        let log =
+            query!((String,), "select changes from audit_entries where action = 'organisation.updated' order by id");
+        let log: Vec<String> = log.all(&*world.db).await.unwrap().into_iter().map(|(changes,)| changes).collect();
+        assert_eq!(log.len(), 2, "{log:?}");
+        assert!(log.iter().all(|changes| changes.contains("idle_minutes")), "{log:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_agencys_rule_about_idle_sessions_goes_with_its_people_into_its_clients() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let home = organisation(&owner).await["id"].clone();
+        let member = join(&world, &owner, "mia@example.com", "manager").await;
+        let new = json!({ "name": "Bakery", "is_client": true });
+        let bakery = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
+        let bakery = &bakery["organisation"]["id"];
+        let baker = join(&world, &owner, "baker@example.com", "owner").await;
+        sign_out_after(&baker, 30).await.expect(204);
+        switch(&owner, &home).await.expect(200);
+        sign_out_after(&owner, 15).await.expect(204);
+        wait(&world, 10);
+        // Going there is doing something.
+        switch(&member, bakery).await.expect(200);
+        let told = organisation(&member).await;
+        assert_eq!((&told["idle_minutes"], &told["agency_idle_minutes"]), (&json!(30), &json!(15)));
+        let told = organisation(&baker).await;
+        assert_eq!((&told["idle_minutes"], &told["agency_idle_minutes"]), (&json!(30), &Value::Null));
+        wait(&world, 14);
+        member.get("/read").send().await.expect(200);
+        wait(&world, 1);
+        assert_eq!(member.get("/read").send().await.expect(401).json()["code"], "session_idle");
+        baker.get("/read").send().await.expect(200);
+        wait(&world, 5);
+        assert_eq!(baker.get("/read").send().await.expect(401).json()["code"], "session_idle");
+    }
+}
+
+#[tokio::test]
+async fn a_program_is_never_idle() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let program = program_of(&world, &owner).await;
+        sign_out_after(&owner, 15).await.expect(204);
+        wait(&world, 24 * 60);
+        program.get("/read").send().await.expect(200);
+        program.get("/api/v1/me").send().await.expect(200);
+        acts(&program).await.expect(401);
+    }
+}
+
+#[tokio::test]
+async fn activity_is_written_down_twice_a_minute_at_most() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let written = async || query!((i64,), "select active_at from sessions").one(&*world.db).await.unwrap().0;
+        let begun = written().await;
+        for (seconds, is_written) in [(29, false), (1, true), (10, false), (19, false), (1, true), (60, true)] {
+            let before = written().await;
+            world.app.clock.advance(SignedDuration::from_secs(seconds));
+            acts(&owner).await.expect(204);
+            assert_eq!(written().await != before, is_written, "after {seconds} s");
+        }
+        assert!(written().await > begun);
+    }
+}
