@@ -15,6 +15,7 @@ mod jobs;
 mod keys;
 mod letters;
 mod limits;
+mod names;
 mod passwords;
 mod proofs;
 mod queries;

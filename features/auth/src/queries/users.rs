@@ -200,18 +200,22 @@ pub(crate) async fn save_user(tx: &mut Tx, user: &UserRow) -> Result<()> {
     .map(drop)
 }
 
-/// Says that a user signed in now, and keeps their password by another hash from now on, if there is one.
-pub(crate) fn noting_sign_in(id: &UserId, rehashed: Option<String>, now: Timestamp) -> Query<()> {
+/// Says that a user signed in by their password now, and keeps it by another hash from now on, if there is one. Changes
+/// nothing when the user has another password by now, or may no longer sign in; else they stay so until the transaction
+/// ends.
+pub(crate) fn noting_sign_in_by_password(user: &UserRow, rehashed: Option<String>, now: Timestamp) -> Query<()> {
     query!(
-        "update users set last_sign_in_at = $2, password_hash = coalesce(cast($3 as text), password_hash) where id = $1",
-        id,
+        "update users set last_sign_in_at = $3, password_hash = coalesce(cast($4 as text), password_hash)
+         where id = $1 and password_hash = $2 and deleted_at is null and (banned_until is null or banned_until <= $3)",
+        &user.id,
+        user.password_hash.clone(),
         now,
         rehashed
     )
 }
 
 pub(crate) async fn note_sign_in(tx: &mut Tx, id: &UserId, now: Timestamp) -> Result<()> {
-    noting_sign_in(id, None, now).run(tx).await.map(drop)
+    query!("update users set last_sign_in_at = $2 where id = $1", id, now).run(tx).await.map(drop)
 }
 
 pub(crate) async fn remove_user(tx: &mut Tx, id: &UserId) -> Result<()> {

@@ -16,13 +16,17 @@ use crate::{
     flows,
     google::Tokens,
     limits::Attempt,
+    names::Name,
     passwords::Verdict,
     proofs,
-    queries::{self, Device},
+    queries::{self, Device, UserRow},
     rules,
     sessions::Proved,
     types::Method,
 };
+
+/// How often a sign-in looks at its account, of which each look but the first is due to a change at that moment.
+const LOOKS: usize = 3;
 
 /// Which of the ways to a token.
 #[derive(Deserialize, IntoParams)]
@@ -79,48 +83,62 @@ pub(crate) async fn issue_token(
 }
 
 impl Auth {
+    /// Who signs in with a password is let in while it is theirs: what changes while it is checked, counts.
     async fn sign_in(&self, app: &App, device: &Device, proof: Proof) -> Result<Session> {
-        let settings = &self.0.settings;
-        let given = |text: Option<String>| text.filter(|text| !text.is_empty());
-        // What cannot be a name is nobody's; it takes as long as a name that could be.
-        let (name, user) = match (given(proof.email), given(proof.phone)) {
-            (Some(_), None) if !settings.is_email_open => {
-                return Err(Error::bad("email_provider_disabled", "Email logins are disabled"));
-            }
-            (Some(email), None) => {
-                let email = rules::email(&email).unwrap_or_default();
-                let user = queries::find_user_by_email(&app.db, &email).await?;
-                (email, user)
-            }
-            (None, Some(_)) if !settings.is_phone_open => {
-                return Err(Error::bad("phone_provider_disabled", "Phone logins are disabled"));
-            }
-            (None, Some(phone)) => {
-                let phone = rules::phone(&phone).unwrap_or_default();
-                let user = queries::find_user_by_phone(&app.db, &phone).await?;
-                (phone, user)
-            }
-            (Some(_), Some(_)) => {
-                return Err(Error::invalid("Only an email address or phone number should be provided on login."));
-            }
-            (None, None) => return Err(Error::invalid("missing email or phone")),
-        };
+        let name = self.named(&proof)?;
         let password = proof.password.unwrap_or_default();
-        let attempt = Attempt { from: device.address.into(), account: name };
+        let attempt = Attempt { from: device.address.into(), account: name.as_str().to_owned() };
         self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
+        for _ in 0..LOOKS {
+            let user = self.proved_by_password(app, device, &name, &password).await?;
+            if let Some(session) = self.let_in(app, device, user, &password).await? {
+                return Ok(session);
+            }
+        }
+        Err(Error::invalid_credentials())
+    }
+
+    /// Whose account it shall be. What cannot be a name is nobody's; it takes as long as a name that could be.
+    fn named(&self, proof: &Proof) -> Result<Name> {
+        let settings = &self.0.settings;
+        let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
+        match (given(&proof.email), given(&proof.phone)) {
+            (Some(_), None) if !settings.is_email_open => {
+                Err(Error::bad("email_provider_disabled", "Email logins are disabled"))
+            }
+            (Some(email), None) => Ok(Name::Email(rules::email(&email).unwrap_or_default())),
+            (None, Some(_)) if !settings.is_phone_open => {
+                Err(Error::bad("phone_provider_disabled", "Phone logins are disabled"))
+            }
+            (None, Some(phone)) => Ok(Name::Phone(rules::phone(&phone).unwrap_or_default())),
+            (Some(_), Some(_)) => {
+                Err(Error::invalid("Only an email address or phone number should be provided on login."))
+            }
+            (None, None) => Err(Error::invalid("missing email or phone")),
+        }
+    }
+
+    /// The user of that name, whose password it is, who may sign in, and whether their hash is outdated.
+    async fn proved_by_password(
+        &self,
+        app: &App,
+        device: &Device,
+        name: &Name,
+        password: &str,
+    ) -> Result<(UserRow, Verdict)> {
+        let user = name.find(&app.db).await?;
         let known = user.as_ref().and_then(|user| user.password_hash.clone());
         // A longer password cannot have been set; hashing it would only cost.
-        let tried: String = if password.len() > rules::LONGEST_BYTES { String::new() } else { password.clone() };
-        let verdict = self.0.hasher.verify(known, tried).await?;
-        let now = app.now();
+        let tried = if password.len() > rules::LONGEST_BYTES { "" } else { password };
+        let verdict = self.0.hasher.verify(known, tried.into()).await?;
         if verdict == Verdict::Wrong {
             let tried = user.as_ref().map(|user| &user.id);
             self.note_refusal(app, tried, device.origin(), Method::PASSWORD).await?;
         }
-        let Some(mut user) = user.filter(|_| verdict != Verdict::Wrong) else {
+        let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
             return Err(Error::invalid_credentials());
         };
-        if user.is_banned(now) {
+        if user.is_banned(app.now()) {
             return Err(Error::bad("user_banned", "User is banned"));
         }
         if !user.is_confirmed() {
@@ -129,18 +147,34 @@ impl Auth {
                 _ => Error::bad("email_not_confirmed", "Email not confirmed"),
             });
         }
+        Ok((user, verdict))
+    }
+
+    /// Begins the session of who has proved a password, with what is noted of it; nothing when that is no longer their
+    /// password, or they may no longer sign in.
+    async fn let_in(
+        &self,
+        app: &App,
+        device: &Device,
+        (mut user, verdict): (UserRow, Verdict),
+        password: &str,
+    ) -> Result<Option<Session>> {
+        let now = app.now();
         let rehashed = match verdict {
-            Verdict::RightButOutdated => Some(self.0.hasher.hash(password).await?),
+            Verdict::RightButOutdated => Some(self.0.hasher.hash(password.into()).await?),
             Verdict::Right | Verdict::Wrong => None,
         };
         user.last_sign_in_at = Some(now);
-        let seen = queries::noting_sign_in(&user.id, rehashed, now);
+        let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
         let act = Act::new(Action::SessionCreated).with("method", Method::PASSWORD);
         let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
         let shown = accounts::read(&app.db, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
-        app.db.run_all(vec![seen, noted, begun]).await?;
-        Ok(session)
+        match app.db.run_all(vec![seen, noted, begun]).await {
+            Ok(()) => Ok(Some(session)),
+            Err(db::Error::Missing) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Ends a flow: its code and the verifier of its challenge for a session. A wrong verifier does not use the code up.

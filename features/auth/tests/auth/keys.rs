@@ -38,7 +38,7 @@ async fn processes_that_start_at_once_sign_with_one_key() {
         let start = async || {
             let clock = Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap());
             let app = App::new(Db::open(db.url()).await.unwrap(), clock, Site::default());
-            let auth = Auth::new(&app, &sealer(), Settings::default(), Refuses).await.unwrap();
+            let auth = Auth::new(&app, &sealer(), Settings::default(), Refuses::default()).await.unwrap();
             client(&app, &auth, [192, 0, 2, 1].into())
         };
         let processes = futures::future::join_all((0..4).map(|_| start())).await;
@@ -82,7 +82,7 @@ async fn a_new_key_signs_after_a_while_and_old_tokens_stay_good() {
         let made = auth::rotate_keys(&world.app, &sealer()).await.unwrap();
         // Another process, which has read the keys since.
         let start = async || {
-            let auth = Auth::new(&world.app, &sealer(), Settings::default(), Refuses).await.unwrap();
+            let auth = Auth::new(&world.app, &sealer(), Settings::default(), Refuses::default()).await.unwrap();
             client(&world.app, &auth, [192, 0, 2, 1].into())
         };
         let sign_in = async |process: &testing::Client| {
@@ -121,7 +121,7 @@ async fn private_keys_cannot_be_read_in_the_database() {
     for world in worlds().await {
         let (kept,) = query!((String,), "select private_key from signing_keys").one(&*world.db).await.unwrap();
         let other = crypto::Sealer::new(&[[8; 32]]).unwrap();
-        assert!(Auth::new(&world.app, &other, Settings::default(), Refuses).await.is_err());
+        assert!(Auth::new(&world.app, &other, Settings::default(), Refuses::default()).await.is_err());
         assert!(kept.contains('.') && kept.len() > 100, "{kept}");
     }
 }

@@ -15,7 +15,7 @@ const ELSEWHERE: [u8; 4] = [198, 51, 100, 7];
 /// A process of its own on the database: somebody who calls it from an address.
 async fn process(db: &TestDb, clock: &Clock, settings: &Settings) -> impl Fn([u8; 4]) -> Client + use<> {
     let app = App::new(Db::open(db.url()).await.unwrap(), clock.clone(), Site::default());
-    let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses).await.unwrap();
+    let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses::default()).await.unwrap();
     move |address| client(&app, &auth, address.into())
 }
 

@@ -14,6 +14,7 @@ mod google;
 mod keys;
 mod limits;
 mod links;
+mod meanwhile;
 mod passkeys;
 mod passwords;
 mod refresh;

@@ -1,13 +1,16 @@
 //! A service of its own for each test and engine, with a clock that stands still.
 
-use std::net::IpAddr;
+use std::{
+    net::IpAddr,
+    sync::{Arc, Mutex},
+};
 
 use api::{App, ClientAddress, Clock, Site};
 use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn, UserId};
 use axum::{Extension, routing::get};
-use db::{Db, Tx, query};
+use db::{Db, Query, Tx, query};
 use futures::{FutureExt, future::BoxFuture};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde_json::{Value, json};
 use testing::{Answer, Ask, Client, TestDb, engines, sealer};
 use utoipa_axum::router::OpenApiRouter;
@@ -27,10 +30,16 @@ pub struct World {
     pub auth: Auth,
     /// The database; gone with the world.
     pub db: TestDb,
+    /// What is to happen once, when the log of an account is next asked for outside a transaction.
+    pub meanwhile: Meanwhile,
 }
 
+/// A statement that waits for its moment.
+pub type Meanwhile = Arc<Mutex<Option<Query<()>>>>;
+
 /// Refuses those whose address says so, after writing something.
-pub struct Refuses;
+#[derive(Default)]
+pub struct Refuses(Meanwhile);
 
 impl OnSignUp for Refuses {
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, _: Timestamp) -> BoxFuture<'a, api::Result<()>> {
@@ -48,12 +57,15 @@ impl OnSignUp for Refuses {
         async { Ok(None) }.boxed()
     }
 
-    fn read_log_of<'a>(&'a self, _: &'a Db, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
-        async { Ok(None) }.boxed()
-    }
-
-    fn idle_limit<'a>(&'a self, _: &'a Db, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>> {
-        async { Ok(None) }.boxed()
+    fn read_log_of<'a>(&'a self, db: &'a Db, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
+        async move {
+            let deed = self.0.lock().unwrap().take();
+            if let Some(deed) = deed {
+                assert_eq!(deed.run(db).await?, 1);
+            }
+            Ok(None)
+        }
+        .boxed()
     }
 }
 
@@ -68,8 +80,9 @@ pub async fn worlds_with(settings: Settings, rate_limit_factor: u32) -> Vec<Worl
     for db in engines().await {
         let site = Site { url: "https://vitrine.example".into(), rate_limit_factor, ..Site::default() };
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().unwrap()), site);
-        let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses).await.unwrap();
-        made.push(World { client: client(&app, &auth, [192, 0, 2, 1].into()), app, auth, db });
+        let meanwhile = Meanwhile::default();
+        let auth = Auth::new(&app, &sealer(), settings.clone(), Refuses(meanwhile.clone())).await.unwrap();
+        made.push(World { client: client(&app, &auth, [192, 0, 2, 1].into()), app, auth, db, meanwhile });
     }
     made
 }

@@ -1,0 +1,34 @@
+//! What an account is called by whoever signs up or in.
+
+use db::Db;
+
+use crate::{
+    error::Result,
+    queries::{self, UserRow},
+};
+
+/// An address, or a telephone number; as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) enum Name {
+    /// An email address.
+    Email(String),
+    /// A telephone number.
+    Phone(String),
+}
+
+impl Name {
+    /// Whose account it is, if there is one.
+    pub(crate) async fn find(&self, db: &Db) -> Result<Option<UserRow>> {
+        Ok(match self {
+            Self::Email(email) => queries::find_user_by_email(db, email).await?,
+            Self::Phone(phone) => queries::find_user_by_phone(db, phone).await?,
+        })
+    }
+
+    /// The name itself.
+    pub(crate) fn as_str(&self) -> &str {
+        match self {
+            Self::Email(name) | Self::Phone(name) => name,
+        }
+    }
+}
