@@ -90,7 +90,7 @@ impl Job for AnswerByMail {
 
 impl Auth {
     async fn answer_by_mail(&self, tx: &mut Tx, asked: Asked, now: Timestamp) -> Result<()> {
-        let known = queries::find_user_by_email(&mut *tx, &asked.email).await?;
+        let known = queries::lock_user_by_email(tx, &asked.email).await?;
         let Some((mut user, kind, occasion)) = self.answered(tx, &asked, known, now).await? else { return Ok(()) };
         if user.is_banned(now) {
             return Ok(());
@@ -156,7 +156,7 @@ impl Auth {
         {
             let proofs = queries::proofs_of(&mut *tx, email, vec![kind.as_str().into()]).await?;
             if let Some(proof) = proofs.into_iter().next() {
-                let user = queries::find_user(&mut *tx, &proof.user_id).await?;
+                let user = queries::lock_user(tx, &proof.user_id).await?;
                 return Ok(user.map(|user| (user, kind, occasion)));
             }
         }

@@ -152,6 +152,14 @@ pub(crate) async fn find_user_by_email(on: impl Run, email: &str) -> Result<Opti
     .await
 }
 
+/// The same, locked until the transaction ends: for whoever saves the user.
+pub(crate) async fn lock_user_by_email(tx: &mut Tx, email: &str) -> Result<Option<UserRow>> {
+    match find_user_by_email(&mut *tx, email).await? {
+        Some(user) => lock_user(tx, &user.id).await,
+        None => Ok(None),
+    }
+}
+
 pub(crate) async fn find_user_by_phone(on: impl Run, phone: &str) -> Result<Option<UserRow>> {
     query!(
         UserRow,

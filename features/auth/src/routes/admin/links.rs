@@ -70,7 +70,7 @@ pub(crate) async fn generate_link(
     };
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let known = queries::find_user_by_email(&mut tx, &email).await?;
+    let known = queries::lock_user_by_email(&mut tx, &email).await?;
     let joining = Newcomer {
         email: Some(email.clone()),
         phone: None,
@@ -135,7 +135,7 @@ pub(crate) async fn invite(
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    let mut user = match queries::find_user_by_email(&mut tx, &email).await? {
+    let mut user = match queries::lock_user_by_email(&mut tx, &email).await? {
         Some(user) if user.is_confirmed() => {
             let message = "A user with this email address has already been registered";
             return Err(Error::refused("email_exists", message));
