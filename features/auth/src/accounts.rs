@@ -4,6 +4,7 @@ use api::{App, Kind};
 use audit::{Act, Action, Actor};
 use db::{Db, Run, Tx};
 use jiff::Timestamp;
+use rand::distr::{Alphanumeric, SampleString};
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -20,6 +21,7 @@ pub(crate) const EMAIL: &str = "email";
 pub(crate) const PHONE: &str = "phone";
 
 /// Who signs up, and what is known of them.
+#[derive(Clone)]
 pub(crate) struct Newcomer {
     pub(crate) email: Option<String>,
     pub(crate) phone: Option<String>,
@@ -29,6 +31,14 @@ pub(crate) struct Newcomer {
     pub(crate) is_confirmed: bool,
     /// A service makes the user: what is kept about them is what it says, and nothing else.
     pub(crate) is_made: bool,
+}
+
+impl Newcomer {
+    /// The same under a name that nobody has, as long as theirs.
+    pub(crate) fn under_another_name(self) -> Self {
+        let other = |name: String| Alphanumeric.sample_string(&mut rand::rng(), name.len());
+        Self { email: self.email.map(other), phone: self.phone.map(other), ..self }
+    }
 }
 
 impl Auth {

@@ -15,6 +15,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: Some("Or type this code where you signed up. It is good for ten minutes."),
             reason: "You get this message because somebody signed up for Vitrine with this address. If it was not you, ignore it: no account is opened.",
         },
+        Occasion::AlreadyJoined => Words {
+            subject: "You already have an account",
+            preview: "Sign in with this link: it is good for one hour.",
+            text: &[
+                "Somebody signed up for Vitrine with this address, which already has an account. Nothing was changed.",
+                "If it was you, sign in with this link. It is good for one hour, and once. Should you have forgotten your password, ask for a new one on the sign-in page.",
+            ],
+            button: Some("Sign in"),
+            code: None,
+            reason: "If it was not you, ignore this message: nothing happens without the link.",
+        },
         Occasion::Invite => Words {
             subject: "You are invited to Vitrine",
             preview: "Accept the invitation and choose a password.",

@@ -15,6 +15,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: Some("Ou saisissez ce code sur la page d’inscription. Il est valable dix minutes."),
             reason: "Vous recevez ce message parce que cette adresse a servi à une inscription chez Vitrine. Si ce n’était pas vous, ignorez-le\u{202f}: aucun compte ne sera ouvert.",
         },
+        Occasion::AlreadyJoined => Words {
+            subject: "Vous avez déjà un compte",
+            preview: "Connectez-vous avec ce lien\u{202f}: il est valable une heure.",
+            text: &[
+                "Cette adresse vient de servir à une inscription chez Vitrine, alors qu’elle a déjà un compte. Rien n’a été modifié.",
+                "Si c’était vous, connectez-vous avec ce lien. Il est valable une heure, une seule fois. Si vous avez oublié votre mot de passe, demandez-en un nouveau sur la page de connexion.",
+            ],
+            button: Some("Se connecter"),
+            code: None,
+            reason: "Si ce n’était pas vous, ignorez ce message\u{202f}: rien ne se passe sans le lien.",
+        },
         Occasion::Invite => Words {
             subject: "Vous êtes invité chez Vitrine",
             preview: "Acceptez l’invitation et choisissez un mot de passe.",

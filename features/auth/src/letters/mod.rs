@@ -19,6 +19,8 @@ use crate::{
 pub enum Occasion {
     /// Somebody signed up with this address.
     Confirm,
+    /// The same, where the address has an account.
+    AlreadyJoined,
     /// Somebody was invited.
     Invite,
     /// Somebody forgot their password.
@@ -55,8 +57,9 @@ struct Words {
 
 impl Occasion {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Confirm,
+        Self::AlreadyJoined,
         Self::Invite,
         Self::Recover,
         Self::SignIn,
@@ -75,7 +78,7 @@ impl Occasion {
             Self::Confirm => Some("signup"),
             Self::Invite => Some("invite"),
             Self::Recover => Some("recovery"),
-            Self::SignIn => Some("magiclink"),
+            Self::SignIn | Self::AlreadyJoined => Some("magiclink"),
             Self::ChangeCurrent | Self::ChangeNew => Some("email_change"),
             _ => None,
         }

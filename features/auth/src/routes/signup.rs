@@ -7,6 +7,8 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
+use db::Tx;
+use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
@@ -18,6 +20,7 @@ use crate::{
     error::{Error, Result},
     flows::{self, Challenge, Checked},
     letters::{Errand, Occasion},
+    names::Name,
     proofs::Kind,
     queries::{self, Device, UserRow},
     rules,
@@ -38,12 +41,6 @@ pub(crate) struct SignUp {
     data: Option<Map<String, Value>>,
     #[serde(flatten)]
     challenge: Challenge,
-}
-
-/// Whose account it shall be.
-enum Name {
-    Email(String),
-    Phone(String),
 }
 
 /// Signs up with an address and a password. The answer is a session, or the user who must confirm the address first.
@@ -75,10 +72,7 @@ pub(crate) async fn sign_up(
     if !confirms && let Name::Email(email) = &name {
         auth.0.limits.mail_to.check(&app.db, email, app.now()).await.map_err(Error::too_soon)?;
     }
-    let known = match &name {
-        Name::Email(email) => queries::find_user_by_email(&app.db, email).await?,
-        Name::Phone(phone) => queries::find_user_by_phone(&app.db, phone).await?,
-    };
+    let known = name.find(&app.db).await?;
     if confirms && known.is_some() {
         return Err(Error::user_already_exists());
     }
@@ -158,7 +152,8 @@ impl Auth {
     }
 
     /// The account is ready once its address is confirmed. Whoever asks for an address that has an account is told the
-    /// same, and nothing happens; one that is not confirmed gets its mail again, and keeps its password.
+    /// same, in the same time; its owner gets a link to sign in. One that is not confirmed gets its mail again, and keeps
+    /// its password.
     async fn join_later(
         &self,
         app: &App,
@@ -170,45 +165,60 @@ impl Auth {
     ) -> Result<User> {
         let now = app.now();
         let redirect_to = self.0.redirects.checked(destination.0.as_deref()).to_string();
-        let mut tx = app.db.begin().await?;
-        let mut user = match known {
-            Some(user) if user.is_confirmed() => {
-                // A write, as for everybody else: the time must not tell.
-                let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
-                self.note_by(&mut tx, &user.id, by, act, now).await?;
-                tx.commit().await?;
-                return Ok(pretended(newcomer, now));
-            }
-            Some(user) => user,
-            None => {
-                let user = self.register(&mut tx, newcomer, now).await?;
-                self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
-                user
-            }
+        let told = pretended(newcomer.clone(), now);
+        let (mut tx, mut user) = self.known_or_joined(app, device, newcomer, known, now).await?;
+        let (kind, occasion, method) = if user.is_confirmed() {
+            (Kind::Recovery, Occasion::AlreadyJoined, "magiclink")
+        } else {
+            (Kind::Confirmation, Occasion::Confirm, "email/signup")
         };
         if !user.email.is_empty() {
-            let flow = flows::begin(&mut tx, &user.id, "email/signup", challenge, &redirect_to, now).await?;
+            let flow = flows::begin(&mut tx, &user.id, method, challenge, &redirect_to, now).await?;
             let to = user.email.clone();
-            let errand = Errand {
-                kind: Kind::Confirmation,
-                occasion: Occasion::Confirm,
-                to: &to,
-                flow: flow.as_ref(),
-                redirect_to: &redirect_to,
-                device,
-                now,
-            };
+            let errand =
+                Errand { kind, occasion, to: &to, flow: flow.as_ref(), redirect_to: &redirect_to, device, now };
             self.send_proof(&mut tx, &mut user, errand).await?;
             queries::save_user(&mut tx, &user).await?;
         }
-        let user = shown(&mut tx, user).await?;
+        let user = if user.is_confirmed() { told } else { shown(&mut tx, user).await? };
         tx.commit().await?;
         Ok(user)
+    }
+
+    /// The user of this name, who signs up at this moment or has done so before, and the transaction in which that is
+    /// noted.
+    async fn known_or_joined(
+        &self,
+        app: &App,
+        device: &Device,
+        newcomer: Newcomer,
+        known: Option<UserRow>,
+        now: Timestamp,
+    ) -> Result<(Tx, UserRow)> {
+        let Some(known) = known else {
+            let mut tx = app.db.begin().await?;
+            let user = self.register(&mut tx, newcomer, now).await?;
+            self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
+            return Ok((tx, user));
+        };
+        self.rehearse(app, newcomer, now).await?;
+        let mut tx = app.db.begin().await?;
+        let removed = || Error::conflict("The account was removed at this moment");
+        let user = queries::lock_user(&mut tx, &known.id).await?.ok_or_else(removed)?;
+        let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
+        self.note_by(&mut tx, &user.id, by, act, now).await?;
+        Ok((tx, user))
+    }
+
+    /// Signs somebody up of whom nothing is kept: what is refused to a newcomer is refused, and it takes as long.
+    async fn rehearse(&self, app: &App, newcomer: Newcomer, now: Timestamp) -> Result<()> {
+        let mut tx = app.db.begin().await?;
+        self.register(&mut tx, newcomer.under_another_name(), now).await.map(drop)
     }
 }
 
 /// A user who does not exist, so that nobody learns which addresses do.
-fn pretended(newcomer: Newcomer, now: jiff::Timestamp) -> User {
+fn pretended(newcomer: Newcomer, now: Timestamp) -> User {
     let mut user = UserRow {
         email: newcomer.email.unwrap_or_default(),
         phone: newcomer.phone,

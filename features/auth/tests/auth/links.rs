@@ -43,7 +43,12 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
         }
         assert_eq!(shape(&made[0]), shape(&made[1]));
         assert_eq!(made[0]["user_metadata"]["first_name"], "Eve");
-        assert!(world.letters().await.iter().all(|letter| letter.to == "new@example.com"));
+        let mut letters = world.letters().await;
+        letters.sort_by(|one, other| one.to.cmp(&other.to));
+        let told: Vec<_> = letters.iter().map(|letter| (letter.to.as_str(), letter.subject.as_str())).collect();
+        let expected =
+            [("new@example.com", "Confirm your email address"), ("zoe@example.com", "You already have an account")];
+        assert_eq!(told, expected);
         for path in ["/recover", "/otp", "/resend"] {
             for email in ["zoe@example.com", "unknown@example.com"] {
                 let body = json!({ "email": email, "create_user": false, "type": "signup" });
@@ -54,6 +59,39 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
         // The password of the account is still its owner's.
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
         refused(&world.sign_in("zoe@example.com", OTHER).await, 400, "invalid_credentials");
+    }
+}
+
+#[tokio::test]
+async fn what_is_refused_to_a_newcomer_is_refused_under_a_known_address_too_and_nothing_of_it_is_kept() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        world.join("zoe@example.com").await;
+        world.post("/signup", &json!({ "email": "new@example.com", "password": OTHER })).send().await.expect(200);
+        for email in ["zoe@example.com", "new@example.com", "unknown@example.com"] {
+            let body = json!({ "email": email, "password": OTHER, "data": { "long": "x".repeat(9_000) } });
+            let refusal = refused(&world.post("/signup", &body).send().await, 400, "validation_failed");
+            assert_eq!(refusal, "User metadata is too large", "{email}");
+        }
+        for email in ["zoe@example.com", "new@example.com"] {
+            world.post("/signup", &json!({ "email": email, "password": OTHER })).send().await.expect(200);
+        }
+        assert_eq!(world.users().await, 2);
+    }
+}
+
+#[tokio::test]
+async fn who_signs_up_again_gets_a_link_to_sign_in_and_their_account_stays_as_it_was() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let session = world.join("zoe@example.com").await;
+        let body = json!({ "email": "zoe@example.com", "password": OTHER, "data": { "first_name": "Eve" } });
+        world.post("/signup", &body).send().await.expect(200);
+        let letter = world.letter().await;
+        assert_eq!((letter.subject.as_str(), letter.code.as_str()), ("You already have an account", ""));
+        let landed = world.follow(&letter).await;
+        assert!(landed.contains("#access_token=") && landed.contains("type=magiclink"), "{landed}");
+        let shown = user(&world.of(&session)).send().await.expect(200).json();
+        assert_eq!(shown["user_metadata"].get("first_name"), None, "{shown}");
+        world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
     }
 }
 
