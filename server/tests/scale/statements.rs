@@ -7,8 +7,9 @@ use std::sync::{
 
 use api::{App, Clock, Site};
 use auth::Auth;
-use db::Db;
+use db::{Db, Engine, query};
 use google::Google;
+use jiff::SignedDuration;
 use serde_json::json;
 use testing::{Ask, Client};
 use tracing::{Subscriber, span, subscriber::DefaultGuard};
@@ -47,8 +48,13 @@ impl Statements {
 
 /// The whole program on a database, and nobody who calls it.
 pub async fn program(db: Db) -> Client {
+    program_with(db, auth::Settings::default()).await
+}
+
+/// The same with other settings of signing in.
+async fn program_with(db: Db, settings: auth::Settings) -> Client {
     let app = App::new(db, Clock::system(), Site { rate_limit_factor: 10_000, ..Site::default() });
-    let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
+    let auth = Auth::new(&app, &testing::sealer(), settings, orgs::Registrar).await.expect("keys");
     let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
     Client::new(router(&app, auth, &google, &Features { rate_limit_factor: 10_000, ..Features::default() }))
 }
@@ -78,6 +84,51 @@ async fn who_calls_costs_one_statement_in_a_session_and_through_a_token() {
         for (path, own) in requests {
             assert_eq!(statements.of(|| zoe.get(path)).await, 1 + own, "{path}");
             assert_eq!(statements.of(|| program.get(path)).await, 1 + own, "{path} by a program");
+        }
+    }
+}
+
+#[tokio::test]
+async fn signing_in_costs_a_hash_and_few_statements() {
+    for db in testing::engines().await {
+        let (statements, _counting) = Statements::counting();
+        let nobody = program(db.db()).await;
+        let person = json!({ "email": "zoe@example.com", "password": "Correct-horse-7",
+            "data": { "first_name": "Zoe", "last_name": "Martin" } });
+        nobody.post("/auth/v1/signup").json(&person).send().await.expect(200);
+        let sign_in = || nobody.post("/auth/v1/token?grant_type=password").json(&person);
+        // The user, the log they are in, what they sign in with (two), and the session with what is noted of it: one turn of
+        // SQLite's writer, three statements elsewhere, where two limits are counted, too.
+        let most = if db.engine() == Engine::Sqlite { 5 } else { 9 };
+        let taken = statements.of(sign_in).await;
+        assert!(taken <= most, "{taken} statements on {:?}", db.engine());
+    }
+}
+
+#[tokio::test]
+async fn signing_up_takes_the_same_statements_whether_the_address_has_an_account_or_not() {
+    let by_mail =
+        auth::Settings { confirms_at_once: false, mail_pause: SignedDuration::ZERO, ..auth::Settings::default() };
+    for db in testing::engines().await {
+        let (statements, _counting) = Statements::counting();
+        let nobody = program_with(db.db(), by_mail.clone()).await;
+        for data in [json!({}), json!({ "first_name": "Zoe", "last_name": "Martin", "company": "Acme" })] {
+            let sign_up = |email: &str| {
+                let person = json!({ "email": email, "password": "Correct-horse-7", "data": data });
+                nobody.post("/auth/v1/signup").json(&person)
+            };
+            sign_up("known@example.com").send().await.expect(200);
+            query!("update users set email_confirmed_at = 0 where email = 'known@example.com'")
+                .run(&*db)
+                .await
+                .expect("a user");
+            let known = statements.of(|| sign_up("known@example.com")).await;
+            let number = AtomicUsize::new(0);
+            let unknown = || sign_up(&format!("new-{}@example.com", number.fetch_add(1, Ordering::Relaxed)));
+            let unknown = statements.of(unknown).await;
+            // A rehearsal is a transaction of its own: its begin, which is no statement here, stands for one.
+            assert_eq!(known + 1, unknown, "{:?} {data}", db.engine());
+            query!("delete from users where email like 'new-%'").run(&*db).await.expect("users");
         }
     }
 }
