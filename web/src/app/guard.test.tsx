@@ -1,6 +1,7 @@
 // Who may see the dashboard.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { forgetIdleEnd } from "@/lib/idle";
 import { MEMBER, openApp, STRANGER } from "@/test/open-app";
 
 test("a_visitor_is_sent_to_login_and_keeps_the_way_back", async () => {
@@ -52,6 +53,28 @@ test("a_session_the_server_has_forgotten_ends_at_login", async () => {
   });
   await waitFor(() => expect(app.where()).toMatch(/^\/login/));
   app.stop();
+});
+
+test.each([
+  ["en", "/login", "You were signed out, for nothing was done for a while. Sign in to go on."],
+  [
+    "fr",
+    "/fr/login",
+    "Votre session a été fermée après un moment d’inactivité. Connectez-vous pour continuer.",
+  ],
+])("a_session_that_ended_because_nothing_was_done_is_said_so_at_login (%s)", async (language, page, text) => {
+  localStorage.setItem("vitrine.language", language);
+  const app = await openApp("/dashboard/locations", {
+    isSignedIn: true,
+    answers: {
+      "GET /api/v1/me": { status: 401, body: { code: "session_idle", status: 401 } },
+      "POST /auth/v1/token": { status: 400, body: { code: "session_not_found", message: "gone" } },
+    },
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(app.where()).toContain(`${page}?`);
+  app.stop();
+  forgetIdleEnd();
 });
 
 test("a_member_who_was_removed_listens_no_more_and_leaves_the_screen", async () => {

@@ -1,15 +1,22 @@
 // Who may see a dashboard address, and where everybody else goes.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
+import type { LoginSearch } from "@/features/auth/search";
 import { hasProvedTwo } from "@/features/auth/token-claims";
 import { ApiError, needsSecondFactor } from "@/lib/api";
 import { currentSession, setDemoMode, signOut } from "@/lib/auth";
+import { hasEndedIdle } from "@/lib/idle";
 import { type Me, meQuery } from "@/lib/me";
 import { languageAt } from "@/lib/preferences";
 
 /** The login address in a language, coming back to `next` afterwards. */
 export function loginAddress(path: string): "/login" | "/fr/login" {
   return languageAt(path) === "fr" ? "/fr/login" : "/login";
+}
+
+/** What the login page says about the session before. */
+export function whyEnded(): LoginSearch {
+  return hasEndedIdle() ? { idle: true } : {};
 }
 
 /** The page that asks for the second factor, and the one that sets it up where the organisation requires it. */
@@ -31,7 +38,7 @@ export async function requireMember(client: QueryClient, path: string, href: str
   });
   if (!me) {
     setDemoMode(false);
-    throw redirect({ to: loginAddress(path), search: { next: href }, replace: true });
+    throw redirect({ to: loginAddress(path), search: { next: href, ...whyEnded() }, replace: true });
   }
   if (!me.organisation) throw redirect({ to: "/access-denied", replace: true });
   if (mustProveTwo(me)) {

@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { remember } from "@/lib/preferences";
 import { RECENT } from "@/lib/recent-key";
-import { type FactorPage, factorAddress, loginAddress } from "./guard";
+import { type FactorPage, factorAddress, loginAddress, whyEnded } from "./guard";
 import type { createAppRouter } from "./router";
 
 /** From a dashboard address, goes to login; and empties the cache. */
@@ -12,7 +12,7 @@ export async function endSession(client: QueryClient, router: ReturnType<typeof 
   const { pathname } = router.state.location;
   try {
     if (pathname.startsWith("/dashboard") || pathname === "/access-denied") {
-      await router.navigate({ to: loginAddress(pathname), replace: true });
+      await router.navigate({ to: loginAddress(pathname), search: whyEnded(), replace: true });
     }
   } finally {
     // Not before: a screen that is still shown would ask again for what it misses, and be refused.

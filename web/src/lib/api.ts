@@ -2,6 +2,7 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "@/api/schema";
 import { currentSession, refreshSession } from "./auth";
+import { IDLE, sayIdleEnd } from "./idle";
 
 export type Schemas = components["schemas"];
 export type FieldError = Schemas["FieldError"];
@@ -41,6 +42,11 @@ export async function authFetch(input: Request | string, init?: RequestInit): Pr
   const session = await currentSession();
   const first = await send(request.clone(), session?.access_token);
   if (first.status !== 401 || !session) return first;
+  const refusal = (await first
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<Schemas["Problem"]> | null;
+  if (refusal?.code === IDLE) sayIdleEnd();
   const renewed = await refreshSession();
   return renewed ? send(request, renewed.access_token) : first;
 }

@@ -1,6 +1,7 @@
 // The session of this browser. auth-js writes and refreshes it; to read it, storage is enough, so that the first
 // view of the dashboard does not wait for auth-js.
 import type { GoTrueClient, Session } from "@supabase/auth-js";
+import { forgetIdleEnd, IDLE, sayIdleEnd } from "./idle";
 
 const REMEMBER_ME = "remember_me";
 const DEMO_MODE = "demo_mode";
@@ -72,6 +73,7 @@ export function onSignedOut(listener: () => void): () => void {
 
 /** Says where the next session is kept; call before signing in. */
 export function setRemembered(isOn: boolean) {
+  forgetIdleEnd();
   sessionStorage.setItem(REMEMBER_ME, String(isOn));
 }
 
@@ -80,7 +82,8 @@ export async function currentSession(): Promise<Session | null> {
   const stored = storedSession();
   if (!stored) return null;
   if ((stored.expires_at ?? 0) * 1000 - Date.now() > EXPIRY_MARGIN_MS) return stored;
-  const { data } = await (await authClient()).getSession();
+  const { data, error } = await (await authClient()).getSession();
+  if (error?.code === IDLE) sayIdleEnd();
   return data.session;
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouteContext, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
+import { limitOf } from "@/lib/idle";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { isPlanEnding } from "@/lib/plan";
@@ -14,11 +15,14 @@ import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
 import { useBrand } from "./use-brand";
 import { useChoices } from "./use-choices";
+import { useIdleSignOut } from "./use-idle-sign-out";
 import { useLiveEvents } from "./use-live-events";
 
 const NavigationDrawer = lazyPart(() => import("./navigation-drawer"), "NavigationDrawer");
 
 const LeavingBanner = lazyPart(() => import("@/features/data/leaving-banner"), "LeavingBanner");
+
+const IdleDialog = lazyPart(() => import("./idle-dialog"), "IdleDialog");
 
 const PlanBanner = lazyPart(() => import("@/features/orgs/plan/plan-banner"), "PlanBanner");
 
@@ -37,6 +41,7 @@ export function Shell() {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLiveEvents(entered.organisation?.id);
   useChoices(me);
+  const idle = useIdleSignOut(limitOf(me.organisation?.idle_minutes, me.organisation?.agency_idle_minutes));
   useBrand(me.organisation?.brand.palettes ?? null);
   const hasMoved = me.organisation?.id !== entered.organisation?.id;
   useEffect(() => {
@@ -64,6 +69,11 @@ export function Shell() {
       <div className="sticky top-0 hidden h-dvh shrink-0 md:block">
         <Sidebar isNarrow={isNarrow} onToggle={toggle} />
       </div>
+      {idle.seconds !== null && (
+        <Suspense>
+          <IdleDialog.Part seconds={idle.seconds} onStay={idle.stay} />
+        </Suspense>
+      )}
       {isDrawerOpen && (
         <Suspense>
           <NavigationDrawer.Part onClose={() => setDrawerOpen(false)} />

@@ -35,7 +35,7 @@ export function LoginPage() {
   const words = useSignInWords();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { next, denied } = useSearch({ strict: false });
+  const { next, denied, idle } = useSearch({ strict: false });
   const { hasGoogle, hasPasskeys } = useSignInSettings();
   const landing = useLanding();
   const [email, setEmail] = useState(typedEmail);
@@ -118,6 +118,7 @@ export function LoginPage() {
       subtitle={auth.login.subtitle}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="mt-7 flex flex-col gap-5">
+        {idle && !error && <Banner kind="warning">{words.login.idle}</Banner>}
         {error && <Banner kind="error">{error}</Banner>}
         {unconfirmed && <ResendConfirmation key={unconfirmed} email={unconfirmed} />}
         <TextField

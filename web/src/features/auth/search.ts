@@ -5,6 +5,8 @@ export interface LoginSearch {
   next?: string;
   /** The French login turned this visitor away. */
   denied?: true;
+  /** The session before ended for lack of activity. */
+  idle?: true;
 }
 
 /** What a link is about, as the page that asked for the mail wrote it into the address. */
@@ -21,10 +23,11 @@ const OURS = /^(?:\/dashboard|(?:\/fr)?\/(?:reset-password|invitation))(?:[/?#]|
 
 /** Reads the address. Only our own pages are accepted as a target, so that no link can send people elsewhere. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const { next, denied } = search;
+  const { next, denied, idle } = search;
   const isOurs = typeof next === "string" && OURS.test(next);
   // Said as undefined, not left out: the router lays this over the raw address.
-  return { next: isOurs ? next : undefined, denied: denied === true ? true : undefined };
+  const isTrue = (flag: unknown) => (flag === true ? true : undefined);
+  return { next: isOurs ? next : undefined, denied: isTrue(denied), idle: isTrue(idle) };
 }
 
 /** Reads the address of the page that links in mails lead to. */

@@ -2,6 +2,7 @@
 
 interface Claims {
   aal?: string;
+  session_id?: string;
   amr?: { method: string }[];
 }
 
@@ -13,6 +14,9 @@ function claimsOf(token: string): Claims {
     return {};
   }
 }
+
+/** The id of the session that a token belongs to. */
+export const sessionOf = (token: string): string | undefined => claimsOf(token).session_id;
 
 /** Whether two factors were proved in the session. */
 export const hasProvedTwo = (token: string): boolean => claimsOf(token).aal === "aal2";

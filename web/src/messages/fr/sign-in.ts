@@ -151,6 +151,7 @@ export const signIn = {
     cancelled: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",
   },
   login: {
+    idle: "Votre session a été fermée après un moment d’inactivité. Connectez-vous pour continuer.",
     forgot: "Mot de passe oublié ?",
     email_link: "Recevoir un lien par e-mail",
     resend_confirmation: "Recevoir un nouveau lien de confirmation",

@@ -10,6 +10,7 @@ import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
 import { Listed } from "../listed";
 import { type Member, membersQuery } from "./api";
+import { IdleCard } from "./idle-card";
 import { MemberRow } from "./member-row";
 import { SecondFactorCard } from "./second-factor-card";
 import { WaitingInvitations } from "./waiting-invitations";
@@ -51,7 +52,12 @@ export function MembersSection() {
       </div>
       <Members onRemove={setLeaving} onLimit={setLimited} />
       {decides && <WaitingInvitations />}
-      {may(me, "manage_organisation") && !me?.organisation?.is_demo && <SecondFactorCard />}
+      {may(me, "manage_organisation") && !me?.organisation?.is_demo && (
+        <>
+          <SecondFactorCard />
+          <IdleCard />
+        </>
+      )}
       <Suspense>
         {hasInvited && <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />}
         {hasLimited && <LimitsDialog member={limited} onClose={() => setLimited(null)} />}

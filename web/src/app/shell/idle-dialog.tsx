@@ -1,0 +1,42 @@
+// A minute before somebody is signed out who does nothing.
+import { signOut } from "@/lib/auth";
+import { useWords } from "@/lib/i18n";
+import { warning as en } from "@/messages/en/idle";
+import { warning as fr } from "@/messages/fr/idle";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+
+const WORDS = { en, fr };
+
+export interface IdleDialogProps {
+  /** What is left until then. */
+  seconds: number;
+  onStay: () => void;
+}
+
+/** Says how long it is until then; any way to close it keeps the reader signed in. */
+export function IdleDialog({ seconds, onStay }: IdleDialogProps) {
+  const words = useWords<typeof en>(WORDS);
+  return (
+    <Dialog
+      isOpen
+      onClose={onStay}
+      role="alertdialog"
+      size="sm"
+      title={words.title}
+      footer={
+        <>
+          <Button onPress={() => void signOut()}>{words.leave}</Button>
+          <Button variant="primary" autoFocus onPress={onStay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-pretty text-ink-muted">{words.text}</p>
+      <p className="mt-3 font-medium tabular-nums" role="timer">
+        {words.left(seconds)}
+      </p>
+    </Dialog>
+  );
+}

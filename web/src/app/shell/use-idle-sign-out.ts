@@ -1,0 +1,103 @@
+// Tells the server when somebody does something, and ends the session of who does nothing for too long.
+import { useCallback, useEffect, useRef, useState } from "react";
+import { sessionOf } from "@/features/auth/token-claims";
+import { api } from "@/lib/api";
+import { currentSession, signOut } from "@/lib/auth";
+import { expectIdleEnd, sayIdleEnd, standing } from "@/lib/idle";
+
+/** What counts as doing something. Live events, timers and requests do not. */
+const ACTS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
+/** The server is told at most so often. */
+const TELL_EVERY_MS = 60_000;
+/** The other windows are told at most so often. */
+const SHARE_EVERY_MS = 1_000;
+
+interface Shared {
+  session: string | undefined;
+  at: number;
+}
+
+/**
+ * Watches the reader while the shell is shown. `limit` is how long they may do nothing, in milliseconds; null for as long
+ * as they like. Gives the seconds that are left once that is to be said, and what keeps them signed in.
+ */
+export function useIdleSignOut(limit: number | null) {
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const last = useRef(Date.now());
+  const told = useRef(0);
+  const isWarned = useRef(false);
+  const act = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel("vitrine.activity");
+    const session = currentSession().then((current) => sessionOf(current?.access_token ?? ""));
+    let shared = 0;
+    let telling: number | undefined;
+
+    const tell = () => {
+      window.clearTimeout(telling);
+      telling = undefined;
+      told.current = Date.now();
+      // What fails is told again with the next key; a session that has ended meanwhile ends here too.
+      void api.POST("/api/v1/session/activity").catch(() => undefined);
+    };
+    const note = () => {
+      const now = Date.now();
+      last.current = now;
+      const wait = told.current + TELL_EVERY_MS - now;
+      if (wait <= 0) tell();
+      else telling ??= window.setTimeout(tell, wait);
+      if (now - shared < SHARE_EVERY_MS) return;
+      shared = now;
+      void session.then((id) => channel.postMessage({ session: id, at: now } satisfies Shared));
+    };
+    const look = () => {
+      if (limit === null) return;
+      const now = standing(last.current, limit, Date.now());
+      expectIdleEnd(last.current + limit);
+      isWarned.current = now.kind === "warned";
+      setSeconds(now.kind === "warned" ? now.seconds : null);
+      if (now.kind !== "over") return;
+      stop();
+      sayIdleEnd();
+      void signOut();
+    };
+    // Who was away for longer than is allowed comes too late; who is warned presses the button.
+    const onAct = () => {
+      look();
+      if (!isWarned.current && !stopped) note();
+    };
+    channel.onmessage = ({ data }: MessageEvent<Shared>) =>
+      void session.then((id) => {
+        if (data.session !== id || data.at <= last.current) return;
+        last.current = data.at;
+        look();
+      });
+    act.current = () => {
+      note();
+      look();
+    };
+    let stopped = false;
+    const ticks = limit === null ? undefined : window.setInterval(look, 1_000);
+    const stop = () => {
+      stopped = true;
+      window.clearInterval(ticks);
+      window.clearTimeout(telling);
+      for (const name of ACTS) window.removeEventListener(name, onAct, { capture: true });
+      document.removeEventListener("visibilitychange", look);
+    };
+    for (const name of ACTS) window.addEventListener(name, onAct, { capture: true, passive: true });
+    document.addEventListener("visibilitychange", look);
+    look();
+    // Opening a window is doing something, where that counts.
+    if (limit !== null && !stopped && last.current > told.current) tell();
+    return () => {
+      stop();
+      channel.close();
+      expectIdleEnd(null);
+      setSeconds(null);
+    };
+  }, [limit]);
+
+  return { seconds, stay: useCallback(() => act.current(), []) };
+}
