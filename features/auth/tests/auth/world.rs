@@ -10,7 +10,7 @@ use auth::{Auth, NewUser, OnSignUp, Settings, SignedIn, UserId};
 use axum::{Extension, routing::get};
 use db::{Db, Query, Tx, query};
 use futures::{FutureExt, future::BoxFuture};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 use testing::{Answer, Ask, Client, TestDb, engines, sealer};
 use utoipa_axum::router::OpenApiRouter;
@@ -66,6 +66,10 @@ impl OnSignUp for Refuses {
             Ok(None)
         }
         .boxed()
+    }
+
+    fn idle_limit<'a>(&'a self, _: &'a Db, _: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>> {
+        async { Ok(None) }.boxed()
     }
 }
 
