@@ -1,6 +1,6 @@
 //! Killed in the middle of an import.
 
-use crate::program::{Program, ROWS};
+use crate::program::{FILE, Program, ROWS};
 
 /// Where the process is killed: so many looks at the import after it was started.
 const INSTANTS: [usize; 4] = [0, 1, 3, 12];
@@ -11,7 +11,7 @@ async fn a_killed_import_is_all_or_nothing_and_goes_on_after_the_restart() {
         for db in testing::engines().await {
             let home = tempfile::tempdir().expect("a folder");
             let first = Program::start(&db, home.path()).await;
-            let (id, token) = first.prepared().await;
+            let (id, token) = first.prepared(FILE).await;
             let path = format!("/api/v1/imports/{id}");
             first.ask("POST", &format!("{path}/run"), &token, b"{}").await;
             for _ in 0..looks {

@@ -5,9 +5,17 @@ use std::{ops::Deref, path::Path};
 use serde_json::json;
 use testing::{TestDb, free_port};
 
+/// Real hospitals, each a location.
 pub const FILE: &str = include_str!("../../../features/locations/tests/data/cms_hospitals_us_2018.csv");
-/// Rows of the file, each a location.
+/// Rows of the file.
 pub const ROWS: u64 = 5_334;
+
+/// A file of so many made-up shops, each a location.
+pub fn shops(rows: u64) -> String {
+    let row = |at| format!("Shop {at:06},{at} Main Street,Boston,MA,02108,https://shops.example.com/{at}\n");
+    let rows: Vec<String> = (1..=rows).map(row).collect();
+    format!("Name,Address,City,State,ZIP Code,Website\n{}", rows.concat())
+}
 
 /// A running `vitrine serve`; killed when dropped.
 pub struct Program(testing::Program);
@@ -29,7 +37,7 @@ impl Program {
         let arguments = [
             "serve",
             "--import-max-rows",
-            "10000",
+            "100000",
             "--site-url",
             "http://localhost",
             "--database",
@@ -48,13 +56,13 @@ impl Program {
         self.0.kill().await;
     }
 
-    /// An import that is checked and ready to run, and who may run it.
-    pub async fn prepared(&self) -> (String, String) {
+    /// An import of this file that is checked and ready to run, and who may run it.
+    pub async fn prepared(&self, file: &str) -> (String, String) {
         let person = json!({ "email": "k@example.com", "password": "Correct-horse-7",
             "data": { "first_name": "K", "last_name": "L" } });
         let session = self.ask("POST", "/auth/v1/signup", "", person.to_string().as_bytes()).await;
         let token = session["access_token"].as_str().expect("a token").to_owned();
-        let import = self.ask("POST", "/api/v1/imports?filename=h.csv", &token, FILE.as_bytes()).await;
+        let import = self.ask("POST", "/api/v1/imports?filename=h.csv", &token, file.as_bytes()).await;
         let id = import["id"].as_str().expect("an id").to_owned();
         let choices = json!({ "mapping": import["detected"]["suggested_mapping"], "options": { "country": "US" } });
         self.ask("POST", &format!("/api/v1/imports/{id}/check"), &token, choices.to_string().as_bytes()).await;
