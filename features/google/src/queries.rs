@@ -22,8 +22,8 @@ pub(crate) use connections::{
 };
 pub(crate) use edits::{Edit, edits, finish_edits, put_edits, queued_edits, refuse_edits};
 pub(crate) use links::{
-    Link, add_link, add_links, fail_link, link_of, links, links_by_google_id, listed_by, missing, set_seen, skip_link,
-    to_detail, write_details, write_link,
+    Link, add_link, add_links, fail_links, link_of, links, links_by_google_id, missing, set_seen, skip_link, to_detail,
+    write_details, write_link,
 };
 pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,

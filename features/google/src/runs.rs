@@ -2,6 +2,7 @@
 //! where they were.
 
 mod details;
+mod failed;
 mod job;
 mod listing;
 mod notes;

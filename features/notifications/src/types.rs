@@ -58,6 +58,22 @@ pub enum Notice {
         /// Stable code of the reason.
         code: String,
     },
+    /// The list of locations of an account at Google is through; reviews and figures may still come.
+    GoogleImportFinished {
+        /// Which run.
+        run_id: String,
+        /// Locations created.
+        created: i64,
+        /// Locations that were there and were different.
+        updated: i64,
+        /// Those that may be there already, and wait until somebody says so.
+        waiting: i64,
+        /// Those that the plan had no room for.
+        beyond_plan: i64,
+        /// Why it ended before it was through, as a stable code; null when it was.
+        #[schema(required)]
+        code: Option<String>,
+    },
     /// A change of many locations is done.
     BulkFinished {
         /// Which change.
@@ -194,6 +210,8 @@ pub enum Kind {
     ImportFinished,
     /// An import failed.
     ImportFailed,
+    /// The list of locations of an account at Google is through.
+    GoogleImportFinished,
     /// A change of many locations is done.
     BulkFinished,
     /// A change of many locations failed.
@@ -224,6 +242,7 @@ impl Notice {
         match self {
             Self::ImportFinished { .. } => Kind::ImportFinished,
             Self::ImportFailed { .. } => Kind::ImportFailed,
+            Self::GoogleImportFinished { .. } => Kind::GoogleImportFinished,
             Self::BulkFinished { .. } => Kind::BulkFinished,
             Self::BulkFailed { .. } => Kind::BulkFailed,
             Self::SyncFinished { .. } => Kind::SyncFinished,
@@ -241,9 +260,10 @@ impl Notice {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::ImportFinished,
         Self::ImportFailed,
+        Self::GoogleImportFinished,
         Self::BulkFinished,
         Self::BulkFailed,
         Self::SyncFinished,
@@ -262,6 +282,7 @@ impl Kind {
         match self {
             Self::ImportFinished => "import_finished",
             Self::ImportFailed => "import_failed",
+            Self::GoogleImportFinished => "google_import_finished",
             Self::BulkFinished => "bulk_finished",
             Self::BulkFailed => "bulk_failed",
             Self::SyncFinished => "sync_finished",

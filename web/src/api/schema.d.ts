@@ -3099,7 +3099,7 @@ export interface components {
         Identity: {
             /** @description Id of the identity. */
             identity_id: string;
-            /** @description The provider's name for the user; for e-mail, the user's id. */
+            /** @description The provider's name for the user; for email, the user's id. */
             id: string;
             /** @description Whose identity it is. */
             user_id: string;
@@ -3122,7 +3122,7 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             email?: string | null;
         };
         /** @description After how long without activity the organisation signs its people out. */
@@ -4038,7 +4038,7 @@ export interface components {
         };
         /** @description Whom to invite. */
         NewInvitation: {
-            /** @description E-mail address. */
+            /** @description Email address. */
             email: string;
             /** @description What they shall be. */
             role: components["schemas"]["Role"];
@@ -4198,6 +4198,36 @@ export interface components {
             };
             /** @enum {string} */
             kind: "import_failed";
+        } | {
+            /** @description The list of locations of an account at Google is through; reviews and figures may still come. */
+            params: {
+                /** @description Which run. */
+                run_id: string;
+                /**
+                 * Format: int64
+                 * @description Locations created.
+                 */
+                created: number;
+                /**
+                 * Format: int64
+                 * @description Locations that were there and were different.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Those that may be there already, and wait until somebody says so.
+                 */
+                waiting: number;
+                /**
+                 * Format: int64
+                 * @description Those that the plan had no room for.
+                 */
+                beyond_plan: number;
+                /** @description Why it ended before it was through, as a stable code; null when it was. */
+                code: string | null;
+            };
+            /** @enum {string} */
+            kind: "google_import_finished";
         } | {
             /** @description A change of many locations is done. */
             params: {
@@ -4391,7 +4421,7 @@ export interface components {
          * @description The kinds of notification, in the order in which preferences list them.
          * @enum {string}
          */
-        NotificationKind: "import_finished" | "import_failed" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
+        NotificationKind: "import_finished" | "import_failed" | "google_import_finished" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
         /** @description Whether a user wants to be told one kind. */
         NotificationPreference: {
             /** @description The kind. */
@@ -4498,7 +4528,7 @@ export interface components {
             id: string;
             /** @description Both names. */
             name: string;
-            /** @description E-mail address. */
+            /** @description Email address. */
             email: string;
             photo: components["schemas"]["Portrait"] | null;
             /** @description What they are in the organisation. */
@@ -5064,7 +5094,7 @@ export interface components {
         Person: {
             /** @description The user's id. */
             id: string;
-            /** @description E-mail address; empty for a demo user. */
+            /** @description Email address; empty for a demo user. */
             email: string;
             /** @description First name; empty when not told. */
             first_name: string;
@@ -5396,7 +5426,7 @@ export interface components {
         Status: "all" | "verified" | "unverified";
         /** @description Who wants the newsletter. */
         Subscription: {
-            /** @description E-mail address. */
+            /** @description Email address. */
             email?: string | null;
             /** @description `en` or `fr`; English when not said. */
             language?: string | null;
@@ -5438,13 +5468,13 @@ export interface components {
             aud: string;
             /** @description `authenticated`, unless an administrator has said otherwise. */
             role: string;
-            /** @description E-mail address; empty for a demo user. */
+            /** @description Email address; empty for a demo user. */
             email: string;
             /** @description Telephone number; empty when there is none. */
             phone: string;
             /**
              * Format: date-time
-             * @description When the e-mail address was confirmed.
+             * @description When the email address was confirmed.
              */
             email_confirmed_at?: string | null;
             /**

@@ -1,6 +1,6 @@
 //! Which location is which at Google.
 
-use db::{Db, Result, Run, Tx, query};
+use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 use locations::LocationId;
 use orgs::OrgId;
@@ -145,13 +145,6 @@ pub(crate) async fn skip_link(tx: &mut Tx, org: &OrgId, google_id: &str, run: &s
     .map(drop)
 }
 
-/// Those that a run met and has not read the reviews and figures of.
-pub(crate) async fn listed_by(tx: &mut Tx, org: &OrgId, run: &str) -> Result<Vec<Link>> {
-    links!("listed_run = $2 and (detailed_run is null or detailed_run <> $2) order by google_id limit 1000", org, run)
-        .all(tx)
-        .await
-}
-
 /// Writes what Google said of it just now, in which account.
 pub(crate) async fn write_link(
     tx: &mut Tx,
@@ -187,13 +180,13 @@ pub(crate) async fn set_seen(tx: &mut Tx, org: &OrgId, google_id: &str, profile:
         .map(drop)
 }
 
-/// Notes why it could not be brought in line, by which run.
-pub(crate) async fn fail_link(tx: &mut Tx, org: &OrgId, google_id: &str, code: &str, run: &str) -> Result<()> {
+/// Notes why these could not be brought in line, by which run.
+pub(crate) async fn fail_links(tx: &mut Tx, org: &OrgId, google_ids: Vec<String>, code: &str, run: &str) -> Result<()> {
     query!(
         "update google_locations set error_code = $3, listed_run = $4, detailed_run = $4
-         where org_id = $1 and google_id = $2",
+         where org_id = $1 and google_id = any($2)",
         org,
-        google_id,
+        google_ids,
         code,
         run
     )
@@ -216,7 +209,7 @@ pub(crate) async fn missing(tx: &mut Tx, org: &OrgId, account: &str, run: &str, 
 }
 
 /// At most `most` that a run met and has not read the reviews and figures of, after one.
-pub(crate) async fn to_detail(db: &Db, org: &OrgId, run: &str, after: &str, most: i64) -> Result<Vec<Link>> {
+pub(crate) async fn to_detail(on: impl Run, org: &OrgId, run: &str, after: &str, most: i64) -> Result<Vec<Link>> {
     links!(
         "listed_run = $2 and (detailed_run is null or detailed_run <> $2) and google_id > $3
          order by google_id limit $4",
@@ -225,7 +218,7 @@ pub(crate) async fn to_detail(db: &Db, org: &OrgId, run: &str, after: &str, most
         after,
         most
     )
-    .all(db)
+    .all(on)
     .await
 }
 

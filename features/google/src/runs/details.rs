@@ -7,6 +7,7 @@ use jiff::{civil::Date, tz::TimeZone};
 use locations::{Cause, DailyFigures, Figures, Location, LocationId, Photos, Source, SyncStatus, Writing};
 
 use super::{
+    failed,
     job::{Going, NotDone},
     notes, reading,
 };
@@ -181,6 +182,6 @@ async fn write(
     locations::put_figures(tx, org, days).await?;
     writing.mark(tx, synced, SyncStatus::Synced).await?;
     run.failed += failed.len() as i64;
-    notes::note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    failed::note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
     Ok(writing)
 }

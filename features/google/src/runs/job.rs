@@ -8,7 +8,7 @@ use orgs::OrgId;
 use serde::Deserialize;
 use webhooks::Happening;
 
-use super::{details, enqueue, listing, notes};
+use super::{details, enqueue, failed, listing, notes};
 use crate::{
     failure::Failure,
     google::{Google, announce},
@@ -140,7 +140,7 @@ impl Going<'_> {
             return Err(JobFailure::Retry(code.into()));
         }
         let mut tx = running.db().begin().await?;
-        notes::note_run_failed(&mut tx, self.org, run, code, running.now()).await?;
+        failed::note_run_failed(&mut tx, self.org, run, code, running.now()).await?;
         running.complete(&mut tx).await?;
         tx.commit().await?;
         tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");

@@ -5,6 +5,7 @@ use futures::{StreamExt, stream};
 use locations::{Cause, Source, Writing};
 
 use super::{
+    failed,
     job::{Going, NotDone},
     notes,
     placing::{Placing, Sighting},
@@ -95,7 +96,7 @@ async fn missing(
         let count = gone.len() as i64;
         run.failed += count;
         let failed: Vec<(Link, &'static str)> = gone.into_iter().map(|link| (link, "google_not_found")).collect();
-        notes::note_failed(tx, writing, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
+        failed::note_failed(tx, writing, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
         if count < MISSING {
             return Ok(());
         }
@@ -131,7 +132,7 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let mut placing = Placing { site: &app.site, org, run: &mut after, writing, found: Vec::new(), now };
     placing.place(&mut tx, sightings).await?;
     let writing = placing.writing;
-    notes::note_failed(&mut tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    failed::note_failed(&mut tx, &writing, org, &failed, run.id.as_str(), now).await?;
     if !queries::advance(&mut tx, org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
@@ -152,10 +153,10 @@ async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
     let mut tx = app.db.begin().await?;
-    if run.created > 0 {
+    if run.created > 0 || run.kind == "import" {
         let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
         let writing = Writing::begin(&mut tx, org, cause, now).await?;
-        notes::tell_imported(&mut tx, &writing, run).await?;
+        notes::tell_imported(&mut tx, (&writing, org), run, None, now).await?;
         writing.finish(&mut tx).await?;
     }
     if !queries::advance(&mut tx, org, run, &after, now).await? {

@@ -63,6 +63,40 @@ async fn an_account_is_imported_page_by_page_with_every_field() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn who_begins_an_import_is_told_when_its_list_is_through_and_nobody_else() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.connect(&world, CAMILLE).await;
+        world.fault("*.locations.list", "permission_denied", None).await;
+        let account = owner.largest_account(&world, CAMILLE).await;
+        let refused = owner.ask_import(&account).await.expect(202).json()["run"]["id"].clone();
+        world.work().await;
+        let told = owner.told("google_import_finished").await;
+        let params = json!({ "run_id": refused, "created": 0, "updated": 0, "waiting": 0, "beyond_plan": 0,
+            "code": "google_forbidden" });
+        assert_eq!((told.len(), &told[0]["params"]), (1, &params));
+        assert_eq!(told[0]["link"], "/dashboard/settings/google");
+
+        world.no_faults().await;
+        owner.import_all(&world).await;
+        let run = owner.get("/api/v1/google/runs").await["items"][0].clone();
+        let told = owner.told("google_import_finished").await;
+        let params = json!({ "run_id": run["id"], "created": run["created"], "updated": 0, "waiting": 0,
+            "beyond_plan": 0, "code": null });
+        assert_eq!((told.len(), &told[0]["params"]), (2, &params), "{run}");
+        assert_ne!(run["created"], 0);
+        let link = format!("/dashboard/locations?changed_by={}", run["id"].as_str().unwrap());
+        assert_eq!(told[0]["link"], link);
+
+        owner.ask_sync(json!({})).await.expect(202);
+        world.work().await;
+        world.app.clock.advance(jiff::SignedDuration::from_hours(6));
+        world.work().await;
+        assert_eq!(owner.told("google_import_finished").await.len(), 2, "a sync is no import");
+    }
+}
+
 /// What the audit takes off.
 fn lost(of: &Value) -> i64 {
     let is_missing = |field: &str| of[field].is_null() || of[field] == json!([]);
@@ -135,6 +169,9 @@ async fn what_may_be_there_already_waits_for_a_decision() {
             (Some(3), Some(known.len() as u64 - 3)),
             "{run}"
         );
+        let told = owner.told("google_import_finished").await;
+        assert_eq!((told.len(), &told[0]["params"]["waiting"]), (1, &json!(3)));
+        assert_eq!(told[0]["link"], "/dashboard/settings/google", "where they are decided about");
         let waiting = owner.get("/api/v1/google/candidates").await;
         let waiting = waiting["items"].as_array().unwrap();
         let of = |id: &Value| waiting.iter().find(|row| row["location_id"] == *id).unwrap();

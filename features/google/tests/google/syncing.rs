@@ -6,8 +6,11 @@ use serde_json::{Value, json};
 
 use crate::{
     connecting::requests,
-    world::{Owner, World, worlds},
+    world::{CAMILLE, Owner, Plan, World, worlds, worlds_with},
 };
+
+/// With so many at Google, the largest account has more than 1,000.
+const MANY: usize = 2_400;
 
 const FIGURES: &str = "businessprofileperformance.locations.fetchMultiDailyMetricsTimeSeries";
 
@@ -88,6 +91,27 @@ async fn who_syncs_many_is_told_when_it_is_over_and_nobody_else() {
         let told = owner.told("sync_finished").await;
         let link = format!("/dashboard/locations?changed_by={}", run["id"].as_str().unwrap());
         assert_eq!((told.len(), &told[0]["params"]["updated"], &told[0]["link"]), (2, &json!(1), &json!(link)));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sync_that_ends_before_the_details_marks_all_it_leaves_behind() {
+    // More than any list of ours has on a page, or a part.
+    for world in worlds_with(&Plan { locations: MANY, ..Plan::default() }).await {
+        let owner = world.sign_up("owner").await;
+        owner.connect(&world, CAMILLE).await;
+        world.fault("*.reviews.list", "token_revoked", None).await;
+        let account = owner.largest_account(&world, CAMILLE).await;
+        let run = owner.ask_import(&account).await.expect(202).json()["run"]["id"].as_str().unwrap().to_owned();
+        world.work().await;
+        let run = owner.run(&run).await;
+        let all = run["created"].as_u64().unwrap();
+        assert!(run["state"] == "failed" && all > 1_000, "{run}");
+        let failed = owner.get("/api/v1/locations/count?sync_failed=true").await;
+        assert_eq!((failed["count"].as_u64(), failed["total"].as_u64()), (Some(all), Some(all)));
+        let told = owner.told("sync_failed").await;
+        assert_eq!((told.len(), told[0]["params"]["others"].as_u64()), (1, Some(all - 1)));
+        assert_eq!(owner.told("google_import_finished").await.len(), 1, "its list was through");
     }
 }
 

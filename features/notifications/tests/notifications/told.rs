@@ -103,6 +103,7 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
         let expected = [
             "import_finished",
             "import_failed",
+            "google_import_finished",
             "bulk_finished",
             "bulk_failed",
             "sync_finished",
@@ -120,7 +121,7 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
 
         let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
-        assert_eq!(kept["items"][7], json!({ "kind": "rating_dropped", "is_on": false }));
+        assert_eq!(kept["items"][8], json!({ "kind": "rating_dropped", "is_on": false }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
         world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
         world.tell(&owner.org, &unverified("Shop"), Audience::Managers).await;

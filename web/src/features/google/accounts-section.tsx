@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Store } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
+import { useMay } from "@/lib/may";
 import { problemText } from "@/lib/problem";
 import { useEver } from "@/lib/use-ever";
 import { StatusBadge } from "@/ui/badge";
@@ -14,7 +15,8 @@ import { EmptyState } from "@/ui/empty-state";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { type Connection, disconnect, googleQuery, startConnecting } from "./api";
+import { type Connection, candidatesQuery, disconnect, googleQuery, startConnecting } from "./api";
+import { Candidates } from "./candidates";
 import { ConnectButton } from "./connect-button";
 import { useGoogleWords } from "./words";
 
@@ -43,10 +45,23 @@ export function AccountsSection() {
         </Banner>
       )}
       <Connections />
+      <Waiting />
       <Suspense>
         {hasConnected && <ConnectDialog isOpen={isConnecting} onClose={() => setConnecting(false)} />}
       </Suspense>
     </section>
+  );
+}
+
+/** Locations of imports that nobody has decided about yet. */
+function Waiting() {
+  const may = useMay();
+  const { data } = useQuery({ ...candidatesQuery, enabled: may("sync_google") });
+  if (!data?.some(({ state }) => state === "open")) return null;
+  return (
+    <Card className="px-4 py-4 sm:px-5">
+      <Candidates onDone={() => document.getElementById("section-title")?.focus()} />
+    </Card>
   );
 }
 

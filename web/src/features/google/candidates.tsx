@@ -1,5 +1,6 @@
 // Locations at Google that may be in the list already: asked, never guessed.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
@@ -11,6 +12,7 @@ import { useGoogleWords } from "./words";
 /** Each pair with its three answers; `onDone` after the last. */
 export function Candidates({ onDone }: { onDone: () => void }) {
   const { candidates: words } = useGoogleWords().dialog;
+  const titleId = useId();
   const messages = useMessages();
   const client = useQueryClient();
   const { data } = useQuery(candidatesQuery);
@@ -30,10 +32,10 @@ export function Candidates({ onDone }: { onDone: () => void }) {
   const answer = (decision: Decision, of: readonly Candidate[]) =>
     mutate(of.map(({ google_location_id }) => ({ google_location_id, decision })));
   return (
-    <section aria-labelledby="candidates-title" className="flex flex-col gap-3">
+    <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h3 id="candidates-title" className="font-semibold">
+          <h3 id={titleId} className="font-semibold">
             {words.title}
           </h3>
           <p className="text-sm text-ink-muted">{words.text}</p>

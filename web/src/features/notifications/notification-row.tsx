@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   PencilLine,
   RefreshCw,
+  Store,
   TrendingDown,
   Unplug,
   Webhook,
@@ -32,6 +33,7 @@ const POOR = "bg-poor-soft text-poor-ink";
 export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   import_finished: { icon: FileCheck, tint: GOOD },
   import_failed: { icon: FileX, tint: POOR },
+  google_import_finished: { icon: Store, tint: GOOD },
   bulk_finished: { icon: ListChecks, tint: GOOD },
   bulk_failed: { icon: ListX, tint: POOR },
   sync_finished: { icon: RefreshCw, tint: GOOD },

@@ -31,6 +31,29 @@ test("an import says what it added, updated and left out, and nothing of what wa
   );
 });
 
+test("an import from Google says what came, what waits for a decision, and whether it got through", () => {
+  const params = { run_id: "r", created: 1248, updated: 12, waiting: 1, beyond_plan: 2, code: null };
+  expect(inBoth({ kind: "google_import_finished", params })).toEqual([
+    "Import from Google finished | 1,248 added · 12 updated · 1 may be in your list already · 2 beyond your plan",
+    "Import depuis Google terminé | 1\u202f248 ajoutés · 12 mis à jour · 1 peut-être déjà dans votre liste · 2 hors de votre offre",
+  ]);
+  const stopped = {
+    ...params,
+    created: 0,
+    updated: 0,
+    waiting: 0,
+    beyond_plan: 0,
+    code: "google_unavailable",
+  };
+  expect(inBoth({ kind: "google_import_finished", params: stopped })).toEqual([
+    "The import from Google ended early | Nothing was imported",
+    "Import depuis Google interrompu | Rien n’a été importé",
+  ]);
+  expect(inBoth({ kind: "google_import_finished", params: { ...stopped, code: null } })[0]).toBe(
+    "Import from Google finished | Nothing to change",
+  );
+});
+
 test("a bulk change says how many and what", () => {
   const params = { bulk_id: "b", kind: "delete" as const, changed: 1 };
   expect(inBoth({ kind: "bulk_finished", params })).toEqual([

@@ -16,6 +16,7 @@ import { useNotificationWords } from "./words";
 const WORK: readonly Kind[] = [
   "import_finished",
   "import_failed",
+  "google_import_finished",
   "bulk_finished",
   "bulk_failed",
   "sync_finished",

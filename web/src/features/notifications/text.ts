@@ -32,6 +32,21 @@ export function textOf(
         title: kinds.import_failed.title(notification.params.filename),
         text: kinds.import_failed.text,
       };
+    case "google_import_finished": {
+      const { created, updated, waiting, beyond_plan, code } = notification.params;
+      const { title, stopped, nothing, none, ...count } = kinds.google_import_finished;
+      const isThrough = code === null;
+      const parts = [
+        created > 0 && count.created(created),
+        updated > 0 && count.updated(updated),
+        waiting > 0 && count.waiting(waiting),
+        beyond_plan > 0 && count.beyond_plan(beyond_plan),
+      ].filter((part) => part !== false);
+      return {
+        title: isThrough ? title : stopped,
+        text: parts.length > 0 ? parts.join(" · ") : isThrough ? nothing : none,
+      };
+    }
     case "bulk_finished": {
       const { kind, changed } = notification.params;
       return { title: kinds.bulk_finished[kind](changed), text: kinds.bulk_finished.text };

@@ -32,6 +32,17 @@ export const notifications = {
       title: (filename: string) => `${filename} could not be imported`,
       text: "Nothing was changed. Open the import to see why.",
     },
+    google_import_finished: {
+      title: "Import from Google finished",
+      stopped: "The import from Google ended early",
+      /** Zero is left out of the parts. */
+      created: (count: number) => `${n(count)} added`,
+      updated: (count: number) => `${n(count)} updated`,
+      waiting: (count: number) => `${n(count)} may be in your list already`,
+      beyond_plan: (count: number) => `${n(count)} beyond your plan`,
+      nothing: "Nothing to change",
+      none: "Nothing was imported",
+    },
     bulk_finished: {
       edit: (count: number) => `${location(count)} changed`,
       delete: (count: number) => `${location(count)} deleted`,
@@ -110,6 +121,10 @@ export const notifications = {
     kinds: {
       import_finished: { label: "Import finished", text: "A CSV file was imported." },
       import_failed: { label: "Import failed", text: "A CSV file could not be imported." },
+      google_import_finished: {
+        label: "Import from Google finished",
+        text: "The locations of a Google account were imported.",
+      },
       bulk_finished: {
         label: "Bulk change finished",
         text: "Many locations were changed or deleted at once.",

@@ -33,6 +33,16 @@ export const notifications = {
       title: (filename) => `${filename} n’a pas pu être importé`,
       text: "Rien n’a été modifié. Ouvrez l’import pour en connaître la raison.",
     },
+    google_import_finished: {
+      title: "Import depuis Google terminé",
+      stopped: "Import depuis Google interrompu",
+      created: (count) => `${n(count)} ${s(count, "ajouté", "ajoutés")}`,
+      updated: (count) => `${n(count)} mis à jour`,
+      waiting: (count) => `${n(count)} peut-être déjà dans votre liste`,
+      beyond_plan: (count) => `${n(count)} hors de votre offre`,
+      nothing: "Rien à modifier",
+      none: "Rien n’a été importé",
+    },
     bulk_finished: {
       edit: (count) => `${location(count)} ${s(count, "modifié", "modifiés")}`,
       delete: (count) => `${location(count)} ${s(count, "supprimé", "supprimés")}`,
@@ -110,6 +120,10 @@ export const notifications = {
     kinds: {
       import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
       import_failed: { label: "Import échoué", text: "Un fichier CSV n’a pas pu être importé." },
+      google_import_finished: {
+        label: "Import depuis Google terminé",
+        text: "Les établissements d’un compte Google ont été importés.",
+      },
       bulk_finished: {
         label: "Modification groupée terminée",
         text: "De nombreux établissements ont été modifiés ou supprimés d’un coup.",

@@ -1,0 +1,145 @@
+//! Says that locations could not be brought in line, with the reason: in themselves, and to people.
+
+use std::collections::{BTreeMap, HashMap};
+
+use db::Tx;
+use jiff::Timestamp;
+use locations::{Cause, Location, LocationId, Source, SyncStatus, Writing};
+use notifications::{Kind, Notice, Place};
+use orgs::OrgId;
+use webhooks::Happening;
+
+use super::notes;
+use crate::{
+    google::announce,
+    queries::{self, Link, Run},
+};
+
+/// As many locations people are told of one by one; of more in one notification, which counts them.
+const MOST_TOLD: usize = 3;
+/// Locations that a run which failed leaves behind are marked so many at a time.
+const AT_A_TIME: i64 = 500;
+
+/// A location that could not be brought in line, as far as people are told of it.
+struct Failed {
+    id: LocationId,
+    name: String,
+    labels: Vec<String>,
+    code: &'static str,
+}
+
+/// Notes that locations could not be brought in line by a run, and tells of those where it is new.
+pub(super) async fn note_failed(
+    tx: &mut Tx,
+    writing: &Writing,
+    org: &OrgId,
+    failed: &[(Link, &'static str)],
+    run: &str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let new = mark_failed(tx, writing, org, failed, run).await?;
+    tell_failed(tx, org, &new, now).await
+}
+
+/// Notes the same in locations and links; gives those where it is new.
+async fn mark_failed(
+    tx: &mut Tx,
+    writing: &Writing,
+    org: &OrgId,
+    failed: &[(Link, &'static str)],
+    run: &str,
+) -> db::Result<Vec<Failed>> {
+    let ids = failed.iter().map(|(link, _)| link.location_id.to_string()).collect::<Vec<_>>();
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let named = writing.lock_many(tx, ids.clone()).await?;
+    writing.mark(tx, ids, SyncStatus::Error).await?;
+    let mut by_code: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+    for (link, code) in failed {
+        by_code.entry(code).or_default().push(link.google_id.clone());
+    }
+    for (code, google_ids) in by_code {
+        queries::fail_links(&mut *tx, org, google_ids, code, run).await?;
+    }
+    let named: HashMap<&LocationId, &Location> = named.iter().map(|of| (&of.id, of)).collect();
+    let is_new = failed.iter().filter(|(link, code)| link.error_code.as_deref() != Some(*code));
+    let new = is_new.filter_map(|(link, code)| {
+        let of = named.get(&link.location_id)?;
+        Some(Failed { id: of.id.clone(), name: of.name.clone(), labels: of.labels.0.clone(), code })
+    });
+    Ok(new.collect())
+}
+
+/// Tells those who see them: of a few one by one, of more in one notification.
+async fn tell_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
+    let places: Vec<Place<'_>> = new.iter().map(|of| Place { id: of.id.as_str(), labels: &of.labels }).collect();
+    let notices = |seen: &[usize]| {
+        let told = if seen.len() > MOST_TOLD { &seen[..1] } else { seen };
+        let others = (seen.len() - told.len()) as i64;
+        let notices = told.iter().map(|at| {
+            let of = &new[*at];
+            let link = if others > 0 { notes::FAILED_LINK.into() } else { notes::link_to(&of.id) };
+            let (location_id, name) = (of.id.to_string(), of.name.clone());
+            (Notice::SyncFailed { location_id, name, reason: of.code.into(), others }, link)
+        });
+        notices.collect()
+    };
+    notifications::tell_of(tx, org, Kind::SyncFailed, &places, notices, now).await
+}
+
+/// Ends a run that failed; the locations that somebody named say so too.
+pub(super) async fn note_run_failed(
+    tx: &mut Tx,
+    org: &OrgId,
+    run: &Run,
+    code: &'static str,
+    now: Timestamp,
+) -> db::Result<()> {
+    let writing = Writing::begin(tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let (count, new) = mark_rest(tx, &writing, org, run, code).await?;
+    tell_failed(tx, org, &new, now).await?;
+    queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    notes::tell_over(tx, org, &Run { failed: run.failed + count, ..run.clone() }, Some(code), now).await?;
+    let failed = Happening::SyncFailed { sync: notes::sync(run), code: code.into() };
+    webhooks::tell(tx, org, &failed, now).await?;
+    if run.phase == "list" {
+        notes::tell_imported(tx, (&writing, org), run, Some(code), now).await?;
+    }
+    writing.finish(tx).await?;
+    api::Event::new(org, "locations", None).announce(tx);
+    announce(tx, org, Some(run.id.as_str()));
+    Ok(())
+}
+
+/// Marks all that a run which failed leaves behind, some at a time: how many, and those where it is new.
+async fn mark_rest(
+    tx: &mut Tx,
+    writing: &Writing,
+    org: &OrgId,
+    run: &Run,
+    code: &'static str,
+) -> db::Result<(i64, Vec<Failed>)> {
+    let id = run.id.as_str();
+    let with_code = |links: Vec<Link>| links.into_iter().map(|link| (link, code)).collect::<Vec<_>>();
+    let (mut count, mut new) = (0, Vec::new());
+    // Locations of parts that were listed wait for their details; those of later ones were not reached.
+    let mut after = String::new();
+    loop {
+        let links = queries::to_detail(&mut *tx, org, id, &after, AT_A_TIME).await?;
+        let Some(last) = links.last() else { break };
+        after.clone_from(&last.google_id);
+        count += links.len() as i64;
+        new.extend(mark_failed(tx, writing, org, &with_code(links), id).await?);
+    }
+    let mut part = run.at.max(0);
+    while run.scope != "scheduled"
+        && let Some(ids) = queries::part(&mut *tx, org, &run.id, part).await?
+    {
+        let links = queries::links(&mut *tx, org, ids).await?;
+        count += links.len() as i64;
+        new.extend(mark_failed(tx, writing, org, &with_code(links), id).await?);
+        part += 1;
+    }
+    Ok((count, new))
+}
