@@ -2,7 +2,7 @@
 import { parseTime } from "@internationalized/date";
 import { TimeField as AriaTimeField, DateInput, DateSegment } from "react-aria-components";
 import { cx } from "./cx";
-import { controlHeight } from "./field";
+import { controlHeight, FieldLabel, fieldClass } from "./field";
 
 /** The box of typed dates and times. */
 export const segmentsClass =
@@ -13,8 +13,9 @@ export const segmentClass =
   "rounded-sm px-0.5 caret-transparent outline-none placeholder-shown:text-ink-faint focus:bg-primary focus:text-on-primary disabled:text-ink-faint type-literal:px-0";
 
 export interface TimeFieldProps {
-  /** Names it; there is no visible label. */
   label: string;
+  /** Shows the label above; otherwise it is for screen readers only. */
+  showsLabel?: boolean;
   /** "HH:MM"; "24:00" shows as midnight; empty for none. */
   value: string;
   onChange: (time: string) => void;
@@ -28,6 +29,7 @@ export interface TimeFieldProps {
 /** A time. The arrow keys raise and lower its parts. */
 export function TimeField({
   label,
+  showsLabel = false,
   value,
   onChange,
   isInvalid,
@@ -37,14 +39,15 @@ export function TimeField({
 }: TimeFieldProps) {
   return (
     <AriaTimeField
-      aria-label={label}
+      {...(!showsLabel && { "aria-label": label })}
       aria-describedby={describedBy}
       value={value === "" ? null : parseTime(value === "24:00" ? "00:00" : value)}
       onChange={(time) => onChange(time?.toString().slice(0, 5) ?? "")}
       isInvalid={isInvalid}
       isDisabled={isDisabled}
-      className={cx("inline-flex", className)}
+      className={showsLabel ? fieldClass(className) : cx("inline-flex", className)}
     >
+      {showsLabel && <FieldLabel label={label} />}
       <DateInput className={cx(segmentsClass, controlHeight, "w-full justify-center")}>
         {(segment) => <DateSegment segment={segment} className={segmentClass} />}
       </DateInput>

@@ -2,8 +2,9 @@
 import { Plus, X } from "lucide-react";
 import { useFormat } from "@/lib/i18n";
 import { Button, IconButton } from "@/ui/button";
+import { DatePicker } from "@/ui/date-picker";
 import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
+import { TimeField } from "@/ui/time-field";
 import { type DraftDay, nextDay } from "./draft";
 import { useBulkWords } from "./words";
 
@@ -55,12 +56,11 @@ function DayLine({ day, onChange, onRemove }: DayLineProps) {
   const change = (patch: Partial<DraftDay>) => onChange({ ...day, ...patch });
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <TextField
+      <DatePicker
         label={edit.date}
-        type="date"
         value={day.date}
         onChange={(date) => change({ date })}
-        className="w-40 max-sm:flex-1"
+        className="w-44 max-sm:w-full"
       />
       <Select
         label={edit.day_is}
@@ -74,16 +74,16 @@ function DayLine({ day, onChange, onRemove }: DayLineProps) {
       />
       {!day.isClosed && (
         <>
-          <TextField
+          <TimeField
             label={edit.from}
-            type="time"
+            showsLabel
             value={day.opens}
             onChange={(opens) => change({ opens })}
             className="w-28 max-sm:flex-1"
           />
-          <TextField
+          <TimeField
             label={edit.to}
-            type="time"
+            showsLabel
             value={day.closes}
             onChange={(closes) => change({ closes })}
             className="w-28 max-sm:flex-1"
