@@ -56,6 +56,18 @@ export const LIST_STATES: readonly State[] = [
     },
   },
   {
+    name: "list-columns",
+    viewer: "demo",
+    open: async (page, language) => {
+      const { display, phone } = words[language].tools;
+      await openRows(page);
+      // There are no columns on a phone.
+      if (!(await page.getByRole("button", { name: display }).isVisible())) return;
+      await openMenu(page, display);
+      await expect(page.getByRole("menuitemcheckbox", { name: phone, exact: true })).toBeVisible();
+    },
+  },
+  {
     name: "views",
     viewer: "demo",
     open: async (page, language, demo) => {
@@ -137,6 +149,19 @@ export const LIST_STATES: readonly State[] = [
       await addTwins(member);
       await page.goto(DUPLICATES);
       await expect(page.getByText(words[language].duplicates.same_phone)).toBeVisible();
+    },
+  },
+  {
+    name: "duplicates-merged",
+    viewer: "member",
+    open: async (page, language, member) => {
+      if (!member) return;
+      for (const place of PLACES) await member.add(place);
+      await addTwins(member);
+      await page.goto(DUPLICATES);
+      const { merge, merged } = words[language].duplicates;
+      await page.getByRole("button", { name: merge("Harbor Coffee Co.") }).click();
+      await expect(page.getByText(merged("Harbor Coffee Co."))).toBeVisible();
     },
   },
   {
