@@ -17,7 +17,7 @@ pub const PASSWORD: &str = "Tr0mpe-l'oeil vitrine 57";
 pub struct Account {
     /// Where the program listens.
     pub at: SocketAddr,
-    /// E-mail address to sign in with.
+    /// Email address to sign in with.
     pub email: String,
     /// Access token.
     pub token: String,

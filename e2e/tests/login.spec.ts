@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the French form asks for e-mail and password itself", async ({ page }) => {
+test("the French form asks for email and password itself", async ({ page }) => {
   await page.goto("/fr/login");
   await page.getByRole("button", { name: words.fr.auth.sign_in, exact: true }).click();
   await expect(page.getByText(words.fr.auth.required, { exact: true })).toHaveCount(2);

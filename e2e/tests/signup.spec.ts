@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     await page.goto(`${prefix}/signup`);
     await page.getByText(auth.agree).click();
     await page.getByRole("button", { name: auth.create_account }).click();
-    // First name, last name, e-mail, both passwords; the company is optional.
+    // First name, last name, email, both passwords; the company is optional.
     await expect(page.getByText(auth.required, { exact: true })).toHaveCount(5);
     await expect(page.getByLabel(auth.first_name)).toBeFocused();
   });

@@ -196,7 +196,7 @@ pub struct Demo {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// E-mail address of the user who can sign in to it
+    /// Email address of the user who can sign in to it
     #[arg(long, default_value = "demo@vitrine.example")]
     pub email: String,
     /// A file whose first line is the password; without it one is made and printed
@@ -219,7 +219,7 @@ pub struct NewUser {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// E-mail address to sign in with
+    /// Email address to sign in with
     #[arg(long)]
     pub email: String,
     /// First name
@@ -242,7 +242,7 @@ pub struct SetPassword {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// E-mail address of the user
+    /// Email address of the user
     #[arg(long)]
     pub email: String,
     /// A file whose first line is the password; else it is read from standard input

@@ -35,7 +35,7 @@ impl Headers {
     }
 }
 
-/// Is this an e-mail address that a letter could be sent to?
+/// Is this an email address that a letter could be sent to?
 pub fn is_address(text: &str) -> bool {
     text.len() <= 254 && text.is_ascii() && text.parse::<Address>().is_ok_and(|address| address.domain().contains('.'))
 }

@@ -14,12 +14,12 @@ use crate::{queries::UserRow, types::Method};
 const RECENT: SignedDuration = SignedDuration::from_mins(10);
 /// What users tell about themselves travels in every access token, which a header must hold; bytes of JSON.
 const MOST_METADATA: usize = 8 * 1024;
-/// No e-mail address is longer.
+/// No email address is longer.
 const LONGEST_EMAIL: usize = 255;
 /// No part of a host name is longer.
 const LONGEST_LABEL: usize = 63;
 
-/// An e-mail address as it is kept, in lower case; `None` when it is none. The same addresses that a browser accepts.
+/// An email address as it is kept, in lower case; `None` when it is none. The same addresses that a browser accepts.
 pub(crate) fn email(typed: &str) -> Option<String> {
     let email = typed.trim().to_ascii_lowercase();
     let (name, host) = email.split_once('@')?;

@@ -13,7 +13,7 @@ pub struct Settings {
     pub is_sign_up_open: bool,
     /// Do new addresses count as confirmed at once? Only where no mail reaches people.
     pub confirms_at_once: bool,
-    /// May people sign in with an e-mail address?
+    /// May people sign in with an email address?
     pub is_email_open: bool,
     /// May people sign in with a telephone number and a password? No messages are sent to telephones.
     pub is_phone_open: bool,

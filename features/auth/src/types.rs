@@ -19,7 +19,7 @@ db::id!(
 pub struct NewUser {
     /// Their id.
     pub id: UserId,
-    /// Their e-mail address, in lower case.
+    /// Their email address, in lower case.
     pub email: String,
     /// What they told about themselves: `first_name`, `last_name`, `company` …
     pub metadata: Map<String, Value>,
@@ -35,11 +35,11 @@ pub struct User {
     pub aud: &'static str,
     /// `authenticated`, unless an administrator has said otherwise.
     pub role: String,
-    /// E-mail address; empty for a demo user.
+    /// Email address; empty for a demo user.
     pub email: String,
     /// Telephone number; empty when there is none.
     pub phone: String,
-    /// When the e-mail address was confirmed.
+    /// When the email address was confirmed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, format = DateTime)]
     pub email_confirmed_at: Option<Timestamp>,
@@ -106,7 +106,7 @@ pub struct User {
 pub struct Identity {
     /// Id of the identity.
     pub identity_id: String,
-    /// The provider's name for the user; for e-mail, the user's id.
+    /// The provider's name for the user; for email, the user's id.
     pub id: String,
     /// Whose identity it is.
     #[schema(value_type = String)]
@@ -125,7 +125,7 @@ pub struct Identity {
     /// When it last changed.
     #[schema(value_type = String, format = DateTime)]
     pub updated_at: Timestamp,
-    /// E-mail address.
+    /// Email address.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }

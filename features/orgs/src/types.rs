@@ -81,7 +81,7 @@ pub struct Person {
     /// The user's id.
     #[schema(value_type = String)]
     pub id: auth::UserId,
-    /// E-mail address; empty for a demo user.
+    /// Email address; empty for a demo user.
     pub email: String,
     /// First name; empty when not told.
     pub first_name: String,

@@ -110,7 +110,7 @@ pub(crate) fn forwarded(message: &Message, language: Language) -> Letter {
     let (subject, names, reason) = match language {
         Language::English => (
             format!("Contact: {}", message.subject),
-            ["Name", "E-mail", "Company", "Phone", "Budget", "Timeline"],
+            ["Name", "Email", "Company", "Phone", "Budget", "Timeline"],
             "This message came through the contact form of your site. Answer this mail to answer the visitor.",
         ),
         Language::French => (

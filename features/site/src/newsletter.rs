@@ -39,7 +39,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
 /// Who wants the newsletter.
 #[derive(Deserialize, ToSchema)]
 struct Subscription {
-    /// E-mail address.
+    /// Email address.
     email: Option<String>,
     /// `en` or `fr`; English when not said.
     language: Option<String>,

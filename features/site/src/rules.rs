@@ -49,12 +49,12 @@ impl Check {
         value.unwrap_or_default()
     }
 
-    /// An e-mail address in small letters.
+    /// An email address in small letters.
     pub(crate) fn email(&mut self, value: Option<&str>) -> String {
         let line = self.line("email", value, 254).map(|line| line.to_lowercase());
         let email = self.required("email", line);
         if !email.is_empty() && !mail::is_address(&email) {
-            self.wrong("email", "invalid_email", "This is no e-mail address.");
+            self.wrong("email", "invalid_email", "This is no email address.");
         }
         email
     }

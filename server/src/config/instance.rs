@@ -104,9 +104,9 @@ impl Instance {
     }
 }
 
-/// An e-mail address.
+/// An email address.
 pub(super) fn mailbox(text: &str) -> Result<String, String> {
-    if mail::is_address(text) { Ok(text.to_owned()) } else { Err("this is no e-mail address".into()) }
+    if mail::is_address(text) { Ok(text.to_owned()) } else { Err("this is no email address".into()) }
 }
 
 fn at_least_one(text: &str) -> Result<usize, String> {

@@ -60,7 +60,7 @@ struct Protocol {
     /// Signing in with a telephone number and a password is open
     #[arg(long, env = "VITRINE_AUTH_PHONE")]
     auth_phone: bool,
-    /// Signing in with an e-mail address is closed
+    /// Signing in with an email address is closed
     #[arg(long, env = "VITRINE_AUTH_NO_EMAIL")]
     auth_no_email: bool,
     /// Users cannot link identities

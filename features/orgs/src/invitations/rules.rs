@@ -23,7 +23,7 @@ pub(super) fn email(text: &str) -> Result<String, FieldError> {
     if is_plain(name) && is_plain(host) && host.contains('.') && !host.starts_with('.') && email.len() <= LONGEST {
         Ok(email)
     } else {
-        Err(FieldError::new("email", "invalid_email", "This is not an e-mail address."))
+        Err(FieldError::new("email", "invalid_email", "This is not an email address."))
     }
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct Invitations {
 /// Whom to invite.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewInvitation {
-    /// E-mail address.
+    /// Email address.
     pub(crate) email: String,
     /// What they shall be.
     pub(crate) role: Role,

@@ -24,7 +24,7 @@ pub struct Leaving {
 pub struct Belonging {
     /// Who.
     pub id: UserId,
-    /// E-mail address.
+    /// Email address.
     pub email: String,
     /// Both names.
     pub name: String,

@@ -17,7 +17,7 @@ pub(crate) struct Listed {
     pub(crate) id: UserId,
     /// Both names.
     pub(crate) name: String,
-    /// E-mail address.
+    /// Email address.
     pub(crate) email: String,
     /// Addresses of their picture; null for who has none.
     #[schema(required)]

@@ -120,7 +120,7 @@ pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
         Language::English => (
             match field {
                 "name" => "Name",
-                "email" => "E-mail address",
+                "email" => "Email address",
                 "company" => "Company",
                 "phone" => "Phone",
                 "subject" => "Subject",

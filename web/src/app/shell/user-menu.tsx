@@ -8,7 +8,7 @@ import { Avatar } from "@/ui/avatar";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
 
-/** Name, e-mail, Sign Out. */
+/** Name, email, Sign Out. */
 export function UserMenu(props: MenuPartProps) {
   const { language, messages } = useI18n();
   const { shell } = messages;

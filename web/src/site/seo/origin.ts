@@ -3,7 +3,7 @@
 /** Stands for the address of the site in every built file; a name that can never exist (RFC 2606). */
 export const ORIGIN = "https://vitrine.invalid";
 
-/** Stands for name, postal address, e-mail and phone of the company that runs the site. */
+/** Stands for name, postal address, email and phone of the company that runs the site. */
 export const COMPANY = "company.invalid";
 
 /** A path of the site as an absolute address. */

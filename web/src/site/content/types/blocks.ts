@@ -32,7 +32,7 @@ export const tip = (title: string, text: string): Block => ({ kind: "tip", title
 export const example = (title: string, ...lines: string[]): Block => ({ kind: "example", title, lines });
 /** What is typed into a terminal. */
 export const code = (title: string, ...lines: string[]): Block => ({ kind: "code", title, lines });
-/** Who runs the site: name, postal address, e-mail, phone. */
+/** Who runs the site: name, postal address, email, phone. */
 export const company = (): Block => ({ kind: "company" });
 /** A table; the first column names the row. */
 export const table = (caption: string, head: string[], ...rows: string[][]): Block => ({
