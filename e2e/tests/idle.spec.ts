@@ -11,7 +11,7 @@ const texts = {
     saved: "Saved",
     warning: "Are you still there?",
     stay: "Stay signed in",
-    ended: "You were signed out, for nothing was done for a while. Sign in to go on.",
+    ended: "You were signed out after a while without activity. Sign in to go on.",
   },
   fr: {
     label: "Déconnecter après",

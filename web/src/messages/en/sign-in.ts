@@ -149,7 +149,7 @@ export const signIn = {
     cancelled: "No passkey was used. Try again, or sign in another way.",
   },
   login: {
-    idle: "You were signed out, for nothing was done for a while. Sign in to go on.",
+    idle: "You were signed out after a while without activity. Sign in to go on.",
     forgot: "Forgot your password?",
     email_link: "Email me a link",
     resend_confirmation: "Mail me a new confirmation link",
