@@ -39,12 +39,10 @@ impl Newcomer {
         let other = |name: String| Alphanumeric.sample_string(&mut rand::rng(), name.len());
         Self { email: self.email.map(other), phone: self.phone.map(other), ..self }
     }
-}
 
-impl Auth {
-    /// Writes a user and, in the same transaction, what else a sign-up brings with it. The address must be checked.
-    pub(crate) async fn register(&self, tx: &mut Tx, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
-        let Newcomer { email, phone, password_hash, told, is_confirmed, is_made } = newcomer;
+    /// Who they are once they have signed up: the user, how they sign in, and what they told.
+    fn described(self, now: Timestamp) -> (UserRow, IdentityRow, Map<String, Value>) {
+        let Self { email, phone, password_hash, told, is_confirmed, is_made } = self;
         let provider = if email.is_some() { EMAIL } else { PHONE };
         let confirmed_at = is_confirmed.then_some(now);
         let mut user = UserRow {
@@ -57,15 +55,31 @@ impl Auth {
             ..UserRow::new(now)
         };
         let metadata = if is_made { told } else { rules::sign_up_metadata(told, &user) };
+        user.user_metadata = Value::Object(metadata.clone());
+        let identity = own_identity(&user, provider, now);
+        (user, identity, metadata)
+    }
+
+    /// The user that they would be: nobody, so that nobody learns which names have an account.
+    pub(crate) fn pretended(self, now: Timestamp) -> User {
+        let (mut user, identity, _) = self.described(now);
+        user.confirmation_sent_at = Some(now).filter(|_| !user.email.is_empty());
+        User::of(user, vec![identity], Vec::new())
+    }
+}
+
+impl Auth {
+    /// Writes a user and, in the same transaction, what else a sign-up brings with it. The address must be checked.
+    pub(crate) async fn register(&self, tx: &mut Tx, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
+        let (user, identity, metadata) = newcomer.described(now);
         if !rules::fits_a_token(&metadata) {
             return Err(Error::invalid("User metadata is too large"));
         }
-        user.user_metadata = Value::Object(metadata.clone());
         match queries::add_user(tx, &user).await {
             Err(error) if error.is_duplicate() => return Err(Error::user_already_exists()),
             done => done?,
         }
-        queries::save_identity(tx, &own_identity(&user, provider, now)).await?;
+        queries::save_identity(tx, &identity).await?;
         let new = NewUser { id: user.id.clone(), email: user.email.clone(), metadata };
         self.0.on_sign_up.on_sign_up(tx, &new, now).await?;
         Ok(user)

@@ -10,7 +10,7 @@ use axum::{
 use db::Tx;
 use jiff::Timestamp;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::{Destination, body::Body};
@@ -165,7 +165,7 @@ impl Auth {
     ) -> Result<User> {
         let now = app.now();
         let redirect_to = self.0.redirects.checked(destination.0.as_deref()).to_string();
-        let told = pretended(newcomer.clone(), now);
+        let pretended = known.is_some().then(|| newcomer.clone().pretended(now));
         let (mut tx, mut user) = self.known_or_joined(app, device, newcomer, known, now).await?;
         let (kind, occasion, method) = if user.is_confirmed() {
             (Kind::Recovery, Occasion::AlreadyJoined, "magiclink")
@@ -180,9 +180,12 @@ impl Auth {
             self.send_proof(&mut tx, &mut user, errand).await?;
             queries::save_user(&mut tx, &user).await?;
         }
-        let user = if user.is_confirmed() { told } else { shown(&mut tx, user).await? };
+        let told = match pretended {
+            Some(nobody) => nobody,
+            None => shown(&mut tx, user).await?,
+        };
         tx.commit().await?;
-        Ok(user)
+        Ok(told)
     }
 
     /// The user of this name, who signs up at this moment or has done so before, and the transaction in which that is
@@ -215,18 +218,4 @@ impl Auth {
         let mut tx = app.db.begin().await?;
         self.register(&mut tx, newcomer.under_another_name(), now).await.map(drop)
     }
-}
-
-/// A user who does not exist, so that nobody learns which addresses do.
-fn pretended(newcomer: Newcomer, now: Timestamp) -> User {
-    let mut user = UserRow {
-        email: newcomer.email.unwrap_or_default(),
-        phone: newcomer.phone,
-        app_metadata: json!({ "provider": "email", "providers": ["email"] }),
-        role: Some(String::new()),
-        confirmation_sent_at: Some(now),
-        ..UserRow::new(now)
-    };
-    user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
-    User::of(user, Vec::new(), Vec::new())
 }
