@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "../routes";
 import { everyPage, faults, PATIENCE } from "./rendered";
+import { textsOf } from "./texts";
 
 const SMALL: Record<Language, ReadonlySet<string>> = {
   en: new Set(
@@ -31,38 +32,9 @@ function isOf(other: Language, own: Language, sentence: string): boolean {
   return share(other) >= 0.25 && share(own) < share(other) / 2;
 }
 
-const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
-const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
-
-/** Every text in what an island is given to say. */
-function saidByIsland(words: unknown): string[] {
-  if (typeof words === "string") return [words];
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidByIsland) : [];
-}
-
-/** Texts of an element and all below it; what says that it is in another language is left out. */
-function textsOf(element: Element, language: Language, texts: string[]) {
-  const own = element.getAttribute("lang");
-  if ((own && own !== language) || NO_TEXT.has(element.tagName)) return;
-  for (const name of SPOKEN) {
-    const value = element.getAttribute(name);
-    if (value) texts.push(value);
-  }
-  texts.push(...saidByIsland(JSON.parse(element.getAttribute("data-words") ?? "null")));
-  if (element.tagName === "META" && element.getAttribute("name") === "description") {
-    texts.push(element.getAttribute("content") ?? "");
-  }
-  for (const node of element.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
-    else if (node.nodeType === Node.ELEMENT_NODE) textsOf(node as Element, language, texts);
-  }
-}
-
 /** Sentences of the texts of a page, each once for the whole site: header and footer are on every page. */
 function sentencesOf(document: Document, language: Language, known: Set<string>): string[] {
-  const texts: string[] = [];
-  textsOf(document.documentElement, language, texts);
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…])\s+|\n/));
+  const sentences = textsOf(document, language).flatMap((text) => text.split(/(?<=[.!?…])\s+|\n/));
   const fresh = sentences.filter((sentence) => !known.has(sentence));
   for (const sentence of fresh) known.add(sentence);
   return fresh;
@@ -83,22 +55,4 @@ test("the_small_words_tell_the_languages_apart", () => {
   expect(isOf("fr", "en", "Voici ce que vous trouverez dans le rapport.")).toBe(true);
   expect(isOf("en", "fr", "Voici ce que vous trouverez dans le rapport.")).toBe(false);
   expect(isOf("en", "fr", "La fiche Google Business Profile de votre commerce.")).toBe(false);
-});
-
-test("french_typography_is_kept", PATIENCE, async () => {
-  const known = new Set<string>();
-  const french = (await everyPage()).filter((page) => page.language === "fr");
-  const found = faults(french, ({ document }) =>
-    sentencesOf(document, "fr", known).filter(
-      (text) =>
-        !/^https?:/.test(text) &&
-        !/https?:|mailto:|<|=/.test(text) &&
-        (/\p{L}'\p{L}/u.test(text) ||
-          /[\p{L}\d] ?[;!?]( |$)/u.test(text) ||
-          /\p{L} ?:( |$)/u.test(text) ||
-          /\d ?%/.test(text) ||
-          /« |\S«\S| »/.test(text)),
-    ),
-  );
-  expect([...new Set(found)]).toEqual([]);
 });

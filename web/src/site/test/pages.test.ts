@@ -78,6 +78,31 @@ test("every_page_names_itself_and_its_twin_and_its_twin_names_it", PATIENCE, asy
   expect(found).toEqual([]);
 });
 
+test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", PATIENCE, async () => {
+  const pages = await realPages();
+  const pictures = new Map<string, number>();
+  const pictureOf = (page: Rendered) => attribute(page, "meta[property='og:image']", "content");
+  for (const page of pages) pictures.set(pictureOf(page), (pictures.get(pictureOf(page)) ?? 0) + 1);
+  const found = faults(pages, (page) => {
+    const title = page.document.querySelector("head > title")?.textContent;
+    const description = attribute(page, "meta[name=description]", "content");
+    const picture = pictureOf(page);
+    return [
+      // That each is there is asked of the program, by the journey over all addresses a page names.
+      ...(picture.startsWith(`${ORIGIN}/share/`) && picture.endsWith(".png") ? [] : [`og:image ${picture}`]),
+      ...(pictures.get(picture) === 1 ? [] : [`shared picture ${picture}`]),
+      ...(attribute(page, "meta[property='og:title']", "content") === title ? [] : ["og:title"]),
+      ...(attribute(page, "meta[property='og:description']", "content") === description
+        ? []
+        : ["og:description"]),
+      ...(attribute(page, "meta[name='twitter:card']", "content") === "summary_large_image"
+        ? []
+        : ["twitter:card"]),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
 test("no_link_leads_nowhere", PATIENCE, async () => {
   const pages = await everyPage();
   const ids = new Map(

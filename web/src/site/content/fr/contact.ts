@@ -45,10 +45,10 @@ export const contact = {
     choose: "À choisir",
     budgets: {
       "under-500": "Moins de 500 €",
-      "500-1000": "De 500 à 1 000 €",
-      "1000-2500": "De 1 000 à 2 500 €",
-      "2500-5000": "De 2 500 à 5 000 €",
-      "over-5000": "Plus de 5 000 €",
+      "500-1000": "De 500 à 1 000 €",
+      "1000-2500": "De 1 000 à 2 500 €",
+      "2500-5000": "De 2 500 à 5 000 €",
+      "over-5000": "Plus de 5 000 €",
     },
     timelines: {
       asap: "Dès que possible",
@@ -83,8 +83,8 @@ export const contact = {
     placesText: "Montréal et Paris, et à distance entre les deux",
     hours: "Heures d’ouverture",
     hoursRows: [
-      ["Du lundi au vendredi", "de 9 h à 18 h"],
-      ["Samedi", "de 10 h à 16 h"],
+      ["Du lundi au vendredi", "de 9 h à 18 h"],
+      ["Samedi", "de 10 h à 16 h"],
       ["Dimanche", "fermé"],
     ],
     hoursNote: "Heure de l’Est à Montréal, heure d’Europe centrale à Paris.",

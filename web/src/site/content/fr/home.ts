@@ -20,7 +20,7 @@ export const home: HomeText = {
     label:
       "Plan d’un quartier avec la position d’une pizzeria en 25 points, première près de la boutique, onzième en bordure, un avis cinq étoiles et sa réponse, et 127\u202f% d’appels de plus que le mois dernier.",
     keyword: "pizza à proximité",
-    area: "Vieux-Lyon, 3 km autour",
+    area: "Vieux-Lyon, 3\u00a0km autour",
     average: "Position moyenne 3,1",
     before: "contre 7,8",
     review: "La meilleure margherita du quartier, et ils se souvenaient de nos prénoms.",

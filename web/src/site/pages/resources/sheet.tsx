@@ -1,10 +1,12 @@
 // A template's table as the page shows it.
 import type { Sheet } from "@/site/content/types/templates";
+import { useLanguage } from "@/site/language";
 import { anchor } from "@/site/sections/reading";
 
 /** Every part with its rows; a box to tick before each task. */
 export function SheetTable({ sheet, boxes }: { sheet: Sheet; boxes: boolean }) {
   const [first, second] = sheet.head;
+  const colon = useLanguage() === "fr" ? "\u202f: " : ": ";
   return (
     <div className="flex flex-col gap-10">
       {sheet.parts.map(({ title, rows }) => (
@@ -25,11 +27,17 @@ export function SheetTable({ sheet, boxes }: { sheet: Sheet; boxes: boolean }) {
                       className="mt-1 size-4 shrink-0 rounded-sm border border-control"
                     />
                   )}
-                  <span className="sr-only">{first}: </span>
+                  <span className="sr-only">
+                    {first}
+                    {colon}
+                  </span>
                   {name}
                 </dt>
                 <dd className="text-ink-muted">
-                  <span className="sr-only">{second}: </span>
+                  <span className="sr-only">
+                    {second}
+                    {colon}
+                  </span>
                   {text}
                 </dd>
               </div>

@@ -11,7 +11,7 @@ export const privacy: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Privacy policy",
-  lead: "What we store, why, for how long, and how you get it back or have it erased. In force since 1 November 2026.",
+  lead: "What we store, why, for how long, and how you get it back or have it erased. In force since November 1, 2026.",
   contents: "On this page",
   blocks: [
     h2("In short"),

@@ -11,7 +11,7 @@ export const terms: TextPageText = {
   },
   eyebrow: "Legal",
   title: "Terms of service",
-  lead: "What you may expect from us, and we from you. In force since 1 November 2026.",
+  lead: "What you may expect from us, and we from you. In force since November 1, 2026.",
   contents: "On this page",
   blocks: [
     h2("The contract"),

@@ -32,7 +32,7 @@ export const article: ArticleText = {
     h2("Les champs qui décident si vous apparaissez"),
     h3("Le nom"),
     p(
-      "Écrivez le nom de votre enseigne et de vos factures, rien d’autre. « Plomberie Rossi » convient ; « Plomberie Rossi – dépannage urgent 24h/24 Lyon » enfreint les règles de Google, invite vos concurrents à vous signaler et peut entraîner la suspension de la fiche la semaine où vous en avez le plus besoin.",
+      "Écrivez le nom de votre enseigne et de vos factures, rien d’autre. « Plomberie Rossi » convient ; « Plomberie Rossi – dépannage urgent 24 h/24 Lyon » enfreint les règles de Google, invite vos concurrents à vous signaler et peut entraîner la suspension de la fiche la semaine où vous en avez le plus besoin.",
     ),
     h3("Les catégories"),
     p(
@@ -61,7 +61,7 @@ export const article: ArticleText = {
       ],
       [
         "Photos",
-        "Au moins 720 × 720 px, 5 Mo au plus",
+        "Au moins 720 × 720 px, 5 Mo au plus",
         "La façade de jour, l’intérieur, l’équipe, le produit. Dix vraies photos valent mieux que cinquante images de catalogue.",
       ],
       [
@@ -81,7 +81,7 @@ export const article: ArticleText = {
       ],
     ),
     p(
-      "Écrivez pour quelqu’un qui n’a jamais entendu parler de vous et se trouve à deux rues. « Boulangerie familiale près de la gare. Pain cuit sur place dès 5 h, sandwichs à partir de 11 h, sans gluten sur commande. » en dit plus que n’importe quelle phrase sur la passion et la tradition.",
+      "Écrivez pour quelqu’un qui n’a jamais entendu parler de vous et se trouve à deux rues. « Boulangerie familiale près de la gare. Pain cuit sur place dès 5 h, sandwichs à partir de 11 h, sans gluten sur commande. » en dit plus que n’importe quelle phrase sur la passion et la tradition.",
     ),
     h2("Les avis : demander, répondre, recommencer"),
     p(

@@ -47,7 +47,7 @@ export const article: ArticleText = {
     ),
     h2("Ce dont une personne inquiète a besoin"),
     list(
-      "**Des horaires vrais.** Si le secrétariat répond de 8 h à 12 h mais que l’on consulte jusqu’à 18 h, utilisez les horaires supplémentaires pour le téléphone.",
+      "**Des horaires vrais.** Si le secrétariat répond de 8 h à 12 h mais que l’on consulte jusqu’à 18 h, utilisez les horaires supplémentaires pour le téléphone.",
       "**Les nouveaux patients.** Dites dès la première ligne si vous en prenez. Sinon, dites-le aussi : quarante appels de moins.",
       "**Le lien de rendez-vous**, directement vers l’agenda (Doctolib ou le vôtre), pas vers l’accueil du site.",
       "**L’accès** : entrée de plain-pied, ascenseur, stationnement, arrêt de tram ou de métro. Ceux qui en ont besoin ne peuvent pas le deviner.",

@@ -61,7 +61,7 @@ export const article: ArticleText = {
     ),
     h2("Semaines 11 à 13 : rendre le mardi facile"),
     p(
-      "Le lien « Commander » de la fiche menait à une plateforme de livraison qui gardait une large part de chaque commande. Il mène maintenant d’abord à la page de commande du restaurant ; la plateforme reste en second choix. Les posts du lundi et du mardi ne disaient qu’une chose à la fois : « Formule cinéma jusqu’à 19 h 30 », « Deux pizzas à emporter, prêtes en quinze minutes ».",
+      "Le lien « Commander » de la fiche menait à une plateforme de livraison qui gardait une large part de chaque commande. Il mène maintenant d’abord à la page de commande du restaurant ; la plateforme reste en second choix. Les posts du lundi et du mardi ne disaient qu’une chose à la fois : « Formule cinéma jusqu’à 19 h 30 », « Deux pizzas à emporter, prêtes en quinze minutes ».",
     ),
     h2("Ce que cela a donné"),
     table(

@@ -23,7 +23,7 @@ export const about: TextPageText = {
     ),
     h2("Pour qui nous travaillons"),
     p(
-      "Plus de 10 000 entreprises : restaurants, cabinets médicaux, agences immobilières, cabinets d’avocats, artisans et enseignes, ainsi que les agences qui s’en occupent. Un commerce seul a les mêmes outils qu’une enseigne de mille magasins ; seule la liste est plus courte.",
+      "Plus de 10 000 entreprises : restaurants, cabinets médicaux, agences immobilières, cabinets d’avocats, artisans et enseignes, ainsi que les agences qui s’en occupent. Un commerce seul a les mêmes outils qu’une enseigne de mille magasins ; seule la liste est plus courte.",
     ),
     h2("Ce que nous construisons"),
     p(

@@ -18,7 +18,7 @@ export const community: TextPageText = {
     list(
       "**Webinaires** : la [masterclass](page:webinar-masterclass) et d’autres, gratuits, avec des questions à la fin.",
       "**Atelier** : [une fiche d’établissement complète](page:workshop-gbp), pas à pas, sur votre propre commerce.",
-      "**Sommet** : [deux fois par an](page:event-summit), un après-midi sur la recherche locale.",
+      "**Sommet** : [deux fois par an](page:event-summit), un après-midi sur la recherche locale.",
       "**Lettre d’information** : une courte lettre par semaine, au bas de cette page.",
     ),
     h2("Se débrouiller"),

@@ -25,7 +25,7 @@ export const docs: TextPageText = {
     p(
       "Tout CSV convient : virgule, point-virgule ou tabulation, UTF-8, UTF-16 ou Windows-1252, en-têtes en français ou en anglais. Nom, adresse, ville, région et code postal sont requis ; téléphone, site web et catégorie sont facultatifs. Un contrôle annonce ce qui va se passer avant que rien ne change, et nomme chaque ligne écartée avec sa raison. Ensuite tout est importé, ou rien, et vous pouvez annuler.",
     ),
-    p("Sans autre réglage, un fichier peut avoir 10 Mo et 1 000 lignes."),
+    p("Sans autre réglage, un fichier peut avoir 10 Mo et 1 000 lignes."),
     h2("Comment la santé est calculée"),
     table(
       "Points de l’audit",

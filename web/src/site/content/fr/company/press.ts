@@ -26,11 +26,11 @@ export const press: TextPageText = {
     table(
       "Chiffres de novembre 2026",
       ["Donnée", "Valeur"],
-      ["Entreprises", "10 000+"],
+      ["Entreprises", "10 000+"],
       ["Avis gérés", "500 M+"],
       ["Citations créées", "2 M+"],
       ["Recherches suivies", "1 M+"],
-      ["Pages locales", "50 000+"],
+      ["Pages locales", "50 000+"],
       ["Langues", "français et anglais"],
     ),
     h2("Le nom et le logo"),

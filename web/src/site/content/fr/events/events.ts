@@ -66,7 +66,7 @@ export const masterclass: EventText = {
   title: "La masterclass du référencement local",
   lead: "Un thème par heure, chaque premier mardi du mois. Vingt-cinq minutes de méthode, puis nous ouvrons les fiches envoyées par les participants et y travaillons en direct.",
   facts: [
-    { label: "Quand", value: "Chaque premier mardi du mois, à 17 h, heure de Paris (11 h à Montréal)" },
+    { label: "Quand", value: "Chaque premier mardi du mois, à 17 h, heure de Paris (11 h à Montréal)" },
     { label: "Durée", value: "60 minutes" },
     { label: "Où", value: "En ligne, dans le navigateur" },
     { label: "Prix", value: "Gratuit" },
@@ -74,21 +74,21 @@ export const masterclass: EventText = {
   agendaTitle: "Le déroulé",
   agenda: [
     {
-      time: "0–5 min",
+      time: "0–5 min",
       title: "Ce qui a changé ce mois-ci",
       text: "Les nouveautés de Google, d’Apple et de Bing qui touchent les commerces, et s’il faut faire quelque chose.",
     },
     {
-      time: "5–25 min",
+      time: "5–25 min",
       title: "Le thème",
       text: "Une méthode du début à la fin, sur une vraie fiche, erreurs comprises.",
     },
     {
-      time: "25–50 min",
+      time: "25–50 min",
       title: "Vos fiches",
       text: "Trois fiches envoyées par les participants. Ce que nous ferions d’abord, et pourquoi.",
     },
-    { time: "50–60 min", title: "Vos questions", text: "Toutes celles qui restent, dans l’ordre." },
+    { time: "50–60 min", title: "Vos questions", text: "Toutes celles qui restent, dans l’ordre." },
   ],
   takeawayTitle: "Vous repartez avec",
   takeaways: [
@@ -116,7 +116,7 @@ export const masterclass: EventText = {
     {
       question: "Dans quelle langue ?",
       answer:
-        "En français à 17 h, heure de Paris ; une séance en anglais sur le même thème a lieu le même jour.",
+        "En français à 17 h, heure de Paris ; une séance en anglais sur le même thème a lieu le même jour.",
     },
   ],
   register: {
@@ -138,7 +138,7 @@ export const workshop: EventText = {
   title: "Terminez votre fiche Google en deux heures",
   lead: "Un atelier au sens propre : douze personnes au plus, chacune sur sa fiche, et quelqu’un qui regarde par-dessus votre épaule. Vous repartez avec le travail fait.",
   facts: [
-    { label: "Quand", value: "Chaque troisième jeudi du mois, à 14 h, heure de Paris" },
+    { label: "Quand", value: "Chaque troisième jeudi du mois, à 14 h, heure de Paris" },
     { label: "Durée", value: "2 heures, pause comprise" },
     { label: "Où", value: "En ligne ; il vous faut un ordinateur et l’accès à votre fiche" },
     { label: "Prix", value: "Gratuit, douze places" },
@@ -146,27 +146,27 @@ export const workshop: EventText = {
   agendaTitle: "Deux heures, cinq parties",
   agenda: [
     {
-      time: "0–20 min",
+      time: "0–20 min",
       title: "Le regard extérieur",
       text: "Chacun ouvre sa fiche sans être connecté et note ce qui est faux. Nous trions par dégât.",
     },
     {
-      time: "20–50 min",
+      time: "20–50 min",
       title: "Nom, catégorie, adresse, horaires",
       text: "Les quatre champs qui décident si vous apparaissez, et les règles pour les cas difficiles.",
     },
     {
-      time: "50–80 min",
+      time: "50–80 min",
       title: "Description et services",
       text: "Vous écrivez, votre voisin lit. 750 caractères sans un superlatif.",
     },
     {
-      time: "80–105 min",
+      time: "80–105 min",
       title: "Photos et attributs",
       text: "Quelles dix images, prises comment. Avec la liste de celles à faire demain.",
     },
     {
-      time: "105–120 min",
+      time: "105–120 min",
       title: "Avis et habitudes",
       text: "Lien d’avis, carte QR, vingt minutes par mois.",
     },
@@ -215,7 +215,7 @@ export const summit: EventText = {
   facts: [
     {
       label: "Quand",
-      value: "Deux fois par an, le deuxième mercredi de mars et d’octobre, à partir de 18 h, heure de Paris",
+      value: "Deux fois par an, le deuxième mercredi de mars et d’octobre, à partir de 18 h, heure de Paris",
     },
     { label: "Durée", value: "4 heures ; on entre et on sort librement" },
     { label: "Où", value: "En ligne, en anglais sous-titré en français" },
@@ -224,32 +224,32 @@ export const summit: EventText = {
   agendaTitle: "Le programme",
   agenda: [
     {
-      time: "0–40 min",
+      time: "0–40 min",
       title: "Ce qui a changé en six mois",
       text: "Résultats locaux, fiches et avis : les nouveautés, les disparitions, et ce qui n’était que du bruit.",
     },
     {
-      time: "40–80 min",
+      time: "40–80 min",
       title: "Deux histoires vécues",
       text: "Un commerçant et une agence racontent chacun un projet du début à la fin, y compris ce qui a raté.",
     },
     {
-      time: "80–120 min",
+      time: "80–120 min",
       title: "Les avis et le droit",
       text: "Ce que l’on peut demander, répondre et publier, et ce qui change d’un pays ou d’une profession à l’autre.",
     },
     {
-      time: "120–150 min",
+      time: "120–150 min",
       title: "Pause et tables rondes",
       text: "De petites salles par métier : restauration, santé, services à domicile, immobilier, commerce, droit.",
     },
     {
-      time: "150–190 min",
+      time: "150–190 min",
       title: "Mesurer honnêtement",
       text: "Grilles, appels et pièges entre les deux. Avec des chiffres à calculer ensemble.",
     },
     {
-      time: "190–240 min",
+      time: "190–240 min",
       title: "Consultation ouverte",
       text: "Apportez une fiche ou une carte. Quatre personnes la regardent ensemble.",
     },

@@ -15,7 +15,7 @@ export const heatmaps = {
     picture:
       "Une grille de sept repères sur sept posée sur un plan de ville. Près de la boutique, les positions sont 1 et 2, en vert ; vers les bords, elles tombent à 14 et au-delà, en rouge.",
     keyword: "boulangerie près de moi",
-    place: "Boulangerie L’Atelier, 49 points, tous les 500 m",
+    place: "Boulangerie L’Atelier, 49 points, tous les 500 m",
     average: "Position moyenne",
     top3: "Dans le top 3",
     legend: { good: "Excellent, 1 à 3", fair: "Moyen, 4 à 10", poor: "Faible, 11 et au-delà" },

@@ -66,7 +66,7 @@ export const hub: HubText = {
       title: "Le guide du SEO local",
       text: "Douze chapitres et un plan pour les 90 premiers jours.",
       badge: "Guide",
-      detail: "9 min de lecture",
+      detail: "9 min de lecture",
     },
     blog: {
       title: "Blog",

@@ -4,7 +4,7 @@ import type { ResourceWords } from "@/site/content/types/resources";
 export const words: ResourceWords = {
   contents: "Sur cette page",
   readNext: "À lire ensuite",
-  minutes: (count) => `${count} min de lecture`,
+  minutes: (count) => `${count}\u00a0min de lecture`,
   glossary: {
     meta: {
       title: "Glossaire du SEO local : plus de 70 termes clairs",

@@ -52,7 +52,7 @@ const page: ToolText = {
       {
         question: "Pourquoi ma page ne peut-elle pas être lue ?",
         answer:
-          "L’audit ne lit que des pages web publiques, de 1 Mo au plus, en 5 secondes. Les pages derrière une connexion, sur des ports inhabituels ou dans des réseaux privés sont refusées.",
+          "L’audit ne lit que des pages web publiques, de 1\u00a0Mo au plus, en 5 secondes. Les pages derrière une connexion, sur des ports inhabituels ou dans des réseaux privés sont refusées.",
       },
     ],
   },
@@ -72,7 +72,7 @@ export const audit = {
     lead: "Copiez-les depuis votre fiche Google, votre site ou une signature d’e-mail.",
     details: "Nom, adresse, téléphone, horaires, en texte",
     placeholder:
-      "Boulangerie Martin\nBoulangerie\n12 rue Mercière, 69002 Lyon\n04 99 00 12 34\nwww.exemple.fr\nDu mardi au samedi : 7 h – 19 h",
+      "Boulangerie Martin\nBoulangerie\n12 rue Mercière, 69002 Lyon\n04 99 00 12 34\nwww.exemple.fr\nDu mardi au samedi : 7\u00a0h – 19\u00a0h",
     also: "Cochez ce qui existe sans figurer dans le texte",
     checks: {
       is_verified: "Fiche validée par Google",
@@ -138,7 +138,7 @@ export const audit = {
       address_not_allowed: "Seules les pages web publiques peuvent être vérifiées.",
       page_unreachable: "Cette page ne répond pas. Vérifiez l’adresse.",
       no_page: "À cette adresse, il y a autre chose qu’une page web.",
-      page_too_large: "Cette page dépasse 1 Mo.",
+      page_too_large: "Cette page dépasse 1\u00a0Mo.",
       rate_limited: "Trop de demandes à la fois. Patientez quelques minutes.",
       out_of_range: "Une note est un nombre de 1 à 5.",
       too_long: "C’est trop long\u202f: 4\u202f000 caractères au plus peuvent être lus.",

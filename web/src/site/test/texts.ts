@@ -1,0 +1,43 @@
+// What a page says: every text that people read or hear, for the tests of language and typography.
+import type { Language } from "../routes";
+
+const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);
+const SPOKEN = ["alt", "aria-label", "placeholder", "title"];
+const SAID_BY_META = /^(description|og:title|og:description|og:image:alt)$/;
+
+/** Every text in what an island is given to say. */
+function saidByIsland(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(saidByIsland) : [];
+}
+
+/** Texts of a page in its language, element by element; what says that it is in another language is left out. */
+export function textsOf(document: Document, language: Language): string[] {
+  const texts: string[] = [];
+  collect(document.documentElement, language, texts);
+  return texts;
+}
+
+function collect(element: Element, language: Language, texts: string[]) {
+  const own = element.getAttribute("lang");
+  if ((own && own !== language) || NO_TEXT.has(element.tagName)) return;
+  for (const name of SPOKEN) {
+    const value = element.getAttribute(name);
+    if (value) texts.push(value);
+  }
+  texts.push(...saidByIsland(JSON.parse(element.getAttribute("data-words") ?? "null")));
+  const meta = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+  if (element.tagName === "META" && SAID_BY_META.test(meta))
+    texts.push(element.getAttribute("content") ?? "");
+  // React puts a comment between two texts that stand together: they are read as one.
+  let text = "";
+  for (const node of element.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) text += node.textContent ?? "";
+    else if (node.nodeType === Node.ELEMENT_NODE) {
+      if (text) texts.push(text);
+      text = "";
+      collect(node as Element, language, texts);
+    }
+  }
+  if (text) texts.push(text);
+}
