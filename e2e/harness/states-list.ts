@@ -59,12 +59,10 @@ export const LIST_STATES: readonly State[] = [
     name: "list-columns",
     viewer: "demo",
     open: async (page, language) => {
-      const { display, phone } = words[language].tools;
       await openRows(page);
-      // There are no columns on a phone.
-      if (!(await page.getByRole("button", { name: display }).isVisible())) return;
-      await openMenu(page, display);
-      await expect(page.getByRole("menuitemcheckbox", { name: phone, exact: true })).toBeVisible();
+      await openMenu(page, words[language].tools.display);
+      // There are no columns on a phone, but labels.
+      await expect(page.getByRole("menuitemcheckbox").first()).toBeVisible();
     },
   },
   {

@@ -50,7 +50,8 @@ function Figure({ label, value, note, icon }: StatCardProps) {
     <>
       <div className="flex items-center justify-between gap-2 text-ink-muted">
         <span className="truncate text-sm">{label}</span>
-        {icon && <span className="shrink-0 text-brass">{icon}</span>}
+        {/* Four in a row leave room for the name or the icon. */}
+        {icon && <span className="shrink-0 text-brass @xl:@max-4xl:hidden">{icon}</span>}
       </div>
       <div className="flex items-baseline gap-2">
         <span className="numeric text-xl font-semibold whitespace-nowrap sm:text-2xl tracking-tight text-ink">

@@ -75,8 +75,8 @@ export function MenuPopover({ trigger, onClose, header, className, children, ...
 
 export interface MenuSectionProps
   extends Omit<AriaMenuSectionProps<object>, "className" | "style" | "children"> {
-  /** Its name, above its items. */
-  title: string;
+  /** Its name, above its items; a section without one needs an `aria-label`. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export interface MenuSectionProps
 export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
     <AriaMenuSection {...props} className="border-line not-first:mt-1 not-first:border-t not-first:pt-1">
-      <Header className="px-2 pt-1.5 pb-1 text-xs font-medium text-ink-faint">{title}</Header>
+      {title && <Header className="px-2 pt-1.5 pb-1 text-xs font-medium text-ink-faint">{title}</Header>}
       {children}
     </AriaMenuSection>
   );

@@ -1,9 +1,10 @@
-// Which columns, and how tall the rows are.
+// Which columns, and how tall the rows are. Cards have no columns; they may show labels.
 import { useMessages } from "@/lib/i18n";
 import { MenuItem, MenuPopover, MenuSection } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
 import { CHOICES, type ColumnChoice, type Density, USUAL_LOOK } from "./look";
 import { useTools } from "./tools";
+import { TABLE_MIN_SCREEN } from "./use-layout";
 import { useListWords } from "./words";
 
 /** The choices; it stays open while they are made. */
@@ -12,6 +13,8 @@ export function DisplayMenu(props: MenuPartProps) {
   const { display } = useListWords();
   const { look, onLook } = useTools();
   const columns = new Set<string>(look.columns);
+  const isTable = window.innerWidth >= TABLE_MIN_SCREEN;
+  const offered: readonly ColumnChoice[] = isTable ? CHOICES : ["labels"];
   return (
     <MenuPopover {...props} aria-label={display.label} className="w-60">
       <MenuSection
@@ -26,25 +29,31 @@ export function DisplayMenu(props: MenuPartProps) {
         <MenuItem id="compact">{display.compact}</MenuItem>
       </MenuSection>
       <MenuSection
-        title={display.columns}
+        title={isTable ? display.columns : display.also}
         selectionMode="multiple"
         selectedKeys={columns}
         onSelectionChange={(keys) =>
-          onLook({ columns: CHOICES.filter((choice) => keys === "all" || keys.has(choice)) })
+          onLook({
+            columns: CHOICES.filter((choice) =>
+              offered.includes(choice) ? keys === "all" || keys.has(choice) : columns.has(choice),
+            ),
+          })
         }
         shouldCloseOnSelect={false}
       >
-        {CHOICES.map((choice) => (
+        {offered.map((choice) => (
           <MenuItem key={choice} id={choice}>
             {choice === "labels" ? display.labels : nameOf(choice)}
           </MenuItem>
         ))}
       </MenuSection>
-      <MenuSection title={display.room}>
-        <MenuItem id="usual" onAction={() => onLook(USUAL_LOOK)}>
-          {display.usual}
-        </MenuItem>
-      </MenuSection>
+      {isTable && (
+        <MenuSection aria-label={display.usual}>
+          <MenuItem id="usual" onAction={() => onLook(USUAL_LOOK)}>
+            {display.usual}
+          </MenuItem>
+        </MenuSection>
+      )}
     </MenuPopover>
   );
 

@@ -14,41 +14,39 @@ export function SummaryCards() {
   const { data, isPending } = useQuery(summaryQuery);
   if (!data && !isPending) return null;
   return (
-    <section
-      aria-label={summary.label}
-      aria-busy={isPending}
-      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
-    >
-      {data ? (
-        <>
-          <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
-          <StatCard
-            label={summary.verified}
-            value={format.number(data.verified)}
-            note={
-              data.total > 0 && (
-                <span className="max-sm:hidden">
-                  {summary.share(format.percent((100 * data.verified) / data.total))}
-                </span>
-              )
-            }
-            icon={<BadgeCheck {...ICON} />}
-          />
-          <StatCard
-            label={summary.average_rating}
-            value={data.average_rating === null ? "–" : format.rating(data.average_rating)}
-            note={data.average_rating === null ? summary.no_rating : summary.out_of_five}
-            icon={<Star {...ICON} />}
-          />
-          <StatCard
-            label={summary.reviews}
-            value={format.number(data.reviews)}
-            icon={<MessageSquareText {...ICON} />}
-          />
-        </>
-      ) : (
-        [0, 1, 2, 3].map((card) => <StatCardSkeleton key={card} />)
-      )}
+    <section aria-label={summary.label} aria-busy={isPending} className="@container">
+      <div className="grid grid-cols-2 gap-3 @xl:grid-cols-4 @4xl:gap-4">
+        {data ? (
+          <>
+            <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
+            <StatCard
+              label={summary.verified}
+              value={format.number(data.verified)}
+              note={
+                data.total > 0 && (
+                  <span className="max-sm:hidden @xl:hidden @4xl:inline">
+                    {summary.share(format.percent((100 * data.verified) / data.total))}
+                  </span>
+                )
+              }
+              icon={<BadgeCheck {...ICON} />}
+            />
+            <StatCard
+              label={summary.average_rating}
+              value={data.average_rating === null ? "–" : format.rating(data.average_rating)}
+              note={data.average_rating === null ? summary.no_rating : summary.out_of_five}
+              icon={<Star {...ICON} />}
+            />
+            <StatCard
+              label={summary.reviews}
+              value={format.number(data.reviews)}
+              icon={<MessageSquareText {...ICON} />}
+            />
+          </>
+        ) : (
+          [0, 1, 2, 3].map((card) => <StatCardSkeleton key={card} />)
+        )}
+      </div>
     </section>
   );
 }

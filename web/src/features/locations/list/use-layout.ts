@@ -5,7 +5,8 @@ import { type Look, ROW_HEIGHTS } from "./look";
 
 /** A table narrower than this would be squeezed. */
 const TABLE_MIN_WIDTH = 640;
-const TABLE_MIN_SCREEN = 768;
+/** A narrower screen has cards. */
+export const TABLE_MIN_SCREEN = 768;
 /** The sidebar moves by fewer pixels a frame than this: the list need not be laid out anew for each of them. */
 const STEP = 16;
 

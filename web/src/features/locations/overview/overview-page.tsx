@@ -102,10 +102,12 @@ function OverviewSkeleton() {
       <span role="status" className="sr-only">
         {words.loading}
       </span>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {[0, 1, 2, 3].map((card) => (
-          <StatCardSkeleton key={card} />
-        ))}
+      <div className="@container">
+        <div className="grid grid-cols-2 gap-3 @xl:grid-cols-4 @4xl:gap-4">
+          {[0, 1, 2, 3].map((card) => (
+            <StatCardSkeleton key={card} />
+          ))}
+        </div>
       </div>
       <div className="grid gap-4 lg:grid-cols-3">
         <Card className="h-76 p-5 lg:col-span-2">

@@ -18,13 +18,13 @@ export function ViewSummary({ view }: { view: Pick<View, "search"> }) {
     (rating) => rating.toLocaleString(format.locale),
   ).map(({ name, value }) => `${locations.filters.pill(name)}${value}`);
   const parts = [
-    ...(search.q ? [`“${search.q}”`] : []),
+    ...(search.q ? [words.quoted(search.q)] : []),
     ...pills,
     ...(search.sort ? [words.sorted_by(locations.sort[search.sort])] : []),
     ...(search.view === "map" ? [locations.tools.map] : []),
   ];
   return (
-    <span className="block truncate text-xs text-ink-muted">
+    <span className="line-clamp-2 text-xs text-ink-muted">
       <bdi>{parts.join(" · ") || words.everything}</bdi>
     </span>
   );
