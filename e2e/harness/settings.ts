@@ -71,7 +71,7 @@ export const settingsWords = {
     refused: (name: string) => `${name} was not added`,
     refusals: {
       not_an_image: "This is not a JPEG, PNG or WebP image, whatever its name says.",
-      image_too_large: "The file is larger than 10.0 MB.",
+      image_too_large: "The file is larger than 10 MB.",
       too_many_pixels: "The image has more than 50 megapixels. Make it smaller first.",
       image_too_small: "The image must be at least 250 pixels wide and high.",
       image_broken: "The file is damaged, or not all of it is there.",
@@ -141,7 +141,7 @@ export const settingsWords = {
     refused: (name: string) => `${name} n’a pas été ajouté`,
     refusals: {
       not_an_image: "Ce n’est pas une image JPEG, PNG ou WebP, quoi qu’en dise son nom.",
-      image_too_large: "Le fichier dépasse 10,0 Mo.",
+      image_too_large: "Le fichier dépasse 10 Mo.",
       too_many_pixels: "L’image dépasse 50 mégapixels. Réduisez-la d’abord.",
       image_too_small: "L’image doit mesurer au moins 250 pixels de large et de haut.",
       image_broken: "Le fichier est endommagé ou incomplet.",

@@ -29,6 +29,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   const zone = zoneOf(timeZone);
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const atMostOneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...zone });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...zone });
@@ -61,9 +62,9 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     weekday: (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)),
     /** "17:30" -> "5:30 PM"; "24:00" is midnight. */
     time: (time: string) => clock.format(new Date(`1970-01-01T${time === "24:00" ? "00:00" : time}:00Z`)),
-    /** Bytes -> "9.4 MB", in steps of 1,024 as the limits are. */
+    /** Bytes -> "9.4 MB", or "10 MB" where nothing is left over, in steps of 1,024 as the limits are. */
     megabytes: (bytes: number) =>
-      `${oneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
+      `${atMostOneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
     list: (words: readonly string[]) => list.format(words),
     /** "Just now" under an hour, "5h ago" under a day, then "3d ago"; null is "Never". */
     relative: (time: string | null, now: Date = new Date()) => {

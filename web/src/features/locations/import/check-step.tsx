@@ -89,7 +89,7 @@ export function CheckStep({
             {words.all_good(check.rows, format.number(check.rows))}
           </p>
         )}
-        <div className="mt-6 grid gap-6 empty:hidden md:grid-cols-2">
+        <div className="mt-6 grid gap-6 empty:hidden md:has-[>:nth-child(2)]:grid-cols-2">
           {check.bad > 0 && (
             <RadioGroup
               label={words.on_bad_row}

@@ -133,9 +133,9 @@ test("a_refusal_names_the_limits_of_this_server", () => {
     ),
   );
   expect(english?.[0]).toContain("At most 2,500");
-  expect(english?.[1]).toContain("5.0 MB");
+  expect(english?.[1]).toContain("5 MB");
   expect(french?.[0]).toContain("2\u202f500 au maximum");
-  expect(french?.[1]).toMatch(/5,0\sMo au maximum/);
+  expect(french?.[1]).toMatch(/5\sMo au maximum/);
 });
 
 test("a_code_younger_than_this_page_gets_a_general_text", () => {

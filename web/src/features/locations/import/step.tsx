@@ -64,7 +64,7 @@ export function StepTrail({ current, isDone = false }: { current: Step; isDone?:
             aria-current={isCurrent ? "step" : undefined}
             className={cx(
               "flex items-center gap-2",
-              index > 0 && "flex-1 before:h-px before:flex-1 before:bg-line-strong",
+              index > 0 && "flex-auto before:h-px before:flex-1 before:bg-line-strong",
             )}
           >
             <span
