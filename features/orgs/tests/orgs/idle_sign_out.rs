@@ -129,6 +129,7 @@ async fn a_rule_about_idle_sessions_is_made_by_who_may_change_the_organisation_a
         for wrong in [0, 14, -15, 43_200] {
             sign_out_after(&admin, wrong).await.expect(422);
         }
+        admin.put("/api/v1/organisation/idle-sign-out").json(&json!({})).send().await.expect(422);
         // Without a rule nothing ends, and who makes one begins anew.
         wait(&world, 50);
         sign_out_after(&admin, 15).await.expect(204);
