@@ -41,7 +41,7 @@ export function Section({
   const Band = title ? "section" : "div";
   return (
     <Band id={id} className={`py-16 sm:py-24 ${TONES[tone]}`}>
-      <div className={narrow ? "column max-w-3xl" : "column"}>
+      <div className={narrow ? "column column-narrow" : "column"}>
         {title && (
           <header className={`max-w-2xl ${center ? "mx-auto text-center" : ""}`}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

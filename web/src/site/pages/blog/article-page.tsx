@@ -54,7 +54,8 @@ export function ArticlePage({ id, language }: { id: ArticleId; language: Languag
         </WithContents>
       </article>
       <Section title={words.related} tone="sunken" align="start">
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {/* A third card would stand alone below two columns. */}
+        <ul className="grid gap-6 md:grid-cols-2 md:max-lg:*:nth-3:hidden lg:grid-cols-3">
           {related.map((other) => (
             <ArticleCard key={other} id={other} />
           ))}

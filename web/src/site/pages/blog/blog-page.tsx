@@ -55,7 +55,7 @@ export function BlogPage({ language }: { language: Language }) {
         </div>
       </section>
       <Section title={text.topicsTitle}>
-        <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+        <ul className="grid gap-3 min-[26rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
           {text.topics.map(({ category, name, count }, index) => (
             <li key={category} className="card card-link">
               <Sign icon={TOPIC_ICONS[index] ?? Store} />

@@ -63,7 +63,7 @@ export function PricingPage({ language }: { language: Language }) {
               />
             ))}
           </PlanRow>
-          <p className="mt-8 text-center text-ink-muted">
+          <p className="mt-8 text-center text-balance text-ink-muted">
             {text.trial(trialDays)}{" "}
             <PageLink to="contact" query={{ subject: text.talk_subject }} look="text">
               {text.talk}
@@ -71,7 +71,7 @@ export function PricingPage({ language }: { language: Language }) {
           </p>
         </div>
         <Section title={text.add_ons.title} lead={text.add_ons.lead} tone="surface">
-          <ul className="grid gap-5 md:grid-cols-3">
+          <ul className="add-ons grid gap-5 lg:grid-cols-3">
             {ADD_ONS.map((id) => (
               <PlanCard
                 key={id}

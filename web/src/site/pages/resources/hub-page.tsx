@@ -83,7 +83,7 @@ export function HubPage({ language }: { language: Language }) {
         </div>
       </Section>
       <section className="night bg-night text-cream">
-        <div className="column max-w-3xl py-16 sm:py-20">
+        <div className="column column-narrow py-16 sm:py-20">
           <NewsletterForm source="resources" large {...newsletter[language]} {...text.newsletter} />
         </div>
       </section>
