@@ -83,6 +83,7 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.notifications }).click();
     const told = page.getByRole("list", { name: words.notifications }).getByRole("link");
     await expect(told.filter({ hasText: words.sync_finished })).toHaveCount(1);
+    await expect(told.filter({ hasText: words.import_finished })).toHaveCount(1);
     await told.filter({ hasText: words.google_changed }).click();
     const changes = dialog(page).getByRole("region", { name: words.changed_at_google });
     await expect(changes).toContainText(value);
