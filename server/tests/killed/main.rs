@@ -1,7 +1,12 @@
 //! A process that is killed in the middle of its work leaves nothing half done that nobody sees, and its successor
 //! finishes the job.
 
-#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test that cannot go on fails, and the pace of the long one is worth printing"
+)]
 
 mod bulk;
 mod google;
