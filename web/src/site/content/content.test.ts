@@ -1,4 +1,6 @@
 // What must hold for the long texts in both languages.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articles } from "../pages/blog/articles";
 import { cases } from "../pages/resources/cases";
@@ -8,7 +10,9 @@ import { templates } from "../pages/resources/template-texts";
 import { partsOf } from "../sections/inline";
 import { anchor, headingsOf, textsOf, wordsOf } from "../sections/reading";
 import { guide as guideEn } from "./en/guide/guide";
+import { cookies as cookiesEn } from "./en/legal/cookies";
 import { guide as guideFr } from "./fr/guide/guide";
+import { cookies as cookiesFr } from "./fr/legal/cookies";
 import type { Block } from "./types/blocks";
 import { type TermId, terms } from "./types/glossary";
 
@@ -93,4 +97,38 @@ test("a cell with commas or quotes stays one cell", () => {
     parts: [{ title: "A", rows: [['say "yes", twice', "x"]] }],
   });
   expect(text).toBe('\ufeffPart,Task,Why,Done\r\nA,"say ""yes"", twice",x,\r\n');
+});
+
+/** Under which entry of the page about cookies stands what is kept under each key. */
+const KEPT: Record<string, { en: string; fr: string }> = {
+  "vitrine.session": { en: "The session", fr: "La session" },
+  remember_me: { en: "Remember me", fr: "Se souvenir de moi" },
+  "vitrine.theme": { en: "Theme", fr: "Thème" },
+  "vitrine.language": { en: "language", fr: "langue" },
+  "vitrine.list_look": { en: "columns", fr: "colonnes" },
+  "vitrine.sidebar_narrow": { en: "navigation", fr: "navigation" },
+  "vitrine.recent": { en: "What you opened last", fr: "Ce que vous avez ouvert en dernier" },
+  demo_mode: { en: "Demo mode", fr: "Mode démonstration" },
+  "vitrine.asked": { en: "The address you last asked a link for", fr: "L’adresse pour laquelle" },
+  "vitrine.invitation": { en: "An invitation", fr: "Une invitation" },
+};
+/** A channel between windows, and a client without a session: they keep nothing. */
+const NOT_KEPT = ["vitrine.activity", "vitrine.mail"];
+
+test("the page about cookies names everything that the app keeps in the browser", () => {
+  const src = join(import.meta.dirname, "..", "..");
+  const sources = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path),
+  );
+  const texts = sources.map((path) => readFileSync(join(src, path), "utf8"));
+  const keys = texts.flatMap(
+    (text) => text.match(/(?<=")(vitrine\.[a-z_]+|remember_me|demo_mode)(?=")/g) ?? [],
+  );
+  expect([...new Set(keys)].filter((key) => !NOT_KEPT.includes(key)).sort()).toEqual(
+    Object.keys(KEPT).sort(),
+  );
+  for (const entries of Object.values(KEPT)) {
+    expect(JSON.stringify(cookiesEn.blocks)).toContain(entries.en);
+    expect(JSON.stringify(cookiesFr.blocks)).toContain(entries.fr);
+  }
 });

@@ -31,8 +31,23 @@ export const cookies: TextPageText = {
         "Until you sign out or close the browser; with “Remember me”, until you sign out",
       ],
       ["Remember me", "To know where to keep the session", "Until you close the browser"],
-      ["Theme and language", "To show the dashboard as you chose", "Until you change or clear it"],
+      [
+        "Theme, language, columns and navigation",
+        "To show the dashboard as you chose",
+        "Until you change or clear it",
+      ],
+      ["What you opened last", "To offer it first in the search", "Until you sign out"],
       ["Demo mode", "To tell the demo from your own organization", "Until you close the browser"],
+      [
+        "The address you last asked a link for, and a proof that it was you",
+        "So that the link in the mail opens nothing in somebody else’s hands",
+        "Until the next link, or until you clear it; the proof, until the link is used",
+      ],
+      [
+        "An invitation you opened",
+        "To bring you back to it once you have signed in",
+        "Until it is accepted or the tab is closed",
+      ],
       [
         "A cookie while you connect Google",
         "To make sure that the answer belongs to your request",

@@ -32,14 +32,29 @@ export const cookies: TextPageText = {
       ],
       ["Se souvenir de moi", "Savoir où garder la session", "Jusqu’à la fermeture du navigateur"],
       [
-        "Thème et langue",
+        "Thème, langue, colonnes et navigation",
         "Afficher le tableau de bord comme vous l’avez choisi",
         "Jusqu’à ce que vous les changiez ou les effaciez",
+      ],
+      [
+        "Ce que vous avez ouvert en dernier",
+        "Le proposer d’abord dans la recherche",
+        "Jusqu’à la déconnexion",
       ],
       [
         "Mode démonstration",
         "Distinguer la démonstration de votre organisation",
         "Jusqu’à la fermeture du navigateur",
+      ],
+      [
+        "L’adresse pour laquelle vous avez demandé un lien, et la preuve que c’était vous",
+        "Le lien du message n’ouvre rien entre d’autres mains",
+        "Jusqu’au lien suivant ou à l’effacement ; la preuve, jusqu’à l’usage du lien",
+      ],
+      [
+        "Une invitation que vous avez ouverte",
+        "Vous y ramener une fois connecté",
+        "Jusqu’à son acceptation ou à la fermeture de l’onglet",
       ],
       [
         "Un cookie pendant la connexion à Google",
