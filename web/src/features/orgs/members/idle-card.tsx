@@ -1,15 +1,12 @@
 // After how long without activity the organisation signs its people out.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api, unwrap } from "@/lib/api";
-import { useMessages, useWords } from "@/lib/i18n";
+import { useWords } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
-import { problemText } from "@/lib/problem";
 import { rule as en } from "@/messages/en/idle";
 import { rule as fr } from "@/messages/fr/idle";
-import { Banner } from "@/ui/banner";
-import { Card } from "@/ui/card";
 import { Select } from "@/ui/select";
-import { toasts } from "@/ui/toast";
+import { RuleCard, useRule } from "./rule-card";
 
 const WORDS = { en, fr };
 /** In minutes; the first is what holds everywhere. */
@@ -18,24 +15,19 @@ const CHOICES = ["off", "15", "30", "60", "480", "1440"] as const;
 /** A choice for owners and administrators. */
 export function IdleCard() {
   const words = useWords<typeof en>(WORDS);
-  const messages = useMessages();
-  const client = useQueryClient();
   const { data: me } = useQuery(meQuery);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (choice: string) =>
+  const { mutate, error, isPending } = useRule(
+    (choice: string) =>
       unwrap(
         api.PUT("/api/v1/organisation/idle-sign-out", {
           body: { idle_minutes: choice === "off" ? null : Number(choice) },
         }),
       ),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: meQuery.queryKey });
-      toasts.success(words.done);
-    },
-  });
+    () => words.done,
+  );
   const minutes = me?.organisation?.idle_minutes ?? null;
   return (
-    <Card className="flex flex-col gap-4 p-4 sm:px-5">
+    <RuleCard error={error} failed={words.failed}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <h3 className="text-sm font-medium">{words.title}</h3>
@@ -50,11 +42,6 @@ export function IdleCard() {
           className="w-44"
         />
       </div>
-      {error && (
-        <Banner kind="error" title={words.failed}>
-          {problemText(error, messages)}
-        </Banner>
-      )}
-    </Card>
+    </RuleCard>
   );
 }

@@ -1,0 +1,47 @@
+// A rule that the organisation sets for its people: how it is changed, and the card it stands on.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "@/lib/i18n";
+import { meQuery } from "@/lib/me";
+import { problemText } from "@/lib/problem";
+import { Banner } from "@/ui/banner";
+import { Card } from "@/ui/card";
+import { toasts } from "@/ui/toast";
+
+/** Changes a rule; afterwards the app knows it, and a toast says what holds now. */
+export function useRule<Choice>(
+  change: (choice: Choice) => Promise<unknown>,
+  said: (choice: Choice) => string,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (_, choice) => {
+      await client.invalidateQueries({ queryKey: meQuery.queryKey });
+      toasts.success(said(choice));
+    },
+  });
+}
+
+export interface RuleCardProps {
+  /** Why the rule could not be changed. */
+  error: Error | null;
+  /** The title over `error`. */
+  failed: string;
+  children: ReactNode;
+}
+
+/** The rule, and under it what went wrong. */
+export function RuleCard({ error, failed, children }: RuleCardProps) {
+  const messages = useMessages();
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:px-5">
+      {children}
+      {error && (
+        <Banner kind="error" title={failed}>
+          {problemText(error, messages)}
+        </Banner>
+      )}
+    </Card>
+  );
+}
