@@ -1,5 +1,5 @@
 // The bar over every dashboard screen: whose organisation, and the person's own menus.
-import { ChevronDown, ChevronsUpDown, Menu as MenuIcon, SunMoon } from "lucide-react";
+import { Bell, ChevronDown, ChevronsUpDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
@@ -10,7 +10,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
 import { HouseMark } from "./house-mark";
 
-// Only its space is there in the first view.
+// Its looks are there in the first view, what it does comes after it.
 const TOOLS = lazyPart(() => import("./tools"), "Tools");
 const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-dialog"), "SwitcherDialog");
 const LANGUAGE_MENU = lazyPart(() => import("./language-menu"), "LanguageMenu");
@@ -35,7 +35,7 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
       <div className="flex min-w-0 flex-1">
         <Organisation me={me} />
       </div>
-      <Suspense fallback={<span className="h-9 w-19 shrink-0 lg:w-74" />}>
+      <Suspense fallback={<ToolsToCome />}>
         <TOOLS.Part me={me} />
       </Suspense>
       <MenuButton
@@ -75,6 +75,20 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         }
       />
     </header>
+  );
+}
+
+/** Search box and bell where they are about to be, so that nothing jumps. */
+function ToolsToCome() {
+  return (
+    <span className="flex shrink-0 gap-1 text-ink-muted" aria-hidden="true">
+      <span className="flex size-9 items-center rounded-md max-lg:justify-center lg:w-64 lg:border lg:border-line-strong lg:bg-paper lg:px-3">
+        <Search className="size-5 shrink-0 lg:size-4" strokeWidth={1.5} />
+      </span>
+      <span className="grid size-9 place-items-center">
+        <Bell className="size-5" strokeWidth={1.5} />
+      </span>
+    </span>
   );
 }
 

@@ -107,12 +107,14 @@ export const CardRow = memo(function CardRow({
       </div>
       <div role="gridcell" className="min-w-0 flex-1 pt-1">
         <NameCell location={location} />
-        <span className="mt-2 flex items-start gap-3 text-xs in-data-[rows=compact]:mt-3">
-          <StatusCell location={location} />
-          <HealthCell health={location.health} issues={location.issues} />
-          <span className="ml-auto min-w-0 pr-1 text-right *:whitespace-normal">
-            <RatingCell rating={location.rating} />
+        <span className="mt-2 grid grid-cols-2 items-start gap-x-3 text-xs in-data-[rows=compact]:mt-3 in-data-[rows=compact]:flex">
+          <span className="flex flex-col items-start in-data-[rows=compact]:contents">
+            <StatusCell location={location} />
+            <span className="in-data-[rows=compact]:order-last in-data-[rows=compact]:ml-auto in-data-[rows=compact]:pr-1">
+              <RatingCell rating={location.rating} />
+            </span>
           </span>
+          <HealthCell health={location.health} issues={location.issues} />
         </span>
       </div>
       <div role="gridcell" className="flex shrink-0 flex-col">

@@ -91,7 +91,7 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
           </span>
         )}
       </Button>
-      <div className="flex items-center gap-2 max-sm:w-full">
+      <div className={cx("flex items-center gap-2", isMap ? "max-sm:flex-1" : "max-sm:w-full")}>
         <MenuButton
           menu={VIEWS_MENU}
           button={
