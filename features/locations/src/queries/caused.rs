@@ -7,7 +7,7 @@ use orgs::OrgId;
 
 use super::{
     find::Candidate,
-    wanted::{Wanted, wanted},
+    wanted::{Wanted, candidates},
 };
 use crate::CauseId;
 
@@ -39,12 +39,7 @@ pub async fn caused(
         return Ok(None);
     }
     let ids: BTreeSet<String> = changed.into_iter().chain(brought).map(|(id,)| id).collect();
-    let query = wanted!(
-        query(
-            Candidate,
-            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
-             from locations where org_id = $1 and deleted_at is null and "
-        ),
+    let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and id = any($14)",
         org,

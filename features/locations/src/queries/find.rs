@@ -4,7 +4,7 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use super::wanted::{Wanted, wanted};
+use super::wanted::{Wanted, candidates, wanted};
 use crate::{Location, LocationId, Place};
 
 /// A statement that gives whole locations.
@@ -158,18 +158,7 @@ pub struct Candidate {
 /// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to
 /// search for.
 pub async fn candidates(db: &Db, org: &OrgId, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
-    let query = wanted!(
-        query(
-            Candidate,
-            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
-             from locations where org_id = $1 and deleted_at is null and "
-        ),
-        "search_key like $2 escape '\\'",
-        "limit $14",
-        org,
-        wanted,
-        most
-    );
+    let query = candidates!("search_key like $2 escape '\\'", "limit $14", org, wanted, most);
     query.all(db).await
 }
 

@@ -6,7 +6,7 @@ use orgs::{Limits, OrgId, Scope};
 use super::{
     Totals,
     find::{Candidate, by_ids},
-    wanted::{Wanted, wanted},
+    wanted::{Wanted, candidates},
 };
 use crate::{
     Location, LocationId,
@@ -44,12 +44,7 @@ async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Re
 
 /// Those within limits that are wanted, in no order.
 pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &Wanted) -> Result<Vec<Candidate>> {
-    let query = wanted!(
-        query(
-            Candidate,
-            "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
-             from locations where org_id = $1 and deleted_at is null and "
-        ),
+    let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and (id = any($14) or id in
              (select location_id from location_labels where org_id = $1 and label_id = any($15)))",
