@@ -1,4 +1,4 @@
-//! What an account is called by whoever signs up or in.
+//! What an account is called by whoever signs up or in; what its user is called is no affair of this.
 
 use db::Db;
 
@@ -9,14 +9,14 @@ use crate::{
 
 /// An address, or a telephone number; as it is kept.
 #[derive(Clone, Debug)]
-pub(crate) enum Name {
+pub(crate) enum AccountName {
     /// An email address.
     Email(String),
     /// A telephone number.
     Phone(String),
 }
 
-impl Name {
+impl AccountName {
     /// Whose account it is, if there is one.
     pub(crate) async fn find(&self, db: &Db) -> Result<Option<UserRow>> {
         Ok(match self {

@@ -20,7 +20,7 @@ use crate::{
     error::{Error, Result},
     flows::{self, Challenge, Checked},
     letters::{Errand, Occasion},
-    names::Name,
+    names::AccountName,
     proofs::Kind,
     queries::{self, Device, UserRow},
     rules,
@@ -69,7 +69,7 @@ pub(crate) async fn sign_up(
     }
     let (name, password, challenge) = auth.checked(&asked)?;
     let confirms = auth.0.settings.confirms_at_once;
-    if !confirms && let Name::Email(email) = &name {
+    if !confirms && let AccountName::Email(email) = &name {
         auth.0.limits.mail_to.check(&app.db, email, app.now()).await.map_err(Error::too_soon)?;
     }
     let known = name.find(&app.db).await?;
@@ -79,8 +79,8 @@ pub(crate) async fn sign_up(
     // Also for an address that is known: the time must not tell.
     let hash = auth.0.hasher.hash(password).await?;
     let (email, phone) = match name {
-        Name::Email(email) => (Some(email), None),
-        Name::Phone(phone) => (None, Some(phone)),
+        AccountName::Email(email) => (Some(email), None),
+        AccountName::Phone(phone) => (None, Some(phone)),
     };
     let new = Newcomer { email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
     if confirms {
@@ -97,7 +97,7 @@ fn is_blank(text: Option<&str>) -> bool {
 
 impl Auth {
     /// Name, password and code challenge, checked in the protocol's order.
-    fn checked(&self, asked: &SignUp) -> Result<(Name, String, Option<Checked>)> {
+    fn checked(&self, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
         let password = asked.password.clone().filter(|password| !password.is_empty());
         let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
         let told = asked.data.clone().unwrap_or_default();
@@ -111,14 +111,14 @@ impl Auth {
                 if !self.0.settings.is_email_open {
                     return Err(Error::bad("email_provider_disabled", "Email signups are disabled"));
                 }
-                Ok((Name::Email(checked_email(email)?), password, challenge))
+                Ok((AccountName::Email(checked_email(email)?), password, challenge))
             }
             (_, phone) => {
                 if !self.0.settings.is_phone_open {
                     return Err(Error::bad("phone_provider_disabled", "Phone signups are disabled"));
                 }
                 let phone = rules::phone(phone.as_deref().unwrap_or_default()).ok_or_else(super::wrong_phone)?;
-                Ok((Name::Phone(phone), password, challenge))
+                Ok((AccountName::Phone(phone), password, challenge))
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::{
     flows,
     google::Tokens,
     limits::Attempt,
-    names::Name,
+    names::AccountName,
     passwords::Verdict,
     proofs,
     queries::{self, Device, UserRow},
@@ -99,18 +99,18 @@ impl Auth {
     }
 
     /// Whose account it shall be. What cannot be a name is nobody's; it takes as long as a name that could be.
-    fn named(&self, proof: &Proof) -> Result<Name> {
+    fn named(&self, proof: &Proof) -> Result<AccountName> {
         let settings = &self.0.settings;
         let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
         match (given(&proof.email), given(&proof.phone)) {
             (Some(_), None) if !settings.is_email_open => {
                 Err(Error::bad("email_provider_disabled", "Email logins are disabled"))
             }
-            (Some(email), None) => Ok(Name::Email(rules::email(&email).unwrap_or_default())),
+            (Some(email), None) => Ok(AccountName::Email(rules::email(&email).unwrap_or_default())),
             (None, Some(_)) if !settings.is_phone_open => {
                 Err(Error::bad("phone_provider_disabled", "Phone logins are disabled"))
             }
-            (None, Some(phone)) => Ok(Name::Phone(rules::phone(&phone).unwrap_or_default())),
+            (None, Some(phone)) => Ok(AccountName::Phone(rules::phone(&phone).unwrap_or_default())),
             (Some(_), Some(_)) => {
                 Err(Error::invalid("Only an email address or phone number should be provided on login."))
             }
@@ -123,7 +123,7 @@ impl Auth {
         &self,
         app: &App,
         device: &Device,
-        name: &Name,
+        name: &AccountName,
         password: &str,
     ) -> Result<(UserRow, Verdict)> {
         let user = name.find(&app.db).await?;
