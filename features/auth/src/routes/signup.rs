@@ -27,6 +27,10 @@ use crate::{
     types::Method,
 };
 
+/// How often a sign-up looks whether its name has an account, of which each look but the first is due to somebody else
+/// under that name at that moment.
+const LOOKS: usize = 3;
+
 /// What somebody signs up with.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct SignUp {
@@ -72,13 +76,12 @@ pub(crate) async fn sign_up(
     if !confirms && let AccountName::Email(email) = &name {
         auth.0.limits.mail_to.check(&app.db, email, app.now()).await.map_err(Error::too_soon)?;
     }
-    let known = name.find(&app.db).await?;
-    if confirms && known.is_some() {
+    if confirms && name.find(&app.db).await?.is_some() {
         return Err(Error::user_already_exists());
     }
     // Also for an address that is known: the time must not tell.
     let hash = auth.0.hasher.hash(password).await?;
-    let (email, phone) = match name {
+    let (email, phone) = match name.clone() {
         AccountName::Email(email) => (Some(email), None),
         AccountName::Phone(phone) => (None, Some(phone)),
     };
@@ -87,7 +90,7 @@ pub(crate) async fn sign_up(
         let session = auth.join(&app, &device, new).await?;
         return Ok(Json(session).into_response());
     }
-    let user = auth.join_later(&app, &device, new, known, challenge, &destination).await?;
+    let user = auth.join_later(&app, &device, (&name, new), challenge, &destination).await?;
     Ok(Json(user).into_response())
 }
 
@@ -158,15 +161,14 @@ impl Auth {
         &self,
         app: &App,
         device: &Device,
-        newcomer: Newcomer,
-        known: Option<UserRow>,
+        (name, newcomer): (&AccountName, Newcomer),
         challenge: Option<Checked>,
         destination: &Destination,
     ) -> Result<User> {
         let now = app.now();
         let redirect_to = self.0.redirects.checked(destination.0.as_deref()).to_string();
-        let pretended = known.is_some().then(|| newcomer.clone().pretended(now));
-        let (mut tx, mut user) = self.known_or_joined(app, device, newcomer, known, now).await?;
+        let pretended = newcomer.clone().pretended(now);
+        let (mut tx, mut user, is_new) = self.known_or_joined(app, device, name, newcomer, now).await?;
         let (kind, occasion, method) = if user.is_confirmed() {
             (Kind::Recovery, Occasion::AlreadyJoined, "magiclink")
         } else {
@@ -180,37 +182,39 @@ impl Auth {
             self.send_proof(&mut tx, &mut user, errand).await?;
             queries::save_user(&mut tx, &user).await?;
         }
-        let told = match pretended {
-            Some(nobody) => nobody,
-            None => shown(&mut tx, user).await?,
-        };
+        let told = if is_new { shown(&mut tx, user).await? } else { pretended };
         tx.commit().await?;
         Ok(told)
     }
 
-    /// The user of this name, who signs up at this moment or has done so before, and the transaction in which that is
-    /// noted.
+    /// The user of this name, whether they sign up now or have done so before, and the transaction in which that is noted.
+    /// Who comes a moment after somebody else who signs up under that name has done so before.
     async fn known_or_joined(
         &self,
         app: &App,
         device: &Device,
+        name: &AccountName,
         newcomer: Newcomer,
-        known: Option<UserRow>,
         now: Timestamp,
-    ) -> Result<(Tx, UserRow)> {
-        let Some(known) = known else {
+    ) -> Result<(Tx, UserRow, bool)> {
+        for _ in 0..LOOKS {
+            let Some(known) = name.find(&app.db).await? else {
+                let mut tx = app.db.begin().await?;
+                let user = match self.register(&mut tx, newcomer.clone(), now).await {
+                    Err(error) if error.told().1 == "user_already_exists" => continue,
+                    registered => registered?,
+                };
+                self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
+                return Ok((tx, user, true));
+            };
+            self.rehearse(app, newcomer.clone(), now).await?;
             let mut tx = app.db.begin().await?;
-            let user = self.register(&mut tx, newcomer, now).await?;
-            self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
-            return Ok((tx, user));
-        };
-        self.rehearse(app, newcomer, now).await?;
-        let mut tx = app.db.begin().await?;
-        let removed = || Error::conflict("The account was removed at this moment");
-        let user = queries::lock_user(&mut tx, &known.id).await?.ok_or_else(removed)?;
-        let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
-        self.note_by(&mut tx, &user.id, by, act, now).await?;
-        Ok((tx, user))
+            let Some(user) = queries::lock_user(&mut tx, &known.id).await? else { continue };
+            let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
+            self.note_by(&mut tx, &user.id, by, act, now).await?;
+            return Ok((tx, user, false));
+        }
+        Err(Error::conflict("Too many sign-ups under one name at this moment"))
     }
 
     /// Signs somebody up of whom nothing is kept: what is refused to a newcomer is refused, and it takes as long.

@@ -64,6 +64,25 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
 }
 
 #[tokio::test]
+async fn of_ten_sign_ups_at_once_under_a_new_address_all_are_told_the_same() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let body = json!({ "email": "new@example.com", "password": PASSWORD });
+        let asks = (0..10).map(|_| world.post("/signup", &body).send());
+        let mut told = Vec::new();
+        for answer in futures::future::join_all(asks).await {
+            let made = answer.expect(200).json();
+            let (id, identity) = (text(&made["id"]), text(&made["identities"][0]["identity_id"]));
+            told.push(made.to_string().replace(&id, "…").replace(&identity, "…"));
+        }
+        told.dedup();
+        assert_eq!((told.len(), world.users().await), (1, 1), "{told:#?}");
+        let letter = world.letters().await.pop().unwrap();
+        let body = json!({ "type": "signup", "email": "new@example.com", "token": letter.code });
+        world.post("/verify", &body).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn what_is_refused_to_a_newcomer_is_refused_under_a_known_address_too_and_nothing_of_it_is_kept() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
