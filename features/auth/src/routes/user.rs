@@ -24,6 +24,9 @@ use crate::{
     signed_in::Caller,
 };
 
+/// How often a new password is checked, of which each time but the first is due to another that was set at that moment.
+const LOOKS: usize = 3;
+
 /// What a user changes about themselves.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Changes {
@@ -99,14 +102,10 @@ pub(crate) async fn update_user(
     {
         return Err(Error::insufficient_aal());
     }
-    let knows_password = user.password_hash.is_some() && changes.current_password.is_some();
-    // Hashing takes long: before the transaction, of which there is one at a time.
-    let hash = auth.new_hash(&user, password, changes.current_password).await?;
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
-
+    let (mut tx, mut user, hash) = auth.locked(&app, user, password, changes.current_password.as_deref()).await?;
+    let knows_password = user.password_hash.is_some() && changes.current_password.is_some();
     let now = app.now();
-    let mut tx = app.db.begin().await?;
-    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(gone)?;
     let nonce = changes.nonce.filter(|nonce| !nonce.is_empty());
     if let Some(nonce) = &nonce
         && !auth.reauthenticates(&mut tx, &user.id, nonce, now).await?
@@ -199,24 +198,49 @@ async fn move_at_once(tx: &mut Tx, user: &mut UserRow, email: String, now: Times
 }
 
 impl Auth {
+    /// The user, locked until the transaction ends, and the hash of their new password: the one so far, by which it was
+    /// checked, is theirs still.
+    async fn locked(
+        &self,
+        app: &App,
+        mut user: UserRow,
+        new: Option<String>,
+        current: Option<&str>,
+    ) -> Result<(Tx, UserRow, Option<String>)> {
+        for _ in 0..LOOKS {
+            // Hashing takes long: before the transaction, of which there is one at a time.
+            let hash = match &new {
+                Some(new) => Some(self.new_hash(&user, new, current).await?),
+                None => None,
+            };
+            let mut tx = app.db.begin().await?;
+            let locked = queries::lock_user(&mut tx, &user.id).await?.ok_or_else(gone)?;
+            if hash.is_none() || locked.password_hash == user.password_hash {
+                return Ok((tx, locked, hash));
+            }
+            user = locked;
+        }
+        Err(Error::conflict("The password was changed at this moment"))
+    }
+
     /// The hash of a new password that is strong, and another than the one so far.
-    async fn new_hash(&self, user: &UserRow, new: Option<String>, current: Option<String>) -> Result<Option<String>> {
-        let Some(new) = new else { return Ok(None) };
-        self.check_password(&new, &user.own_words())?;
+    async fn new_hash(&self, user: &UserRow, new: &str, current: Option<&str>) -> Result<String> {
+        self.check_password(new, &user.own_words())?;
         if let Some(known) = &user.password_hash {
-            let is_known =
-                async |tried| Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried).await? != Verdict::Wrong);
+            let is_known = async |tried: &str| {
+                Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried.into()).await? != Verdict::Wrong)
+            };
             if let Some(current) = current
                 && !is_known(current).await?
             {
                 return Err(Error::bad("current_password_invalid", "Current password is incorrect."));
             }
-            if is_known(new.clone()).await? {
+            if is_known(new).await? {
                 let message = "New password should be different from the old password.";
                 return Err(Error::refused("same_password", message));
             }
         }
-        Ok(Some(self.0.hasher.hash(new).await?))
+        Ok(self.0.hasher.hash(new.into()).await?)
     }
 }
 

@@ -3,6 +3,9 @@ use testing::Answer;
 
 use crate::world::{OTHER, PASSWORD, World, refused, text, user, worlds};
 
+/// A password that is neither of the two.
+const THIRD: &str = "Pont-Mirabeau-15";
+
 async fn change(world: &World, session: &Value, changes: &Value) -> Answer {
     let ask = world.of(session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
     ask.json(changes).send().await
@@ -55,6 +58,20 @@ async fn a_new_password_is_strong_and_new() {
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
         let changes = json!({ "password": OTHER, "current_password": PASSWORD });
         change(&world, &session, &changes).await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn of_two_new_passwords_at_once_that_name_the_present_one_one_is_kept() {
+    for world in worlds().await {
+        let session = world.sign_up("zoe@example.com").await;
+        let other = |new: &str| json!({ "password": new, "current_password": PASSWORD });
+        let (first, second) = (other(OTHER), other(THIRD));
+        let (first, second) = tokio::join!(change(&world, &session, &first), change(&world, &session, &second));
+        let (kept, late) = if first.status == 200 { (OTHER, second) } else { (THIRD, first) };
+        refused(&late, 400, "current_password_invalid");
+        world.sign_in("zoe@example.com", kept).await.expect(200);
+        assert_eq!(world.deeds("account.password_changed").await.len(), 1);
     }
 }
 
