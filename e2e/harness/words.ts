@@ -326,7 +326,7 @@ const fr: typeof en = {
     details: "Voir le détail de",
     unsaved: "Quitter sans enregistrer ?",
     stay: "Continuer à modifier",
-    leave: "Abandonner les modifications",
+    leave: "Ne pas enregistrer",
   },
   list: {
     title: "Établissements",

@@ -29,7 +29,7 @@ export const drawer = {
     title: "Quitter sans enregistrer ?",
     text: "Vos modifications de cet établissement n’ont pas été enregistrées.",
     stay: "Continuer à modifier",
-    leave: "Abandonner les modifications",
+    leave: "Ne pas enregistrer",
   },
   open: "Ouvrir",
   open_title: "Ouvre sa fiche d’établissement Google dans un nouvel onglet",

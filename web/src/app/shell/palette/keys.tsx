@@ -1,5 +1,6 @@
 // The keys of a shortcut, as printed on a keyboard.
 import { isMac } from "@/lib/shortcut-list";
+import { cx } from "@/ui/cx";
 import { Kbd } from "@/ui/kbd";
 
 export interface KeysProps {
@@ -8,13 +9,15 @@ export interface KeysProps {
   names: Readonly<Record<string, string>>;
   /** Between keys that follow each other; nothing shows it to the eye alone. */
   followedBy?: string;
+  /** Not shown on a phone, where they are only a hint. */
+  isHint?: boolean;
 }
 
 /** Keys side by side. */
-export function Keys({ keys, names, followedBy }: KeysProps) {
+export function Keys({ keys, names, followedBy, isHint = false }: KeysProps) {
   const isTogether = keys[0] === "mod";
   return (
-    <span className="hidden shrink-0 items-center gap-1 sm:flex">
+    <span className={cx("flex shrink-0 items-center gap-1", isHint && "max-sm:hidden")}>
       {keys.map((key, at) => (
         <span key={key} className="flex items-center gap-1">
           {at > 0 && followedBy && !isTogether && (

@@ -68,7 +68,7 @@ export function PaletteItem(props: PaletteItemProps) {
         <bdi className={cx("truncate text-ink", note && "max-w-[70%] shrink-0")}>{title}</bdi>
         {note && <bdi className="min-w-0 truncate text-xs text-ink-muted">{note}</bdi>}
       </span>
-      {keys && <Keys keys={keys} names={names} />}
+      {keys && <Keys isHint keys={keys} names={names} />}
     </div>
   );
 }

@@ -83,8 +83,8 @@ export function DeleteDialog({ isOpen, scope, count, names, onStarted, onClose }
           <ul className="mt-3 list-disc pl-5 text-sm font-medium text-ink marker:text-ink-faint">
             {shown.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have one name
-              <li key={at} className="truncate">
-                <bdi>{name}</bdi>
+              <li key={at}>
+                <bdi className="block truncate">{name}</bdi>
               </li>
             ))}
             {count > shown.length && (

@@ -7,6 +7,7 @@ import { problemText } from "@/lib/problem";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
+import { WebAddress } from "@/ui/web-address";
 import { useLabels } from "../labels/api";
 import type { Location } from "../types";
 import { type Changes, changeLocation, type FieldChange, type HistoryEntry } from "./api";
@@ -78,19 +79,20 @@ function Change({ entry, change, location, canEdit }: ChangeProps) {
   const text = (value: unknown) =>
     valueText(change.field, value, words, format, (id) => labels.get(id)?.name);
   const before = text(change.old);
+  const isAddress = change.field === "website";
   const mayGoBack = canEdit && mayRestore(entry, change) && !isCurrent(location, change.field, change.old);
   return (
     <li className="flex items-start gap-3 px-3.5 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="text-xs text-ink-muted">{field}</p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-sm">
-          <Value label={words.before} text={before} empty={words.empty} isOld />
+          <Value label={words.before} text={before} empty={words.empty} isAddress={isAddress} isOld />
           <ArrowRight
             className="size-3.5 shrink-0 self-center text-ink-faint"
             strokeWidth={1.75}
             aria-hidden="true"
           />
-          <Value label={words.after} text={text(change.new)} empty={words.empty} />
+          <Value label={words.after} text={text(change.new)} empty={words.empty} isAddress={isAddress} />
         </p>
       </div>
       {mayGoBack && (
@@ -113,11 +115,14 @@ function Value({
   label,
   text,
   empty,
+  isAddress,
   isOld = false,
 }: {
   label: string;
   text: string | null;
   empty: string;
+  /** Whether it is a web address. */
+  isAddress: boolean;
   isOld?: boolean;
 }) {
   const look = isOld ? "text-ink-muted line-through decoration-ink-faint" : "font-medium text-ink";
@@ -127,7 +132,7 @@ function Value({
       {text === null ? (
         <span className="text-ink-faint italic">{empty}</span>
       ) : (
-        <bdi className={`line-clamp-4 ${look}`}>{text}</bdi>
+        <bdi className={`line-clamp-4 ${look}`}>{isAddress ? <WebAddress address={text} /> : text}</bdi>
       )}
     </span>
   );

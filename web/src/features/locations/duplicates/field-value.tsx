@@ -1,6 +1,6 @@
 // A value of a location as it is compared with another's.
-import { Fragment } from "react";
 import { useFormat } from "@/lib/i18n";
+import { WebAddress } from "@/ui/web-address";
 import { countryName } from "../countries";
 import { useLabels } from "../labels/api";
 import { LabelChip } from "../labels/chip";
@@ -28,7 +28,7 @@ export function FieldValue({ location, field }: { location: Location; field: Fie
   }
   return (
     <bdi className={field === "description" ? "line-clamp-4 text-ink" : "block break-words text-ink"}>
-      {field === "website" ? breakable(text()) : text()}
+      {field === "website" ? <WebAddress address={text()} /> : text()}
     </bdi>
   );
 
@@ -46,15 +46,4 @@ export function FieldValue({ location, field }: { location: Location; field: Fie
     }
     return Array.isArray(value) ? value.join(", ") : String(value);
   }
-}
-
-/** A web address that ends its lines before a dot or after a slash where it can, not within a word. */
-function breakable(address: string) {
-  return address.split(/(?<=\/)(?=[^/])|(?=[.?&])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -32,7 +32,8 @@ const COLUMNS: readonly Column[] = [
     id: "health",
     sort: "health",
     cell: ({ health, issues }) => <HealthCell health={health} issues={issues} />,
-    width: [108, 144],
+    // Room for "48 % 5 problèmes", as compact rows say it.
+    width: [136, 148],
   },
   { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
   {

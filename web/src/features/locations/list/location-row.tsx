@@ -108,7 +108,7 @@ export const CardRow = memo(function CardRow({
       <div role="gridcell" className="min-w-0 flex-1 pt-1">
         <NameCell location={location} />
         <span className="mt-2 grid grid-cols-2 items-start gap-x-3 text-xs in-data-[rows=compact]:mt-3 in-data-[rows=compact]:flex">
-          <span className="flex flex-col items-start in-data-[rows=compact]:contents">
+          <span className="flex flex-col items-start gap-0.5 in-data-[rows=compact]:contents">
             <StatusCell location={location} />
             <span className="in-data-[rows=compact]:order-last in-data-[rows=compact]:ml-auto in-data-[rows=compact]:pr-1">
               <RatingCell rating={location.rating} />

@@ -30,21 +30,23 @@ export function SaveBar({ isDirty, isPending, form, onCancel }: SaveBarProps) {
         <span aria-hidden="true" className="size-2 rounded-full bg-brass" />
         {words.dirty}
       </p>
-      <Button onPress={onCancel} isDisabled={isPending}>
-        {words.cancel}
-      </Button>
-      <Button
-        type="submit"
-        form={form}
-        variant="primary"
-        isPending={isPending}
-        aria-keyshortcuts="Control+S Meta+S"
-      >
-        {isPending ? words.saving : words.save}
-        <span aria-hidden="true" className="hidden text-xs opacity-75 md:inline">
-          {IS_MAC ? words.shortcut_mac : words.shortcut}
-        </span>
-      </Button>
+      <div className="flex gap-2">
+        <Button onPress={onCancel} isDisabled={isPending}>
+          {words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          isPending={isPending}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {isPending ? words.saving : words.save}
+          <span aria-hidden="true" className="hidden text-xs opacity-75 md:inline">
+            {IS_MAC ? words.shortcut_mac : words.shortcut}
+          </span>
+        </Button>
+      </div>
     </section>
   );
 }
