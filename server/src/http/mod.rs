@@ -1,5 +1,6 @@
 //! The listening socket: connections that cannot be held open by slow or greedy clients, and an orderly end.
 
+mod begun;
 mod counted;
 mod patient;
 
@@ -15,12 +16,12 @@ use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
-    server::graceful::GracefulShutdown,
+    server::graceful::{GracefulConnection, GracefulShutdown},
 };
 use tokio::{net::TcpListener, sync::watch};
 use tower::ServiceExt;
 
-use self::{counted::Counts, patient::Patient};
+use self::{begun::begun, counted::Counts, patient::Patient};
 
 /// What a client is allowed.
 #[derive(Clone, Debug)]
@@ -55,7 +56,6 @@ const FAREWELL: Duration = Duration::from_secs(20);
 pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut stop: watch::Receiver<bool>) {
     let limits = Arc::new(limits);
     let counts = Counts::new(limits.connections_per_address);
-    let header_timeout = limits.header_timeout;
     let graceful = GracefulShutdown::new();
     loop {
         let accepted = tokio::select! {
@@ -81,21 +81,13 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
         };
         // Small answers must not wait for the client's acknowledgement; without it they are just slower.
         let _ = stream.set_nodelay(true);
-        let io = TokioIo::new(Patient::new(stream, limits.write_timeout));
-        let (router, limits) = (router.clone(), limits.clone());
-        let service = service_fn(move |request: hyper::Request<Incoming>| {
-            let mut request: Request = request.map(Body::new);
-            let client = client_address(&request, peer, &limits.trusted_proxies);
-            request.extensions_mut().insert(ClientAddress(client));
-            router.clone().oneshot(request)
-        });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(header_timeout)
-            .serve_connection(io, service);
-        let connection = graceful.watch(connection);
+        let (router, limits, watcher, stop) = (router.clone(), limits.clone(), graceful.watcher(), stop.clone());
         tokio::spawn(async move {
             let _place = place;
+            let Some(begun) = begun(&stream, limits.header_timeout, stop).await else { return };
+            let io = TokioIo::new(Patient::new(stream, begun, limits.write_timeout));
+            // In a place of its own: a connection that says nothing must not be as large as one that does.
+            let connection = Box::pin(watcher.watch(connection(io, peer, router, limits)));
             // A client that went away or was too slow is no event for the operator.
             if let Err(error) = connection.await {
                 tracing::debug!(%error, %peer, "connection ended");
@@ -106,6 +98,23 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
     if tokio::time::timeout(FAREWELL, graceful.shutdown()).await.is_err() {
         tracing::warn!(seconds = FAREWELL.as_secs(), "some requests did not finish in time");
     }
+}
+
+/// Answers the requests of one connection.
+fn connection(
+    io: TokioIo<Patient>,
+    peer: SocketAddr,
+    router: Router,
+    limits: Arc<Limits>,
+) -> impl GracefulConnection<Error = hyper::Error> {
+    let header_timeout = limits.header_timeout;
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request: Request = request.map(Body::new);
+        let client = client_address(&request, peer, &limits.trusted_proxies);
+        request.extensions_mut().insert(ClientAddress(client));
+        router.clone().oneshot(request)
+    });
+    http1::Builder::new().timer(TokioTimer::new()).header_read_timeout(header_timeout).serve_connection(io, service)
 }
 
 /// The peer, or whom a trusted proxy names: the last address in X-Forwarded-For that is not itself a trusted proxy.

@@ -15,14 +15,17 @@ use tokio::{
 
 pub(super) struct Patient {
     stream: TcpStream,
+    /// What was read already and comes before all else.
+    begun: Vec<u8>,
     patience: Duration,
     /// Runs from the moment a write could not go on.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    pub(super) fn new(stream: TcpStream, patience: Duration) -> Self {
-        Self { stream, patience, waiting: None }
+    /// A stream of which `begun` was read already.
+    pub(super) fn new(stream: TcpStream, begun: Vec<u8>, patience: Duration) -> Self {
+        Self { stream, begun, patience, waiting: None }
     }
 
     fn or_too_long<T>(&mut self, context: &mut Context<'_>, progress: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
@@ -40,7 +43,13 @@ impl Patient {
 
 impl AsyncRead for Patient {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, to)
+        if self.begun.is_empty() {
+            return Pin::new(&mut self.stream).poll_read(context, to);
+        }
+        let length = self.begun.len().min(to.remaining());
+        to.put_slice(&self.begun[..length]);
+        self.begun = self.begun.split_off(length);
+        Poll::Ready(Ok(()))
     }
 }
 
