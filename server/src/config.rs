@@ -164,6 +164,13 @@ impl Database {
         self.keys.clone().unwrap_or_else(|| self.beside("keys").into())
     }
 
+    /// Where the living processes of this machine show themselves to one another: beside the keys, which they share.
+    pub fn processes(&self) -> PathBuf {
+        let mut folder = self.keys().into_os_string();
+        folder.push("-processes");
+        folder.into()
+    }
+
     /// A place for what is not in the database: beside the SQLite file, else in `./data`.
     fn beside(&self, name: &str) -> String {
         self.file().map_or_else(|| format!("./data/{name}"), |file| format!("{}-{name}", file.display()))

@@ -1,20 +1,21 @@
 //! Puts the parts of the program together, the same way for whoever serves and whoever works.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use api::{App, Clock, Site};
 use auth::Auth;
 use crypto::Sealer;
+use db::Engine;
 use google::Google;
 use jiff::SignedDuration;
-use jobs::{Pace, Registry, Worker};
+use jobs::{Pace, Presence, Registry, Worker};
 use media::Store;
 use outgoing::{Outgoing, Reach};
 
 use crate::{
     Features,
     commands::{open, sealer},
-    config::{Instance, Jobs},
+    config::Instance,
 };
 
 /// The program's parts, ready to serve or to work.
@@ -60,11 +61,13 @@ impl Wiring {
         Ok(Self { app, auth, google, features, registry })
     }
 
-    /// Starts to run background work.
-    pub(crate) fn worker(&self, jobs: Jobs) -> Workers {
+    /// Starts to run background work, with what processes of this machine left of it when they were killed.
+    pub(crate) async fn worker(&self, instance: &Instance) -> db::Result<Workers> {
+        let (process, jobs) = (self.took_back(instance).await?, instance.jobs);
         let pace = Pace {
             lease: SignedDuration::from_secs(jobs.lease.into()),
             renewal: Duration::from_secs(jobs.lease.into()) / 4,
+            process,
             ..Pace::default()
         };
         let start = |registry, concurrency| {
@@ -72,7 +75,32 @@ impl Wiring {
             Worker::start_with(self.app.db.clone(), self.app.clock.clone(), registry, pace)
         };
         let messages = webhooks::jobs(&self.app, &self.features.webhooks);
-        Workers { usual: start(self.registry.clone(), jobs.at_once), messages: start(messages, MESSAGES) }
+        Ok(Workers { usual: start(self.registry.clone(), jobs.at_once), messages: start(messages, MESSAGES) })
+    }
+
+    /// Makes free at once what need not wait for its lease to run out. The answer is this process, as its like will find it.
+    async fn took_back(&self, instance: &Instance) -> db::Result<Option<Arc<Presence>>> {
+        let (db, now) = (&self.app.db, self.app.now());
+        if db.engine() == Engine::Sqlite {
+            // Nobody else works on the file.
+            jobs::take_back(db, now).await?;
+            return Ok(None);
+        }
+        let folder = instance.database.processes();
+        match Presence::in_folder(&folder, now) {
+            Ok(process) => {
+                let jobs = process.take_back(db, now).await?;
+                if jobs > 0 {
+                    tracing::info!(jobs, "taken back from processes of this machine that died");
+                }
+                Ok(Some(Arc::new(process)))
+            }
+            // As in a container that may write nothing.
+            Err(error) => {
+                tracing::info!(%error, folder = %folder.display(), "jobs of a killed process wait for their leases");
+                Ok(None)
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@
 //! runs **at least** once, and it is the handler's duty that a second run does no harm. The simplest way is to
 //! [`Running::complete`] the job in the transaction that does its work: then both happen, or neither.
 
+mod presence;
 mod queries;
 mod registry;
 mod rules;
@@ -12,6 +13,7 @@ mod running;
 mod types;
 mod worker;
 
+pub use presence::Presence;
 pub use queries::{counts, enqueue, forget, is_busy, oldest_due, payloads, remove, status, waiting};
 pub use registry::{Job, Registry};
 pub use running::Running;

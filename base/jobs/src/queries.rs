@@ -182,6 +182,17 @@ pub(crate) async fn end_leases(db: &Db, now: Timestamp) -> Result<u64> {
     query!("update jobs set lease_until = $1 where state = 'running' and lease_until > $1", now).run(db).await
 }
 
+/// Ends the leases that a process of this name held.
+pub(crate) async fn end_leases_of(db: &Db, process: &str, now: Timestamp) -> Result<u64> {
+    query!(
+        "update jobs set lease_until = $1 where state = 'running' and lease_until > $1 and lease like $2",
+        now,
+        format!("{process}/%")
+    )
+    .run(db)
+    .await
+}
+
 /// Renews leases; answers those that are still ours.
 pub(crate) async fn renew(db: &Db, leases: Vec<String>, until: Timestamp) -> Result<Vec<(JobId, String)>> {
     query!(

@@ -1,6 +1,6 @@
 //! Runs jobs: takes them, renews their leases, and writes down how they ended.
 
-use std::{collections::HashMap, time::Duration};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use api::Clock;
 use db::{Db, Result};
@@ -13,7 +13,7 @@ use tokio::{
 };
 use tracing::{Instrument, Span, field::Empty, trace_span};
 
-use crate::{Failure, JobId, Registry, Running, queries, queries::Taken, rules};
+use crate::{Failure, JobId, Presence, Registry, Running, queries, queries::Taken, rules};
 
 /// How a worker works.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub struct Pace {
     pub poll: Duration,
     /// A try that takes longer is ended, and tried again.
     pub limit: Duration,
+    /// The process whose leases they are, where others of its machine would know of its end.
+    pub process: Option<Arc<Presence>>,
 }
 
 impl Default for Pace {
@@ -38,6 +40,7 @@ impl Default for Pace {
             renewal: Duration::from_secs(15),
             poll: Duration::from_secs(1),
             limit: Duration::from_hours(1),
+            process: None,
         }
     }
 }
@@ -66,6 +69,7 @@ impl Worker {
             pace,
             jobs: JoinSet::new(),
             held: HashMap::new(),
+            turns: HashMap::new(),
             renewed: None,
         };
         Self { stop, stopped: tokio::spawn(crew.work(stopping)) }
@@ -94,9 +98,9 @@ pub struct Ran {
 pub async fn run_pending(db: &Db, clock: &Clock, registry: &Registry) -> Result<Ran> {
     let (kinds, pace) = (registry.kinds(), Pace::default());
     let mut ran = Ran::default();
-    add_scheduled(db, registry, clock.now()).await?;
+    add_scheduled(db, registry, &mut HashMap::new(), clock.now()).await?;
     loop {
-        let taken = take(db, &kinds, pace.lease, 1, clock.now()).await?;
+        let taken = take(db, &kinds, &pace, 1, clock.now()).await?;
         let Some(running) = taken.into_iter().next().map(|(lease, job)| running(db, clock, job, lease)) else {
             return Ok(ran);
         };
@@ -128,6 +132,8 @@ struct Crew {
     kinds: Vec<String>,
     jobs: JoinSet<Result<End>>,
     held: HashMap<Id, Held>,
+    /// Of each schedule the turn that is added already: an idle worker need not ask for it every second.
+    turns: HashMap<&'static str, i64>,
     /// When leases were renewed; `None` when it is time again.
     renewed: Option<Timestamp>,
 }
@@ -172,9 +178,9 @@ impl Crew {
 
     async fn take(&mut self) -> Result<()> {
         let now = self.clock.now();
-        add_scheduled(&self.db, &self.registry, now).await?;
+        add_scheduled(&self.db, &self.registry, &mut self.turns, now).await?;
         let free = self.pace.concurrency.saturating_sub(self.jobs.len());
-        for (lease, job) in take(&self.db, &self.kinds, self.pace.lease, free, now).await? {
+        for (lease, job) in take(&self.db, &self.kinds, &self.pace, free, now).await? {
             let running = running(&self.db, &self.clock, job, lease);
             let (registry, limit, mine) = (self.registry.clone(), self.pace.limit, running.clone());
             let task = self.jobs.spawn(async move { attempt(&registry, mine, limit).await });
@@ -244,18 +250,13 @@ async fn woken(notices: &mut broadcast::Receiver<String>) {
 }
 
 /// Up to `most` jobs, each with the lease it is held by.
-async fn take(
-    db: &Db,
-    kinds: &[String],
-    lease: SignedDuration,
-    most: usize,
-    now: Timestamp,
-) -> Result<Vec<(String, Taken)>> {
+async fn take(db: &Db, kinds: &[String], pace: &Pace, most: usize, now: Timestamp) -> Result<Vec<(String, Taken)>> {
     if most == 0 || !queries::is_any_due(db, kinds, now).await? {
         return Ok(Vec::new());
     }
-    let name = JobId::new(now).to_string();
-    let until = until(now, lease);
+    let id = JobId::new(now);
+    let name = pace.process.as_ref().map_or_else(|| id.to_string(), |process| process.lease(&id));
+    let until = until(now, pace.lease);
     queries::give_up_abandoned(db, kinds, now).await?;
     let mut taken = queries::take_over(db, kinds, &name, until, most, now).await?;
     if taken.len() < most {
@@ -272,15 +273,25 @@ fn until(now: Timestamp, lease: SignedDuration) -> Timestamp {
     now.saturating_add(lease).unwrap_or(now)
 }
 
-async fn add_scheduled(db: &Db, registry: &Registry, now: Timestamp) -> Result<()> {
+/// Adds the turns of schedules that nobody has added; of those in `turns` it is known.
+async fn add_scheduled(
+    db: &Db,
+    registry: &Registry,
+    turns: &mut HashMap<&'static str, i64>,
+    now: Timestamp,
+) -> Result<()> {
     for (kind, every) in registry.schedules() {
         let (slot, begins) = rules::slot(*every, now);
+        if turns.get(kind) == Some(&slot) {
+            continue;
+        }
         if !queries::is_scheduled(db, kind, slot).await? {
             let mut tx = db.begin().await?;
             queries::schedule(&mut tx, kind, slot, begins, now).await?;
             tx.notify(queries::NOTICE.into());
             tx.commit().await?;
         }
+        turns.insert(kind, slot);
     }
     Ok(())
 }

@@ -107,7 +107,7 @@ async fn letters(trial: &Trial<'_>, folder: &std::path::Path, guests: usize) -> 
     let count = |all: &[String], guest: usize| {
         all.iter().filter(|letter| letter.contains(&format!("To: guest-{guest}@faults.example"))).count()
     };
-    // On PostgreSQL the lease of whoever was killed runs out first.
+    // They may still be on their way.
     while start.elapsed().as_secs() < 15 && (0..guests).any(|guest| count(&all().unwrap_or_default(), guest) == 0) {
         sleep(std::time::Duration::from_millis(50)).await;
     }

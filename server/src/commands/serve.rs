@@ -24,15 +24,10 @@ pub(crate) async fn run(options: Serve) -> Outcome {
         .await
         .map_err(|error| format!("cannot listen on {listen}: {error}; choose another with --listen"))?;
     let app = wiring.app.clone();
-    match (app.db.engine(), options.no_jobs) {
-        (Engine::Sqlite, true) => {
-            return Err("--no-jobs needs PostgreSQL: a SQLite file belongs to one process, which does all of it".into());
-        }
-        // Nobody else works on the file: what a killed process left behind need not wait for its lease to run out.
-        (Engine::Sqlite, false) => drop(jobs::take_back(&app.db, app.now()).await?),
-        (Engine::Postgres, _) => {}
+    if options.no_jobs && app.db.engine() == Engine::Sqlite {
+        return Err("--no-jobs needs PostgreSQL: a SQLite file belongs to one process, which does all of it".into());
     }
-    let worker = (!options.no_jobs).then(|| wiring.worker(options.instance.jobs));
+    let worker = if options.no_jobs { None } else { Some(wiring.worker(&options.instance).await?) };
     let stop = Stop::new(app.live.clone(), Duration::from_secs(options.http.drain.into()))?;
     let watched = watching.serve(&app, &wiring.auth, stop.ended());
     welcome(&app, &options, start);

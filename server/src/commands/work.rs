@@ -20,7 +20,7 @@ pub(crate) async fn run(options: Work) -> Outcome {
     }
     let stop = Stop::new(wiring.app.live.clone(), Duration::ZERO)?;
     let watched = watching.serve(&wiring.app, &wiring.auth, stop.ended());
-    let worker = wiring.worker(instance.jobs);
+    let worker = wiring.worker(instance).await?;
     let milliseconds = start.elapsed().as_millis() as u64;
     tracing::info!(engine = engine(&wiring.app.db), jobs = instance.jobs.at_once, milliseconds, "ready");
     say(&format!("Vitrine works in the background, {} jobs at once.", instance.jobs.at_once));

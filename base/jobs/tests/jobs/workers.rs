@@ -1,10 +1,10 @@
 //! Several workers, and what happens when one goes away.
 
-use std::time::Duration;
+use std::{fs, path::Path, sync::Arc, time::Duration};
 
 use db::{Db, query};
 use jiff::{SignedDuration, Timestamp};
-use jobs::{Failure, Job, JobId, NewJob, Pace, Registry, Running, State, Worker, run_pending};
+use jobs::{Failure, Job, JobId, NewJob, Pace, Presence, Registry, Running, State, Worker, run_pending};
 use serde_json::json;
 use testing::engines;
 
@@ -89,6 +89,55 @@ async fn a_process_alone_takes_back_at_once_what_its_predecessor_left() {
         hold_it.go.add_permits(10);
         assert_eq!(jobs::take_back(&db, clock.now()).await.unwrap(), 1);
         assert_eq!(run_pending(&db, &clock, &registry).await.unwrap().done, 1);
+    }
+}
+
+/// A worker of a process that others of its folder see, at a job; and the process.
+async fn at_work(db: &Db, clock: &api::Clock, folder: &Path, hold_it: &Hold) -> (Worker, Arc<Presence>) {
+    let process = Arc::new(Presence::in_folder(folder, clock.now()).unwrap());
+    let pace = Pace { concurrency: 1, process: Some(process.clone()), ..Pace::default() };
+    let worker = Worker::start_with(db.clone(), clock.clone(), Registry::new().with(hold_it.clone()), pace);
+    hold_it.begun.notified().await;
+    (worker, process)
+}
+
+#[tokio::test]
+async fn what_a_dead_process_of_the_machine_left_is_taken_back_at_once_and_nothing_of_a_living_one() {
+    for db in engines().await {
+        let (clock, folder) = (clock(), tempfile::tempdir().unwrap());
+        let (dying, living) = (Hold::new(), Hold::new());
+        let of_dead = enqueue(&db, &clock, &hold(None)).await;
+        let killed = at_work(&db, &clock, folder.path(), &dying).await;
+        let of_living = enqueue(&db, &clock, &hold(None)).await;
+        let (worker, _process) = at_work(&db, &clock, folder.path(), &living).await;
+        let next = Presence::in_folder(folder.path(), clock.now()).unwrap();
+        assert_eq!(next.take_back(&db, clock.now()).await.unwrap(), 0, "both are alive");
+
+        drop(killed);
+        dying.dropped.notified().await;
+        assert_eq!(next.take_back(&db, clock.now()).await.unwrap(), 1, "{:?}", db.engine());
+        assert_eq!(next.take_back(&db, clock.now()).await.unwrap(), 0, "once");
+        run_pending(&db, &clock, &Registry::new().with(Quick)).await.unwrap();
+        assert_eq!((state(&db, &of_dead).await, state(&db, &of_living).await), (State::Done, State::Running));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "the file of the dead one is gone");
+        worker.shutdown(Duration::ZERO).await;
+    }
+}
+
+#[tokio::test]
+async fn a_copy_of_the_folder_tells_nothing_about_who_died() {
+    for db in engines().await {
+        let (clock, folder, copy) = (clock(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let hold_it = Hold::new();
+        enqueue(&db, &clock, &hold(None)).await;
+        let (worker, _process) = at_work(&db, &clock, folder.path(), &hold_it).await;
+        for entry in fs::read_dir(folder.path()).unwrap() {
+            let entry = entry.unwrap();
+            fs::copy(entry.path(), copy.path().join(entry.file_name())).unwrap();
+        }
+        let next = Presence::in_folder(copy.path(), clock.now()).unwrap();
+        assert_eq!(next.take_back(&db, clock.now()).await.unwrap(), 0, "{:?}", db.engine());
+        worker.shutdown(Duration::ZERO).await;
     }
 }
 
