@@ -81,9 +81,13 @@ export async function renderPath(path: string, assets: Assets): Promise<string |
   return null;
 }
 
+/** What only a script needs that takes a page over, or a drawing that stands alone: each page says it a hundred times. */
+const NEEDLESS = /<!-- -->|(?<=<svg) xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+
 async function html(node: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
-  return new Response(prelude as ReadableStream).text();
+  const text = await new Response(prelude as ReadableStream).text();
+  return text.replaceAll(NEEDLESS, "");
 }
 
 /** Every file of the site. */

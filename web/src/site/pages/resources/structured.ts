@@ -2,7 +2,6 @@
 import type { Thing } from "schema-dts";
 import { words as en } from "@/site/content/en/resources/words";
 import { words as fr } from "@/site/content/fr/resources/words";
-import { type TermId, terms } from "@/site/content/types/glossary";
 import { type Language, type PageId, routes } from "@/site/routes";
 import { faqLd } from "@/site/sections/faq";
 import { wordsOf } from "@/site/sections/reading";
@@ -10,7 +9,7 @@ import { absolute } from "@/site/seo/origin";
 import { type CaseId, cases } from "./cases";
 import { csvOf } from "./downloads";
 import { type EventId, events } from "./event-page";
-import { glossaries } from "./glossaries";
+import { byLetter, glossaries } from "./glossaries";
 import { guideTexts } from "./guide-page";
 import { type TemplateId, templates } from "./template-texts";
 
@@ -18,7 +17,7 @@ const PUBLISHER = { "@id": absolute("/#organization") };
 const titles = { en: en.glossary.title, fr: fr.glossary.title };
 const urlOf = (id: PageId, language: Language) => absolute(routes[id][language]);
 
-/** The glossary with its terms. */
+/** The glossary with its terms; what they mean stands at their anchors on the page, and is not sent twice. */
 export function glossaryLd(language: Language): Thing[] {
   const url = urlOf("glossary", language);
   return [
@@ -28,12 +27,13 @@ export function glossaryLd(language: Language): Thing[] {
       name: titles[language],
       url,
       inLanguage: language,
-      hasDefinedTerm: (Object.keys(terms) as TermId[]).map((id) => ({
-        "@type": "DefinedTerm",
-        "@id": `${url}#${id}`,
-        name: glossaries[language][id].term,
-        description: glossaries[language][id].definition,
-      })),
+      hasDefinedTerm: byLetter(language)
+        .flatMap(([, ids]) => ids)
+        .map((id) => ({
+          "@type": "DefinedTerm",
+          "@id": `#${id}`,
+          name: glossaries[language][id].term,
+        })),
     },
   ];
 }
