@@ -1,3 +1,4 @@
+// Where a web address may break, and that nothing is added to it.
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { WebAddress } from "./web-address";
