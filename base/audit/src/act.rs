@@ -124,7 +124,10 @@ impl Act {
 
     /// The statement that writes it down, to be run together with those of the act: see [`Db::run_all`](db::Db::run_all).
     pub fn row(self, by: &Actor, now: Timestamp) -> Query<()> {
-        let Self { action, object, name, person, changes, facts } = self;
+        let Self { action, object, name, person, changes, mut facts } = self;
+        if let Some(access) = &by.emergency {
+            facts.insert("emergency_access".into(), access.as_str().into());
+        }
         let (object_kind, object_id) = object.unzip();
         let row = queries::New {
             id: EntryId::new(now),

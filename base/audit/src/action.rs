@@ -82,6 +82,10 @@ actions! {
     MemberEntered => "member.entered",
     /// Has another role, or is limited to other locations.
     MemberChanged => "member.changed",
+    /// Began emergency access.
+    MemberEmergencyAccessBegun => "member.emergency_access_begun",
+    /// Emergency access was ended before its time.
+    MemberEmergencyAccessEnded => "member.emergency_access_ended",
     /// Was removed, or left.
     MemberRemoved => "member.removed",
     /// Was opened.

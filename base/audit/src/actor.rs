@@ -49,6 +49,8 @@ pub struct Actor {
     pub(crate) user: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Origin,
+    /// The emergency access under which they act.
+    pub(crate) emergency: Option<String>,
 }
 
 impl Actor {
@@ -87,6 +89,14 @@ impl Actor {
         self
     }
 
+    /// The same under this emergency access: every row says so.
+    #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
+    pub fn in_emergency(mut self, access: impl ToString) -> Self {
+        self.emergency = Some(access.to_string());
+        self
+    }
+
     /// Who, or for whom; nothing for nobody in particular.
     pub fn who(&self) -> Option<&str> {
         self.user.as_deref()
@@ -98,7 +108,14 @@ impl Actor {
     }
 
     fn nobody() -> Self {
-        Self { log: INSTANCE.into(), kind: "nobody", user: None, token: None, origin: Origin::default() }
+        Self {
+            log: INSTANCE.into(),
+            kind: "nobody",
+            user: None,
+            token: None,
+            origin: Origin::default(),
+            emergency: None,
+        }
     }
 
     fn of_kind(mut self, kind: &'static str) -> Self {

@@ -1,15 +1,36 @@
-//! What happens by the clock.
+//! What happens by the clock, and what is told for those who do not know this feature.
 
 use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
+use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyBegan, OrgId};
+
+use crate::{Audience, Notice};
 
 /// Old notifications are looked for so often.
 const EVERY: SignedDuration = SignedDuration::from_hours(6);
 
 /// Everything notifications do by the clock.
 pub fn jobs(app: &App) -> Registry {
-    Registry::new().every(EVERY, PurgeNotifications(app.clone()))
+    Registry::new().with(TellOfEmergency).every(EVERY, PurgeNotifications(app.clone()))
+}
+
+/// Tells owners and admins that somebody has begun emergency access: `orgs`, where that happens, cannot know who tells.
+struct TellOfEmergency;
+
+impl Job for TellOfEmergency {
+    const KIND: &'static str = EMERGENCY_ACCESS_BEGAN;
+
+    async fn run(&self, running: Running) -> Result<(), Failure> {
+        let EmergencyBegan { id, name, reason, until } = running.payload()?;
+        let org: OrgId = running.org().and_then(|org| org.parse().ok()).ok_or(Failure::Fail("no org".into()))?;
+        let notice = Notice::EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
+        let mut tx = running.db().begin().await?;
+        crate::tell(&mut tx, &org, &notice, Audience::Admins, "/dashboard/settings/members", running.now()).await?;
+        running.complete(&mut tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
 }
 
 struct PurgeNotifications(App);

@@ -177,6 +177,18 @@ pub enum Notice {
         /// Which export.
         export_id: String,
     },
+    /// Somebody has begun emergency access.
+    EmergencyAccessBegan {
+        /// Which.
+        access_id: String,
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+        /// Until when.
+        #[schema(value_type = String, format = DateTime)]
+        until: Timestamp,
+    },
 }
 
 /// Why a webhook was switched off.
@@ -234,6 +246,8 @@ pub enum Kind {
     DataExportReady,
     /// An export could not be made.
     DataExportFailed,
+    /// Somebody has begun emergency access.
+    EmergencyAccessBegan,
 }
 
 impl Notice {
@@ -254,13 +268,14 @@ impl Notice {
             Self::WebhookDisabled { .. } => Kind::WebhookDisabled,
             Self::DataExportReady { .. } => Kind::DataExportReady,
             Self::DataExportFailed { .. } => Kind::DataExportFailed,
+            Self::EmergencyAccessBegan { .. } => Kind::EmergencyAccessBegan,
         }
     }
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::ImportFinished,
         Self::ImportFailed,
         Self::GoogleImportFinished,
@@ -275,6 +290,7 @@ impl Kind {
         Self::WebhookDisabled,
         Self::DataExportReady,
         Self::DataExportFailed,
+        Self::EmergencyAccessBegan,
     ];
 
     /// As in the database and in JSON.
@@ -294,6 +310,7 @@ impl Kind {
             Self::WebhookDisabled => "webhook_disabled",
             Self::DataExportReady => "data_export_ready",
             Self::DataExportFailed => "data_export_failed",
+            Self::EmergencyAccessBegan => "emergency_access_began",
         }
     }
 }

@@ -3,6 +3,7 @@
 //! The argument of a handler is the permission it needs: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
 mod brand;
+mod emergency;
 mod idempotency;
 mod idle_sign_out;
 mod invitations;
@@ -33,6 +34,10 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use auth::UserId;
 pub use brand::Brand;
+pub use emergency::{
+    EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running as RunningEmergencyAccess,
+    sample as sample_emergency_access,
+};
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;

@@ -9,6 +9,7 @@ use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     OrgId, Role,
+    emergency::{self, Running},
     limits::{Limits, Scope},
     permissions::{About, Right, RightToEach},
     queries::{self, InSession, Membership},
@@ -58,6 +59,8 @@ pub struct May<R> {
     pub role: Role,
     /// Who they are in its audit log.
     pub actor: Actor,
+    /// They are it for the time of an emergency.
+    pub(crate) is_emergency: bool,
     right: PhantomData<R>,
 }
 
@@ -65,14 +68,14 @@ impl<R: Right> FromRequestParts<App> for May<R> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        let Belongs { org, user, via, role, limits, is_leaving, actor } = belongs(parts, app).await?;
+        let Belongs { org, user, via, role, limits, is_leaving, is_emergency, actor } = belongs(parts, app).await?;
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         // A right to each location tells of one by one; here nobody would look which.
         if limits.is_some() && R::ROW.about == About::Each {
             return Err(R::ROW.limited());
         }
-        Ok(Self { org, user, via, role, actor, right: PhantomData })
+        Ok(Self { org, user, via, role, actor, is_emergency, right: PhantomData })
     }
 }
 
@@ -96,7 +99,7 @@ impl<R: RightToEach> FromRequestParts<App> for Within<R> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        let Belongs { org, user, via, role, limits, is_leaving, actor } = belongs(parts, app).await?;
+        let Belongs { org, user, via, role, limits, is_leaving, actor, .. } = belongs(parts, app).await?;
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         Ok(Self { scope: Scope::new(org, limits), user, via, role, actor, right: PhantomData })
@@ -112,6 +115,7 @@ struct Belongs {
     actor: Actor,
     /// The organisation is about to be removed.
     is_leaving: bool,
+    is_emergency: bool,
 }
 
 async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
@@ -125,9 +129,15 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, liveness, idle_limit).await?;
     let via = Via::Session(session);
     second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
-    let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(organisation_required)?;
-    let actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
-    Ok(Belongs { org, user, via, role, limits, actor, is_leaving })
+    let (post, is_leaving, emergency) = current(app, membership).ok_or_else(organisation_required)?;
+    let (role, limits) = emergency::lifted(post.role, post.limits, emergency.is_some());
+    let org = post.org;
+    let mut actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
+    let is_emergency = emergency.is_some();
+    if let Some(access) = emergency {
+        actor = actor.in_emergency(&access.id);
+    }
+    Ok(Belongs { org, user, via, role, limits, actor, is_leaving, is_emergency })
 }
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
@@ -135,16 +145,19 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
     let tokens::Bearer { id, user, membership } = tokens::bearer(parts, app, text).await?;
     let is_asked = requires_second_factor(membership.as_ref());
     second_factor::check(is_asked, !is_asked || auth::can_prove_two(&app.db, &user).await?)?;
-    let (Post { org, role, limits }, is_leaving) = current(app, membership).ok_or_else(tokens::not_valid)?;
+    // An emergency is a person's: their programs stay what they were.
+    let (Post { org, role, limits }, is_leaving, _) = current(app, membership).ok_or_else(tokens::not_valid)?;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
-    Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, actor })
+    Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, is_emergency: false, actor })
 }
 
-/// Where somebody belongs now, and as what; and whether that organisation is about to be removed.
-fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool)> {
+/// Where somebody belongs now, and as what; whether that organisation is about to be removed; and the emergency access
+/// that they have there.
+fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
     let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };
-    Some((post, found.removal_at.is_some()))
+    let emergency = Running::of(found.emergency_id, found.emergency_ends_at, app.now());
+    Some((post, found.removal_at.is_some(), emergency))
 }
 
 fn requires_second_factor(membership: Option<&Membership>) -> bool {

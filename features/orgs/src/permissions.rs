@@ -113,6 +113,8 @@ matrix! {
     KeepViews = "keep_views", Client, Anything, Own;
     /// Leave the organization.
     Leave = "leave", Client, Session, Own;
+    /// Begin emergency access, where an owner lets one, and end it.
+    UseEmergencyAccess = "use_emergency_access", Client, Session, Own;
     /// See who changed what about a location.
     SeeHistory = "see_history", Viewer, Anything, Each;
     /// See imports, bulk edits and possible duplicates.
@@ -249,8 +251,11 @@ mod tests {
 
     #[test]
     fn who_reads_changes_nothing_and_a_client_sees_no_internals() {
-        use Permission::{ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan};
-        let seen = [SeeLocations, ExportLocations, SeeOverview, FollowChanges, SeePlan, KeepViews, Leave];
+        use Permission::{
+            ExportLocations, FollowChanges, KeepViews, Leave, SeeLocations, SeeOverview, SeePlan, UseEmergencyAccess,
+        };
+        let seen =
+            [SeeLocations, ExportLocations, SeeOverview, FollowChanges, SeePlan, KeepViews, Leave, UseEmergencyAccess];
         assert_eq!(permissions(Role::Client, false), seen);
         assert_eq!(permissions(Role::Responder, false), permissions(Role::Viewer, false));
         assert!(!permissions(Role::Viewer, false).contains(&Permission::ChangeLocations));

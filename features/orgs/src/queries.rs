@@ -1,14 +1,16 @@
 //! What is read and written about organisations, profiles and registrations.
 
 mod callers;
+mod placed;
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
 pub(crate) use callers::{InSession, in_session};
+pub(crate) use placed::placed;
 
-use crate::{OrgId, limits, types::Registration};
+use crate::{OrgId, emergency::EmergencyAccessId, limits, types::Registration};
 
 db::id!(
     /// Names a registration.
@@ -24,6 +26,9 @@ pub(crate) struct Membership {
     pub(crate) removal_at: Option<Timestamp>,
     /// By its own rule; of who is there through its agency, by the agency's too.
     pub(crate) requires_second_factor: bool,
+    /// Their latest emergency access.
+    pub(crate) emergency_id: Option<EmergencyAccessId>,
+    pub(crate) emergency_ends_at: Option<Timestamp>,
 }
 
 /// Where somebody belongs, in full.
@@ -42,6 +47,9 @@ pub(crate) struct Profile {
     pub(crate) agency_requires_second_factor: bool,
     pub(crate) idle_minutes: Option<i64>,
     pub(crate) agency_idle_minutes: Option<i64>,
+    pub(crate) may_use_emergency_access: bool,
+    pub(crate) emergency_id: Option<EmergencyAccessId>,
+    pub(crate) emergency_ends_at: Option<Timestamp>,
 }
 
 /// What somebody told when they registered.
@@ -60,21 +68,7 @@ pub(crate) struct NewOrg<'a> {
 }
 
 pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membership>> {
-    query!(
-        Membership,
-        "select p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
-            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
-                as requires_second_factor
-         from profiles p join orgs o on o.id = p.org_id left join orgs g on g.id = o.agency_id
-         left join memberships m on m.org_id = o.id and m.user_id = p.id
-         left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
-              and a.limits is null
-         where p.id = $1 and coalesce(m.role, a.role) is not null",
-        user
-    )
-    .lookup()
-    .find(db)
-    .await
+    placed!(@membership workplace, Membership, user).lookup().find(db).await
 }
 
 /// Where a user works now.
@@ -85,36 +79,19 @@ pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgI
 
 /// What a user is in an organisation, of their own or as one of its agency; nothing when they may not work there.
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
-    query!(
-        Membership,
-        "select o.id as org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
-            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
-                as requires_second_factor
-         from orgs o left join orgs g on g.id = o.agency_id
-         left join memberships m on m.org_id = o.id and m.user_id = $2
-         left join memberships a on a.org_id = o.agency_id and a.user_id = $2 and a.role <> 'client'
-              and a.limits is null
-         where o.id = $1 and coalesce(m.role, a.role) is not null",
-        org,
-        user
-    )
-    .lookup()
-    .find(on)
-    .await
+    placed!(@membership org, Membership, org, user).lookup().find(on).await
 }
 
 pub(crate) async fn profile(db: &Db, user: &UserId) -> Result<Option<Profile>> {
-    query!(
+    placed!(
+        workplace,
         Profile,
-        "select coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo, o.expires_at,
-                o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor,
-                m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor,
-                o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes
-         from profiles p join orgs o on o.id = p.org_id left join orgs g on g.id = o.agency_id
-         left join memberships m on m.org_id = o.id and m.user_id = p.id
-         left join memberships a on a.org_id = o.agency_id and a.user_id = p.id and a.role <> 'client'
-              and a.limits is null
-         where p.id = $1 and coalesce(m.role, a.role) is not null",
+        "coalesce(m.role, a.role) as role, m.limits is not null as is_limited, p.org_id, o.name as org_name, o.is_demo,
+         o.expires_at, o.trial_ends_at, o.removal_at, o.default_country, o.agency_id, o.requires_second_factor,
+         m.role is null and coalesce(g.requires_second_factor, false) as agency_requires_second_factor,
+         o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes,
+         coalesce(m.may_use_emergency_access, false) as may_use_emergency_access,
+         e.id as emergency_id, e.ends_at as emergency_ends_at",
         user
     )
     .lookup()

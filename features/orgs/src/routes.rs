@@ -3,11 +3,13 @@
 use api::{App, Error, Json, Kind, Problem};
 use auth::{SignedIn, UserId};
 use axum::extract::State;
+use jiff::Timestamp;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     Brand, Me, Organisation, Person, Role,
     brand::{self, Style},
+    emergency::{self, Running},
     idle_sign_out, invitations,
     member::Caller,
     members, organisations,
@@ -26,6 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(complete_registration))
         .merge(tokens::routes())
         .merge(members::routes())
+        .merge(emergency::routes())
         .merge(invitations::routes())
         .merge(organisations::routes())
         .merge(second_factor::routes())
@@ -108,12 +111,17 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
     let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
-    let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
+    let may_use_emergency_access = profile.as_ref().is_some_and(|profile| profile.may_use_emergency_access);
+    let emergency_access = profile.as_ref().and_then(|profile| profile.emergency(app.now()));
+    let role = role.map(|role| emergency::lifted(role, None, emergency_access.is_some()).0);
+    let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited) && emergency_access.is_none();
     Ok(Me {
         user: person(user, registered, chosen?.unwrap_or_default()),
         role,
         permissions: role.map(|role| permissions(role, is_limited)).unwrap_or_default(),
         is_limited,
+        may_use_emergency_access,
+        emergency_access,
         organisation: profile.map(|profile| organisation(profile, plan, &look)),
         registration_completed,
     })
@@ -132,6 +140,13 @@ fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> P
     let photo = chosen.photo_key.as_deref().map(Portrait::of);
     let time_zone = chosen.time_zone;
     Person { id: user.id, email: user.email, first_name, last_name, full_name, photo, language, time_zone }
+}
+
+impl Profile {
+    /// The emergency access that somebody has where they work.
+    fn emergency(&self, now: Timestamp) -> Option<Running> {
+        Running::of(self.emergency_id.clone(), self.emergency_ends_at, now)
+    }
 }
 
 fn organisation(profile: Profile, plan: Standing, look: &Style) -> Organisation {

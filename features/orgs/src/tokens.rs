@@ -47,7 +47,7 @@ pub(crate) struct Bearer {
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
     let is_good = |known: &Known| {
-        known.expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
+        known.token_expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
     };
     let known = queries::find(&app.db, &hash(text)).await?.filter(is_good);
     let Some(known) = known else { return Err(refused(parts, app).await) };
@@ -56,9 +56,18 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
     }
     note_use(app, &known, now);
-    let Known { org_id, limits, demo_expires_at: expires_at, removal_at, requires_second_factor, .. } = known;
-    let membership =
-        known.role.map(|role| Membership { org_id, role, limits, expires_at, removal_at, requires_second_factor });
+    let Known { org_id, limits, expires_at, removal_at, requires_second_factor, .. } = known;
+    let (emergency_id, emergency_ends_at) = (known.emergency_id, known.emergency_ends_at);
+    let membership = known.role.map(|role| Membership {
+        org_id,
+        role,
+        limits,
+        expires_at,
+        removal_at,
+        requires_second_factor,
+        emergency_id,
+        emergency_ends_at,
+    });
     Ok(Bearer { id: known.id, user: known.user_id, membership })
 }
 

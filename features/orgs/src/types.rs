@@ -6,7 +6,7 @@ use media::names;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Brand, Limits, Permission, plans::Standing};
+use crate::{Brand, Limits, Permission, emergency::Running, plans::Standing};
 
 db::id!(
     /// Names an organisation.
@@ -71,6 +71,11 @@ pub struct Me {
     pub permissions: Vec<Permission>,
     /// True when they are limited to some of its locations.
     pub is_limited: bool,
+    /// True when an owner lets them use emergency access there.
+    pub may_use_emergency_access: bool,
+    /// The emergency access that they have there at this moment: role and permissions are those of an administrator.
+    #[schema(required)]
+    pub emergency_access: Option<Running>,
     /// True once they have told their name and have an organisation.
     pub registration_completed: bool,
 }

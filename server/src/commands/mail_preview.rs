@@ -16,12 +16,13 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
             write(&options.folder, &format!("{occasion:?}"), &auth::sample_letter(occasion, language))?;
         }
         write(&options.folder, "Invitation", &orgs::sample_invitation(language))?;
+        write(&options.folder, "EmergencyAccess", &orgs::sample_emergency_access(language))?;
         write(&options.folder, "Removal", &data::sample_removal(language))?;
         let of_site = ::site::sample_letters(language);
         for (name, letter) in &of_site {
             write(&options.folder, name, letter)?;
         }
-        count += Occasion::ALL.len() + 2 + of_site.len();
+        count += Occasion::ALL.len() + 3 + of_site.len();
     }
     say(&format!("{count} letters written into {}", options.folder.display()));
     Ok(())

@@ -1207,7 +1207,7 @@ export interface paths {
         head?: never;
         /**
          * Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-         *     last owner stays one.
+         *     last owner stays one. Owners alone say who may use emergency access; who has it makes nobody an admin.
          */
         patch: operations["change_member"];
         trace?: never;
@@ -1367,6 +1367,44 @@ export interface paths {
         head?: never;
         /** Changes name, default country, default language and colour of the organisation. */
         patch: operations["change_organisation"];
+        trace?: never;
+    };
+    "/api/v1/organisation/emergency-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who had emergency access to the organisation, why and until when; the latest first. */
+        get: operations["list_emergency_accesses"];
+        put?: never;
+        /**
+         * Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation. It takes an
+         *     owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
+         */
+        post: operations["begin_emergency_access"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisation/emergency-access/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends emergency access before its time: one's own, or as an owner or an admin that of others. */
+        delete: operations["end_emergency_access"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/organisation/idle-sign-out": {
@@ -2466,6 +2504,38 @@ export interface components {
              * @description How far apart they are, in metres, when the reason is that they are near.
              */
             metres: number | null;
+        };
+        /** @description An emergency access, running or past. */
+        EmergencyAccess: {
+            /** @description Names it. */
+            id: components["schemas"]["EmergencyAccessId"];
+            /** @description Who had it. */
+            user_id: string;
+            /** @description Their name; null for who has no account any more. */
+            name: string | null;
+            /** @description Why. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            begun_at: string;
+            /**
+             * Format: date-time
+             * @description Until when: its time, or when it was ended before.
+             */
+            ends_at: string;
+            /** @description Who ended it before its time; null when nobody did. */
+            ended_by: string | null;
+            /** @description Their name. */
+            ended_by_name: string | null;
+        };
+        /** @description Names an emergency access. */
+        EmergencyAccessId: string;
+        /** @description The emergency accesses of an organisation. */
+        EmergencyAccesses: {
+            /** @description The latest first, at most 100. */
+            items: components["schemas"]["EmergencyAccess"][];
         };
         /**
          * @description How a file's bytes stand for text.
@@ -3912,6 +3982,9 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** @description True when they are limited to some of its locations. */
             is_limited: boolean;
+            /** @description True when an owner lets them use emergency access there. */
+            may_use_emergency_access: boolean;
+            emergency_access: components["schemas"]["RunningEmergencyAccess"] | null;
             /** @description True once they have told their name and have an organisation. */
             registration_completed: boolean;
         };
@@ -3921,6 +3994,11 @@ export interface components {
             role?: components["schemas"]["Role"] | null;
             /** @default null */
             limits?: components["schemas"]["MemberLimits"] | null;
+            /**
+             * @description Whether they may use emergency access; for owners to say.
+             * @default null
+             */
+            may_use_emergency_access?: boolean | null;
         };
         /**
          * @description What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
@@ -4030,6 +4108,20 @@ export interface components {
              * @default []
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
+        };
+        /** @description Begins emergency access. */
+        NewEmergencyAccess: {
+            /** @description Why, in 10 to 500 characters: owners and administrators read it, and it stands in the audit log. */
+            reason?: string;
+            /**
+             * Format: int64
+             * @description For how long: 1, 4, 8 or 24 hours.
+             */
+            hours?: number;
+            /** @description That it is still the user who sits there: the account's password. */
+            password?: string | null;
+            /** @description The same, for who has none: the code of the letter that `GET /auth/v1/reauthenticate` sends. */
+            code?: string | null;
         };
         /** @description Erases the caller's account. */
         NewErasure: components["schemas"]["ProofAgain"] & {
@@ -4379,6 +4471,23 @@ export interface components {
             };
             /** @enum {string} */
             kind: "data_export_failed";
+        } | {
+            /** @description Somebody has begun emergency access. */
+            params: {
+                /** @description Which. */
+                access_id: string;
+                /** @description Who. */
+                name: string;
+                /** @description Why. */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description Until when.
+                 */
+                until: string;
+            };
+            /** @enum {string} */
+            kind: "emergency_access_began";
         };
         /**
          * @description What a change of many locations does.
@@ -4421,7 +4530,7 @@ export interface components {
          * @description The kinds of notification, in the order in which preferences list them.
          * @enum {string}
          */
-        NotificationKind: "import_finished" | "import_failed" | "google_import_finished" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed";
+        NotificationKind: "import_finished" | "import_failed" | "google_import_finished" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed" | "emergency_access_began";
         /** @description Whether a user wants to be told one kind. */
         NotificationPreference: {
             /** @description The kind. */
@@ -4534,6 +4643,8 @@ export interface components {
             /** @description What they are in the organisation. */
             role: components["schemas"]["Role"];
             limits: components["schemas"]["MemberLimits"] | null;
+            /** @description They may use emergency access. */
+            may_use_emergency_access: boolean;
             /**
              * Format: date-time
              * @description Since when.
@@ -5089,7 +5200,7 @@ export interface components {
          * @description What members may do, as far as their role goes.
          * @enum {string}
          */
-        Permission: "see_locations" | "export_locations" | "see_overview" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
+        Permission: "see_locations" | "export_locations" | "see_overview" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
         /** @description Somebody, by name. */
         Person: {
             /** @description The user's id. */
@@ -5323,6 +5434,16 @@ export interface components {
         Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
         /** @description Names an import or a sync. */
         RunId: string;
+        /** @description The emergency access that somebody has at this moment. */
+        RunningEmergencyAccess: {
+            /** @description Which. */
+            id: components["schemas"]["EmergencyAccessId"];
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            ends_at: string;
+        };
         /** @description A way to look at the list, under a name. */
         SavedView: {
             /** @description Names the view. */
@@ -9778,6 +9899,138 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_emergency_accesses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmergencyAccesses"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    begin_emergency_access: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmergencyAccess"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningEmergencyAccess"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description emergency_access_not_given */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            408: components["responses"]["Timeout"];
+            /** @description emergency_access_running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    end_emergency_access: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["EmergencyAccessId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

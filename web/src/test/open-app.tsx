@@ -71,6 +71,8 @@ export const MEMBER: Me = {
   role: "owner",
   permissions: EVERYTHING,
   is_limited: false,
+  may_use_emergency_access: false,
+  emergency_access: null,
   registration_completed: true,
 };
 

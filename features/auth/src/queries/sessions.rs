@@ -91,15 +91,15 @@ pub(crate) fn adding_session(session: NewSession<'_>, now: Timestamp) -> Query<(
 /// user `u.id`: columns (each after a comma) and joins of its own. The row has the fields of both.
 #[macro_export]
 macro_rules! session_with {
-    ($row:ident, $session:expr, $columns:literal, $joins:literal) => {
+    ($row:ident, $session:expr, $($columns:literal)+, $($joins:literal)+) => {
         ::db::query!(
             $row,
             "select s.user_id, s.refreshed_at, s.created_at, s.active_at, s.aal, u.banned_until,
                 exists (select 1 from mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
                     as has_factor"
-                $columns
+                $($columns)+
             " from sessions s join users u on u.id = s.user_id "
-                $joins
+                $($joins)+
             " where s.id = $1 and u.deleted_at is null",
             $session
         )

@@ -101,10 +101,10 @@ pub(crate) async fn add_user(tx: &mut Tx, user: &UserRow) -> Result<()> {
 /// another feature knows: columns (each after a comma), joins and a condition of its own.
 #[macro_export]
 macro_rules! user_with {
-    ($row:ident, $columns:literal, $joins:literal, $condition:literal, $($argument:expr),+) => {
+    ($row:ident, $($columns:literal)+, $($joins:literal)+, $condition:literal, $($argument:expr),+) => {
         ::db::query!(
             $row,
-            "select u.banned_until" $columns " from users u " $joins " where u.deleted_at is null and " $condition,
+            "select u.banned_until" $($columns)+ " from users u " $($joins)+ " where u.deleted_at is null and " $condition,
             $($argument),+
         )
     };

@@ -33,6 +33,8 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("contact_messages", "phone", Fate::Kept(VISITOR)),
     ("data_exports", "user_id", Fate::Number),
     ("duplicate_dismissals", "user_id", Fate::Number),
+    ("emergency_accesses", "ended_by", Fate::Number),
+    ("emergency_accesses", "user_id", Fate::Number),
     ("flows", "linking_user", Fate::Goes),
     ("flows", "user_id", Fate::Goes),
     ("google_changes", "decided_by", Fate::Number),

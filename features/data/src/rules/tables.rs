@@ -31,6 +31,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
     ("bulk_edits", "work that can be undone for some days; what it did is in the history"),
     ("data_exports", "the exports themselves"),
+    ("emergency_accesses", "who had which, and why, stands in the audit log, which has an export of its own"),
     ("google_edits", "fields on their way to Google: sent, or refused, within minutes"),
     ("google_flows", "somebody is at Google's consent page at this moment"),
     ("google_run_locations", "a sync of the past"),
@@ -77,6 +78,13 @@ pub(crate) const WITHHELD: &[Withheld] = &[
     Withheld { table: "orgs", column: "removal_asked_at", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_asked_by", import: Import::Null, why: "goes here, stays there" },
     Withheld { table: "orgs", column: "removal_reminded_at", import: Import::Null, why: "goes here, stays there" },
+    Withheld {
+        table: "memberships",
+        column: "may_use_emergency_access",
+        import: Import::False,
+        why: "an owner there says so anew",
+    },
+    Withheld { table: "memberships", column: "emergency_access_id", import: Import::Null, why: "runs here, not there" },
     Withheld { table: "google_connections", column: "refresh_token", import: Import::Null, why: "a secret" },
     Withheld {
         table: "google_connections",

@@ -1,6 +1,6 @@
 use api::Heard;
 use notifications::{Audience, Notice};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::world::{Somebody, drop_at, unverified, worlds};
 
@@ -115,6 +115,7 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
             "webhook_disabled",
             "data_export_ready",
             "data_export_failed",
+            "emergency_access_began",
         ];
         assert_eq!(kinds, expected);
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
@@ -144,6 +145,33 @@ async fn preferences_of_an_unknown_kind_are_refused_and_change_nothing() {
             json!({ "items": [{ "kind": "bulk_failed", "is_on": false }, { "kind": "weather", "is_on": false }] });
         owner.client.put(path).json(&wrong).send().await.expect(422);
         assert_eq!(owner.client.get(path).send().await.json(), before);
+    }
+}
+
+#[tokio::test]
+async fn owners_and_admins_are_told_when_somebody_begins_emergency_access() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        let admin = world.colleague(&owner, "admin", "admin").await;
+        let viewer = world.colleague(&owner, "viewer", "viewer").await;
+        let path = format!("/api/v1/members/{}", viewer.user);
+        let may = json!({ "may_use_emergency_access": true });
+        owner.client.ask("PATCH".parse().unwrap(), &path).json(&may).send().await.expect(204);
+        let password = "a quite long Passphrase 4 you";
+        let begin = json!({ "reason": "Nobody else can be reached", "hours": 1, "password": password });
+        viewer.client.post("/api/v1/organisation/emergency-access").json(&begin).send().await.expect(201);
+        let jobs = notifications::jobs(&world.app);
+        jobs::run_pending(&world.app.db, &world.app.clock, &jobs).await.unwrap();
+
+        let told = |list: Vec<Value>| {
+            assert_eq!(list.len(), 1);
+            assert_eq!(list[0]["kind"], "emergency_access_began");
+            assert_eq!(list[0]["params"]["reason"], "Nobody else can be reached");
+            assert_eq!(list[0]["params"]["until"], "2026-03-01T13:00:00Z");
+        };
+        told(owner.list("").await);
+        told(admin.list("").await);
+        assert!(viewer.list("").await.is_empty());
     }
 }
 

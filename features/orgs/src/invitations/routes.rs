@@ -14,7 +14,9 @@ use super::{
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
-use crate::{May, Me, Right, brand, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
+use crate::{
+    May, Me, Right, brand, emergency, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens,
+};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -48,7 +50,7 @@ async fn invite(
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
-    if !members::may_give(admin.role, new.role) {
+    if !members::may_give(admin.role, new.role) || emergency::outlasts(admin.is_emergency, new.role, false) {
         return Err(ManageMembers::ROW.refused());
     }
     let limits = new.limits.map(|limits| limits.checked(new.role)).transpose().map_err(Error::invalid)?;

@@ -18,6 +18,7 @@ pub(super) struct Row {
     pub(super) photo_key: Option<String>,
     pub(super) role: Role,
     pub(super) limits: Kept,
+    pub(super) may_use_emergency_access: bool,
     pub(super) joined_at: Timestamp,
 }
 
@@ -25,7 +26,8 @@ pub(super) struct Row {
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
         Row,
-        "select m.user_id as id, p.name, p.email, p.photo_key, m.role, m.limits, m.created_at as joined_at
+        "select m.user_id as id, p.name, p.email, p.photo_key, m.role, m.limits,
+            m.may_use_emergency_access, m.created_at as joined_at
          from memberships m join profiles p on p.id = m.user_id
          where m.org_id = $1 order by m.created_at, m.user_id",
         org
@@ -75,6 +77,25 @@ pub(super) async fn set_role(
     .run(tx)
     .await
     .map(drop)
+}
+
+/// Whether an owner lets a member use emergency access.
+pub(super) async fn may_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<bool> {
+    let found = query!(
+        (bool,),
+        "select may_use_emergency_access from memberships where org_id = $1 and user_id = $2",
+        org,
+        user
+    );
+    Ok(found.find(tx).await?.is_some_and(|(may,)| may))
+}
+
+/// Lets a member use emergency access, or no longer.
+pub(super) async fn let_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &UserId, may: bool) -> Result<()> {
+    query!("update memberships set may_use_emergency_access = $3 where org_id = $1 and user_id = $2", org, user, may)
+        .run(tx)
+        .await
+        .map(drop)
 }
 
 pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()> {

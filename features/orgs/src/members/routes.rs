@@ -13,7 +13,7 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Right, Role,
+    May, OrgId, Right, Role, emergency,
     may::{Leave, ManageMembers, SeeMembers},
 };
 
@@ -33,7 +33,7 @@ async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::R
 }
 
 /// Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-/// last owner stays one.
+/// last owner stays one. Owners alone say who may use emergency access; who has it makes nobody an admin.
 #[utoipa::path(patch, path = "/members/{id}", operation_id = "change_member", tag = "members",
     extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = String, Path)), request_body = Change,
@@ -51,13 +51,28 @@ async fn change_member(
     if !rules::may_change(admin.role, before) || !rules::may_give(admin.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
+    if emergency::outlasts(admin.is_emergency, role, id == admin.user) {
+        return Err(ManageMembers::ROW.refused());
+    }
+    if change.may_use_emergency_access.is_some() && admin.role != Role::Owner {
+        return Err(ManageMembers::ROW.refused());
+    }
     if before == Role::Owner && role != Role::Owner {
         refuse_last_owner(&mut tx, &admin.org).await?;
     }
     let was_limited = json!(kept);
     let limits = rules::limits(role, kept, change.limits).map_err(Error::invalid)?;
     queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
+    let could = queries::may_use_emergency_access(&mut tx, &admin.org, &id).await?;
+    let can = change.may_use_emergency_access.unwrap_or(could);
+    if can != could {
+        queries::let_use_emergency_access(&mut tx, &admin.org, &id, can).await?;
+    }
+    if !can {
+        emergency::end_of(&mut tx, &admin.org, &id, &admin.actor, app.now()).await?;
+    }
     let act = Act::new(Action::MemberChanged).on("member", &id).changed("role", before.as_str(), role.as_str());
+    let act = act.changed("may_use_emergency_access", could, can);
     act.changed("limits", &was_limited, &json!(limits)).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&admin.org, "members", Some(id.as_str())).announce(&mut tx);
@@ -77,9 +92,13 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
     if id != member.user && !rules::may_change(member.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
+    if member.is_emergency && id != member.user && role.is_at_least(Role::Admin) {
+        return Err(ManageMembers::ROW.refused());
+    }
     if role == Role::Owner {
         refuse_last_owner(&mut tx, &member.org).await?;
     }
+    emergency::end_of(&mut tx, &member.org, &id, &member.actor, app.now()).await?;
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
     let act = Act::new(Action::MemberRemoved).on("member", &id).with("role", role.as_str());

@@ -27,6 +27,8 @@ pub(crate) struct Listed {
     /// What they are limited to; null for who sees all locations.
     #[schema(required)]
     pub(crate) limits: Option<Limits>,
+    /// They may use emergency access.
+    pub(crate) may_use_emergency_access: bool,
     /// Since when.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) joined_at: Timestamp,
@@ -34,9 +36,9 @@ pub(crate) struct Listed {
 
 impl From<Row> for Listed {
     fn from(row: Row) -> Self {
-        let Row { id, name, email, photo_key, role, limits, joined_at } = row;
+        let Row { id, name, email, photo_key, role, limits, may_use_emergency_access, joined_at } = row;
         let photo = photo_key.as_deref().map(Portrait::of);
-        Self { id, name, email, photo, role, limits: limits.0, joined_at }
+        Self { id, name, email, photo, role, limits: limits.0, may_use_emergency_access, joined_at }
     }
 }
 
@@ -60,6 +62,8 @@ pub(crate) struct Change {
     #[serde(deserialize_with = "named")]
     #[schema(value_type = Option<Limits>)]
     pub(crate) limits: Option<Option<Limits>>,
+    /// Whether they may use emergency access; for owners to say.
+    pub(crate) may_use_emergency_access: Option<bool>,
 }
 
 /// Tells null, which is no limits, from what is not named.

@@ -4,8 +4,8 @@ use auth::{Liveness, SessionId, UserId};
 use db::{Db, Result};
 use jiff::{SignedDuration, Timestamp};
 
-use super::Membership;
-use crate::{OrgId, idle_sign_out, limits};
+use super::{Membership, placed};
+use crate::{OrgId, emergency::EmergencyAccessId, idle_sign_out, limits};
 
 /// A session, and where its user works now.
 struct Found {
@@ -24,6 +24,8 @@ struct Found {
     requires_second_factor: Option<bool>,
     idle_minutes: Option<i64>,
     agency_idle_minutes: Option<i64>,
+    emergency_id: Option<EmergencyAccessId>,
+    emergency_ends_at: Option<Timestamp>,
 }
 
 /// Who calls in a session.
@@ -38,18 +40,11 @@ pub(crate) struct InSession {
 
 /// A session as it stands, and where its user belongs now; nothing of either when it has ended.
 pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
-    let found = auth::session_with!(
+    let found = placed!(
+        @membership session,
         Found,
-        session,
-        ", p.org_id, coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
-            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
-                as requires_second_factor,
-            o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
-        "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id
-         left join orgs g on g.id = o.agency_id
-         left join memberships m on m.org_id = o.id and m.user_id = u.id
-         left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
-              and a.limits is null"
+        ", p.org_id, o.idle_minutes, case when m.role is null then g.idle_minutes end as agency_idle_minutes",
+        session
     );
     let Some(found) = found.lookup().find(db).await? else {
         return Ok(InSession { liveness: None, membership: None, idle_limit: None });
@@ -64,6 +59,8 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession
         expires_at: found.expires_at,
         removal_at: found.removal_at,
         requires_second_factor: found.requires_second_factor.unwrap_or_default(),
+        emergency_id: found.emergency_id,
+        emergency_ends_at: found.emergency_ends_at,
     });
     // Who belongs there no more works by nobody's rule.
     let idle_limit = idle_limit.filter(|_| membership.is_some());

@@ -5,7 +5,7 @@ use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
 
 use super::types::{Scope, Token, TokenId};
-use crate::{OrgId, limits};
+use crate::{OrgId, emergency::EmergencyAccessId, limits, queries::placed};
 
 /// What is known of a token that a request brings, of its user, and of what they are in its organisation.
 pub(super) struct Known {
@@ -13,31 +13,26 @@ pub(super) struct Known {
     pub(super) user_id: UserId,
     pub(super) id: TokenId,
     pub(super) scope: Scope,
-    pub(super) expires_at: Option<Timestamp>,
+    pub(super) token_expires_at: Option<Timestamp>,
     pub(super) last_used_at: Option<Timestamp>,
     pub(super) banned_until: Option<Timestamp>,
     /// Nothing when the user may not work there any more.
     pub(super) role: Option<String>,
     pub(super) limits: limits::Kept,
-    pub(super) demo_expires_at: Option<Timestamp>,
+    /// Of the organisation, when it is a demo.
+    pub(super) expires_at: Option<Timestamp>,
     pub(super) removal_at: Option<Timestamp>,
     pub(super) requires_second_factor: bool,
+    pub(super) emergency_id: Option<EmergencyAccessId>,
+    pub(super) emergency_ends_at: Option<Timestamp>,
 }
 
 /// The token of this hash, whosever it is; in one statement, for every request asks.
 pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
-    auth::user_with!(
+    placed!(
+        @membership token,
         Known,
-        ", t.org_id, t.user_id, t.id, t.scope, t.expires_at, t.last_used_at,
-            coalesce(m.role, a.role) as role, m.limits, o.expires_at as demo_expires_at, o.removal_at,
-            o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
-                as requires_second_factor",
-        "join api_tokens t on t.user_id = u.id join orgs o on o.id = t.org_id
-         left join orgs g on g.id = o.agency_id
-         left join memberships m on m.org_id = o.id and m.user_id = u.id
-         left join memberships a on a.org_id = o.agency_id and a.user_id = u.id and a.role <> 'client'
-              and a.limits is null",
-        "t.token_hash = $1",
+        ", t.org_id, t.user_id, t.id, t.scope, t.expires_at as token_expires_at, t.last_used_at",
         hash
     )
     .lookup()

@@ -4,6 +4,7 @@
 
 mod brand;
 mod demos;
+mod emergency;
 mod files;
 mod idempotency;
 mod idle_sign_out;

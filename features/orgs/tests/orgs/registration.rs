@@ -41,7 +41,7 @@ async fn a_sign_up_brings_registration_organisation_and_profile() {
                     "brand": { "logo": null, "colour": null, "palettes": null },
                 },
                 "role": "owner",
-                "is_limited": false,
+                "is_limited": false, "may_use_emergency_access": false, "emergency_access": null,
                 "registration_completed": true,
             })
         );

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   PencilLine,
   RefreshCw,
+  Siren,
   Store,
   TrendingDown,
   Unplug,
@@ -45,6 +46,7 @@ export const LOOKS: Record<Kind, { icon: LucideIcon; tint: string }> = {
   webhook_disabled: { icon: Webhook, tint: POOR },
   data_export_ready: { icon: FileArchive, tint: GOOD },
   data_export_failed: { icon: FileX, tint: POOR },
+  emergency_access_began: { icon: Siren, tint: POOR },
 };
 
 export interface NotificationRowProps {

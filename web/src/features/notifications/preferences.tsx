@@ -31,7 +31,7 @@ const OF_ONE_LOCATION: readonly Kind[] = [
   "profile_changed",
 ];
 const LOCATIONS: readonly Kind[] = [...OF_ONE_LOCATION, "google_reconnect_needed"];
-const PROGRAMS: readonly Kind[] = ["webhook_disabled"];
+const PROGRAMS: readonly Kind[] = ["webhook_disabled", "emergency_access_began"];
 
 /** The section of the settings. */
 export function NotificationPreferences() {

@@ -95,6 +95,11 @@ export function textOf(
       const { title, text } = kinds.google_reconnect_needed;
       return { title, text: text(notification.params.email) };
     }
+    case "emergency_access_began": {
+      const { name, reason, until } = notification.params;
+      const { title, text } = kinds.emergency_access_began;
+      return { title: title(name), text: text(format.dateTime(until), reason) };
+    }
     case "webhook_disabled": {
       const { host, reason } = notification.params;
       return { title: kinds.webhook_disabled.title(host), text: kinds.webhook_disabled[reason] };

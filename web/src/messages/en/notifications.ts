@@ -105,6 +105,10 @@ export const notifications = {
       title: "Your export could not be made",
       text: "Prepare another one in the settings.",
     },
+    emergency_access_began: {
+      title: (name: string) => `${name} has begun emergency access`,
+      text: (until: string, reason: string) => `Until ${until}: ${reason}`,
+    },
   },
   preferences: {
     title: "Notifications",
@@ -116,7 +120,7 @@ export const notifications = {
     work_text: "Told to whoever started it.",
     locations: "Your locations",
     locations_text: "Told to everybody who may manage locations.",
-    programs: "Your programs",
+    programs: "Programs and access",
     programs_text: "Told to owners and admins.",
     kinds: {
       import_finished: { label: "Import finished", text: "A CSV file was imported." },
@@ -150,6 +154,10 @@ export const notifications = {
       data_export_failed: {
         label: "Export failed",
         text: "An export of your organization could not be made.",
+      },
+      emergency_access_began: {
+        label: "Emergency access",
+        text: "Somebody has administrator rights for some hours. Owners and administrators also get a letter.",
       },
     },
   },

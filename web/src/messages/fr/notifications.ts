@@ -104,6 +104,10 @@ export const notifications = {
       title: "Votre export n’a pas pu être créé",
       text: "Préparez-en un autre dans les paramètres.",
     },
+    emergency_access_began: {
+      title: (name: string) => `${name} utilise un accès d’urgence`,
+      text: (until: string, reason: string) => `Jusqu’au ${until}\u202f: ${reason}`,
+    },
   },
   preferences: {
     title: "Notifications",
@@ -115,7 +119,7 @@ export const notifications = {
     work_text: "Signalé à la personne qui l’a lancé.",
     locations: "Vos établissements",
     locations_text: "Signalé à toutes les personnes qui gèrent les établissements.",
-    programs: "Vos programmes",
+    programs: "Programmes et accès",
     programs_text: "Signalé aux propriétaires et aux administrateurs.",
     kinds: {
       import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
@@ -161,6 +165,10 @@ export const notifications = {
       data_export_failed: {
         label: "Échec d’un export",
         text: "Un export de votre organisation n’a pas pu être créé.",
+      },
+      emergency_access_began: {
+        label: "Accès d’urgence",
+        text: "Une personne dispose des droits d’administration pour quelques heures. Les propriétaires et administrateurs reçoivent aussi un e-mail.",
       },
     },
   },

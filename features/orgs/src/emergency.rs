@@ -1,0 +1,35 @@
+//! Emergency access: a member whom an owner has named may do what admins may, for some hours, and everybody who answers
+//! for the organisation is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
+
+mod letters;
+mod queries;
+mod routes;
+mod rules;
+mod types;
+
+use audit::{Act, Action, Actor};
+use db::Tx;
+use jiff::Timestamp;
+
+use crate::{OrgId, UserId};
+
+pub use letters::sample;
+pub(crate) use routes::routes;
+pub(crate) use rules::{lifted, outlasts};
+pub use types::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running};
+
+/// Ends the emergency access of a member before its time, where they have one: they are about to go.
+pub(crate) async fn end_of(tx: &mut Tx, org: &OrgId, user: &UserId, by: &Actor, now: Timestamp) -> db::Result<()> {
+    let Some(running) = queries::running(tx, org, user, now).await? else { return Ok(()) };
+    end(tx, org, &running, by, now).await.map(drop)
+}
+
+/// Ends an emergency access and writes down who did; false when it was over.
+async fn end(tx: &mut Tx, org: &OrgId, id: &EmergencyAccessId, by: &Actor, now: Timestamp) -> db::Result<bool> {
+    if !queries::end(tx, org, id, by.who(), now).await? {
+        return Ok(false);
+    }
+    let act = Act::new(Action::MemberEmergencyAccessEnded).on("emergency_access", id);
+    act.record(tx, by, now).await?;
+    Ok(true)
+}

@@ -1,0 +1,100 @@
+//! What owners and admins are told when somebody begins emergency access.
+
+use api::App;
+use auth::Auth;
+use db::Tx;
+use jiff::{Timestamp, tz::TimeZone};
+use mail::{Block, Language, Letter};
+
+use super::types::{EmergencyAccessId, EmergencyBegan};
+use crate::{OrgId, Role, brand, leaving};
+
+/// A letter as it would be sent: to look at.
+pub fn sample(language: Language) -> Letter {
+    let until = Timestamp::from_second(1_790_000_000).unwrap_or_default();
+    let reason = match language {
+        Language::English => "Water damage in the shop: hours must change at once, and the owner is out of reach.",
+        Language::French => {
+            "Dégât des eaux\u{202f}: les horaires doivent changer tout de suite et la gérante est injoignable."
+        }
+    };
+    let id = EmergencyAccessId::new(until);
+    let began = EmergencyBegan { id, name: "Mia Roux".into(), reason: reason.into(), until };
+    letter("Boulangerie Le Roy", &began, language, "https://vitrine.example/dashboard/settings/members")
+}
+
+/// Writes to every owner and admin of an organisation, within the transaction.
+pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, began: &EmergencyBegan) -> api::Result<()> {
+    let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
+    let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);
+    let link = format!("{}/dashboard/settings/members", app.site.url);
+    let mut people = leaving::people(&mut *tx, org).await?;
+    people.retain(|person| person.role.is_at_least(Role::Admin));
+    for person in people {
+        let letter = letter(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);
+        mail::enqueue_as(tx, auth.sealer(), &person.email, &letter, &look, app.now()).await?;
+    }
+    Ok(())
+}
+
+fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: &str) -> Letter {
+    let EmergencyBegan { name, reason, until, .. } = began;
+    let until = moment(*until, language);
+    let (subject, preview, text, facts, button, why) = match language {
+        Language::English => (
+            format!("{name} has begun emergency access to {organisation}"),
+            format!("Until {until}, unless it is ended before."),
+            format!(
+                "Until it ends, {name} may do what administrators may, in the whole organization. All of it stands in the audit \
+                 log. If this is not right, end it now."
+            ),
+            [("Who", name.clone()), ("Why", reason.clone()), ("Until", until)],
+            "Open the members",
+            "You get this message because you are an owner or an administrator of this organization.",
+        ),
+        Language::French => (
+            format!("{name} utilise un accès d’urgence à {organisation}"),
+            format!("Jusqu’au {until}, sauf si quelqu’un y met fin avant."),
+            format!(
+                "Jusque-là, {name} dispose des droits d’administration sur toute l’organisation. Tout est consigné dans le \
+                 journal d’audit. Si cet accès n’est pas justifié, mettez-y fin dès maintenant."
+            ),
+            [("Qui", name.clone()), ("Motif", reason.clone()), ("Jusqu’au", until)],
+            "Voir les membres",
+            "Vous recevez ce message parce que vous êtes propriétaire ou administrateur de cette organisation.",
+        ),
+    };
+    let facts = facts.map(|(fact, value)| (fact.to_owned(), value)).into();
+    Letter {
+        language,
+        subject,
+        preview,
+        blocks: vec![Block::Text(text), Block::Facts(facts), Block::Button { label: button.into(), url: link.into() }],
+        reason: why.into(),
+    }
+}
+
+/// A time, in figures: readers of a letter are anywhere.
+fn moment(at: Timestamp, language: Language) -> String {
+    let at = at.to_zoned(TimeZone::UTC);
+    let format = match language {
+        Language::English => "%Y-%m-%d, %H:%M UTC",
+        Language::French => "%d/%m/%Y à %H:%M UTC",
+    };
+    at.strftime(format).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letter_says_who_why_and_until_when_in_both_languages() {
+        for (language, until) in [(Language::English, "2026-09-21, 14:13"), (Language::French, "21/09/2026 à 14:13")] {
+            let text = sample(language).render().unwrap().text;
+            for part in ["Boulangerie Le Roy", "Mia Roux", until, "/dashboard/settings/members"] {
+                assert!(text.contains(part), "{part} in {text}");
+            }
+        }
+    }
+}

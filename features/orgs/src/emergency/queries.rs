@@ -1,0 +1,115 @@
+//! Every statement about emergency access.
+
+use db::{Db, Result, Tx, query};
+use jiff::Timestamp;
+
+use super::types::{EmergencyAccessId, Used};
+use crate::{OrgId, UserId};
+
+/// As many are listed.
+const LISTED: i64 = 100;
+
+/// An emergency access to be written.
+pub(super) struct New<'a> {
+    pub(super) id: &'a EmergencyAccessId,
+    pub(super) user: &'a UserId,
+    pub(super) reason: &'a str,
+    pub(super) ends_at: Timestamp,
+}
+
+/// Whether an owner lets a member use emergency access; nothing for who is none. Whoever else begins one waits.
+pub(super) async fn may_begin(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<Option<bool>> {
+    let found = query!(
+        (bool,),
+        "select may_use_emergency_access from memberships where org_id = $1 and user_id = $2 for update",
+        org,
+        user
+    );
+    Ok(found.find(tx).await?.map(|(may,)| may))
+}
+
+/// The emergency access that a member has at this moment.
+pub(super) async fn running(
+    tx: &mut Tx,
+    org: &OrgId,
+    user: &UserId,
+    now: Timestamp,
+) -> Result<Option<EmergencyAccessId>> {
+    let found = query!(
+        (EmergencyAccessId,),
+        "select e.id from memberships m
+         join emergency_accesses e on e.org_id = m.org_id and e.id = m.emergency_access_id
+         where m.org_id = $1 and m.user_id = $2 and e.ends_at > $3",
+        org,
+        user,
+        now
+    );
+    Ok(found.find(tx).await?.map(|(id,)| id))
+}
+
+/// Whose emergency access it is, when it goes on.
+pub(super) async fn user_of(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EmergencyAccessId,
+    now: Timestamp,
+) -> Result<Option<UserId>> {
+    let found = query!(
+        (UserId,),
+        "select user_id from emergency_accesses where org_id = $1 and id = $2 and ends_at > $3",
+        org,
+        id,
+        now
+    );
+    Ok(found.find(tx).await?.map(|(user,)| user))
+}
+
+pub(super) async fn begin(tx: &mut Tx, org: &OrgId, new: &New<'_>, now: Timestamp) -> Result<()> {
+    query!(
+        "insert into emergency_accesses (org_id, id, user_id, reason, begun_at, ends_at) values ($1, $2, $3, $4, $5, $6)",
+        org,
+        new.id,
+        new.user,
+        new.reason,
+        now,
+        new.ends_at
+    )
+    .run(&mut *tx)
+    .await?;
+    query!("update memberships set emergency_access_id = $3 where org_id = $1 and user_id = $2", org, new.user, new.id)
+        .run(tx)
+        .await
+        .map(drop)
+}
+
+/// Ends it before its time; false when it is over.
+pub(super) async fn end(
+    tx: &mut Tx,
+    org: &OrgId,
+    id: &EmergencyAccessId,
+    by: Option<&str>,
+    now: Timestamp,
+) -> Result<bool> {
+    let ended = query!(
+        "update emergency_accesses set ends_at = $4, ended_by = $3 where org_id = $1 and id = $2 and ends_at > $4",
+        org,
+        id,
+        by.map(ToOwned::to_owned),
+        now
+    );
+    Ok(ended.run(tx).await? == 1)
+}
+
+/// The emergency accesses of an organisation, the latest first.
+pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Used>> {
+    query!(
+        Used,
+        "select e.id, e.user_id, p.name, e.reason, e.begun_at, e.ends_at, e.ended_by, b.name as ended_by_name
+         from emergency_accesses e left join profiles p on p.id = e.user_id left join profiles b on b.id = e.ended_by
+         where e.org_id = $1 order by e.id desc limit $2",
+        org,
+        LISTED
+    )
+    .all(db)
+    .await
+}

@@ -1,0 +1,108 @@
+//! What an emergency access must say, and what it changes. Pure.
+
+use api::FieldError;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+
+use crate::{Limits, Role};
+
+/// Characters of the shortest reason: a word is none.
+const SHORTEST_REASON: usize = 10;
+/// Characters of the longest one.
+const LONGEST_REASON: usize = 500;
+/// How long it may last, in hours.
+const HOURS: [i64; 4] = [1, 4, 8, 24];
+/// How long it lasts unless something else is said, in hours.
+pub(super) const USUAL_HOURS: i64 = 4;
+
+/// The reason as it is kept, and how long it lasts; or what is wrong with which.
+pub(super) fn check(reason: &str, hours: i64) -> Result<(String, SignedDuration), Vec<FieldError>> {
+    let reason = self::reason(reason);
+    let is_offered = HOURS.contains(&hours);
+    match reason {
+        Ok(reason) if is_offered => Ok((reason, SignedDuration::from_hours(hours))),
+        reason => {
+            let wrong = FieldError::new("hours", "invalid", "Please choose 1, 4, 8 or 24 hours.");
+            Err(reason.err().into_iter().chain((!is_offered).then_some(wrong)).collect())
+        }
+    }
+}
+
+fn reason(text: &str) -> Result<String, FieldError> {
+    let error = |code, message: String| FieldError::new("reason", code, message);
+    let clean = text::clean_lines(text)
+        .map_err(|_| error("control_characters", "The text has characters that cannot be shown.".into()))?;
+    let length = clean.chars().count();
+    if length < SHORTEST_REASON {
+        let error = error("too_short", format!("At least {SHORTEST_REASON} characters, please."));
+        return Err(error.with_params(json!({ "min": SHORTEST_REASON })));
+    }
+    if length > LONGEST_REASON {
+        let error = error("too_long", format!("At most {LONGEST_REASON} characters, please."));
+        return Err(error.with_params(json!({ "max": LONGEST_REASON })));
+    }
+    Ok(clean.into_owned())
+}
+
+/// Whether an emergency access that ends at a time goes on.
+pub(crate) fn is_running(ends_at: Option<Timestamp>, now: Timestamp) -> bool {
+    ends_at.is_some_and(|at| now < at)
+}
+
+/// What somebody is in an emergency, and limited to what: an admin without limits, unless they are more already.
+pub(crate) fn lifted(role: Role, limits: Option<Limits>, is_running: bool) -> (Role, Option<Limits>) {
+    if is_running { (role.min(Role::Admin), None) } else { (role, limits) }
+}
+
+/// Whether giving somebody a role would let the power of an emergency last longer than it: nobody is made an admin in
+/// one, and nobody changes what they are themselves.
+pub(crate) fn outlasts(is_emergency: bool, role: Role, is_oneself: bool) -> bool {
+    is_emergency && (role.is_at_least(Role::Admin) || is_oneself)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes(reason: &str, hours: i64) -> Vec<String> {
+        let errors = check(reason, hours).unwrap_err();
+        errors.into_iter().map(|error| format!("{} {}", error.field, error.code)).collect()
+    }
+
+    #[test]
+    fn an_emergency_needs_a_reason_and_lasts_an_hour_to_a_day() {
+        for hours in HOURS {
+            let (reason, lasts) = check(" The admin is out of reach ", hours).unwrap();
+            assert_eq!((reason.as_str(), lasts.as_hours()), ("The admin is out of reach", hours));
+        }
+        assert_eq!(codes("  urgent   ", 4), ["reason too_short"]);
+        assert_eq!(codes(&"é".repeat(501), 4), ["reason too_long"]);
+        assert!(check(&"é".repeat(500), USUAL_HOURS).is_ok());
+        for hours in [0, -4, 2, 25, i64::MAX] {
+            assert_eq!(codes("a\u{7}", hours), ["reason control_characters", "hours invalid"]);
+        }
+    }
+
+    #[test]
+    fn in_an_emergency_somebody_is_an_admin_without_limits_and_an_owner_stays_one() {
+        let limits = || Some(Limits { locations: vec!["a".into()], labels: Vec::new() });
+        for role in Role::ALL {
+            let expected = if role == Role::Owner { Role::Owner } else { Role::Admin };
+            assert_eq!(lifted(role, limits(), true), (expected, None), "{role:?}");
+            assert_eq!(lifted(role, limits(), false), (role, limits()), "{role:?}");
+        }
+    }
+
+    #[test]
+    fn an_emergency_is_over_at_its_time() {
+        let at = |second| Timestamp::from_second(second).unwrap();
+        assert!(is_running(Some(at(10)), at(9)));
+        assert!(!is_running(Some(at(10)), at(10)) && !is_running(None, at(9)));
+    }
+
+    #[test]
+    fn nobody_makes_the_power_of_an_emergency_last() {
+        assert!(outlasts(true, Role::Admin, false) && outlasts(true, Role::Viewer, true));
+        assert!(!outlasts(true, Role::Manager, false) && !outlasts(false, Role::Admin, true));
+    }
+}

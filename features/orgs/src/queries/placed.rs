@@ -1,0 +1,78 @@
+//! Who works where, and as what: the one text of it, from which every statement that asks is made.
+
+/// A statement about somebody's place in an organisation `o`: of their own (`m`), or else as one of its agency `g` (`a`),
+/// with their latest emergency access there (`e`). The first word says whose place is looked for:
+///
+/// - `workplace`: that of the user `$1`, where they work now;
+/// - `org`: that of the user `$2` in the organisation `$1`;
+/// - `session`: that of whoever is in a session, with the head of `auth::session_with!`; also when it is nowhere;
+/// - `token`: that of the user of an API token `t` in its organisation, with the head of `auth::user_with!`.
+///
+/// With `@membership` before it the columns are those of `Membership`, and more may follow.
+macro_rules! placed {
+    (@membership $whose:ident, $($rest:tt)+) => {
+        placed!(@columns $whose, (
+            "coalesce(m.role, a.role) as role, m.limits, o.expires_at, o.removal_at,
+                o.requires_second_factor or (m.role is null and coalesce(g.requires_second_factor, false))
+                    as requires_second_factor,
+                e.id as emergency_id, e.ends_at as emergency_ends_at"
+        ), $($rest)+)
+    };
+    (@columns workplace, ($($columns:literal)+), $row:tt, $user:expr) => {
+        placed!(@joins "p.id", workplace, ("p.org_id, " $($columns)+), $row, $user)
+    };
+    (@columns org, ($($columns:literal)+), $row:tt, $($argument:expr),+) => {
+        placed!(@joins "$2", org, ("o.id as org_id, " $($columns)+), $row, $($argument),+)
+    };
+    (@columns $whose:ident, ($($columns:literal)+), $row:tt, $more:literal, $argument:expr) => {
+        placed!(@joins "u.id", $whose, (", " $($columns)+ $more), $row, $argument)
+    };
+    (@joins $user:literal, $whose:ident, ($($columns:literal)+), $row:tt, $($argument:expr),+) => {
+        placed!(@$whose ($($columns)+), (
+            " left join orgs g on g.id = o.agency_id
+              left join memberships m on m.org_id = o.id and m.user_id = " $user
+            " left join memberships a on a.org_id = o.agency_id and a.user_id = " $user
+            " and a.role <> 'client' and a.limits is null
+              left join emergency_accesses e on e.org_id = o.id and e.id = m.emergency_access_id "
+        ), $row, $($argument),+)
+    };
+    (@workplace ($($columns:literal)+), ($($joins:literal)+), $row:tt, $user:expr) => {
+        ::db::query!(
+            $row,
+            "select " $($columns)+ " from profiles p join orgs o on o.id = p.org_id " $($joins)+
+            " where p.id = $1 and coalesce(m.role, a.role) is not null",
+            $user
+        )
+    };
+    (@org ($($columns:literal)+), ($($joins:literal)+), $row:tt, $org:expr, $user:expr) => {
+        ::db::query!(
+            $row,
+            "select " $($columns)+ " from orgs o " $($joins)+
+            " where o.id = $1 and coalesce(m.role, a.role) is not null",
+            $org,
+            $user
+        )
+    };
+    (@session ($($columns:literal)+), ($($joins:literal)+), $row:ident, $session:expr) => {
+        ::auth::session_with!(
+            $row,
+            $session,
+            $($columns)+,
+            "left join profiles p on p.id = u.id left join orgs o on o.id = p.org_id" $($joins)+
+        )
+    };
+    (@token ($($columns:literal)+), ($($joins:literal)+), $row:ident, $hash:expr) => {
+        ::auth::user_with!(
+            $row,
+            $($columns)+,
+            "join api_tokens t on t.user_id = u.id join orgs o on o.id = t.org_id" $($joins)+,
+            "t.token_hash = $1",
+            $hash
+        )
+    };
+    (workplace, $row:tt, $columns:literal, $user:expr) => {
+        placed!(@joins "p.id", workplace, ($columns), $row, $user)
+    };
+}
+
+pub(crate) use placed;
