@@ -138,11 +138,8 @@ impl Auth {
                     is_confirmed: false,
                     is_made: false,
                 };
-                match self.register(tx, newcomer, now).await {
-                    Ok(user) => Some((user, Kind::Confirmation, Occasion::Confirm)),
-                    Err(error) if error.told().1 == "user_already_exists" => None,
-                    Err(error) => return Err(error),
-                }
+                // Who has joined at this moment is known when the job is tried again.
+                Some((self.register(tx, newcomer, now).await?, Kind::Confirmation, Occasion::Confirm))
             }
             (Wish::Change, _) => self.changing(tx, &asked.email).await?,
             _ => None,

@@ -17,6 +17,7 @@ use crate::{
     error::{Error, Result},
     flows::{self, Challenge},
     letters::{Errand, Occasion},
+    limits::Attempt,
     passwords::Verdict,
     proofs::Kind,
     queries::{self, Device, UserRow},
@@ -74,6 +75,7 @@ pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> 
     responses((status = 200, body = User),
         (status = 400, description = "For a new password, who uses the session must be proved: by the present one, a code, or lately"),
         (status = 401, description = "A second factor must be proved first"),
+        (status = 409, description = "The password was changed at this moment, again and again"),
         (status = 422, description = "Address taken, or password weak or the same"))
 )]
 pub(crate) async fn update_user(
@@ -101,6 +103,11 @@ pub(crate) async fn update_user(
         && accounts::has_second_factor(&app.db, &user.id).await?
     {
         return Err(Error::insufficient_aal());
+    }
+    if password.is_some() && changes.current_password.is_some() {
+        // A session that somebody else holds gives no more tries of its user's password than the page to sign in.
+        let attempt = Attempt { from: device.address.into(), account: user.email.clone() };
+        auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
     }
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
     let (mut tx, mut user, hash) = auth.locked(&app, user, password, changes.current_password.as_deref()).await?;

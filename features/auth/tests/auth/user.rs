@@ -1,7 +1,8 @@
+use auth::Settings;
 use serde_json::{Map, Value, json};
 use testing::Answer;
 
-use crate::world::{OTHER, PASSWORD, World, refused, text, user, worlds};
+use crate::world::{OTHER, PASSWORD, World, refused, text, user, worlds, worlds_with};
 
 /// A password that is neither of the two.
 const THIRD: &str = "Pont-Mirabeau-15";
@@ -72,6 +73,20 @@ async fn of_two_new_passwords_at_once_that_name_the_present_one_one_is_kept() {
         refused(&late, 400, "current_password_invalid");
         world.sign_in("zoe@example.com", kept).await.expect(200);
         assert_eq!(world.deeds("account.password_changed").await.len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn the_present_password_cannot_be_guessed_from_a_session() {
+    for world in worlds_with(Settings::default(), 1).await {
+        let session = world.sign_up("zoe@example.com").await;
+        let guess = json!({ "password": OTHER, "current_password": "wrong" });
+        let mut guesses = 0;
+        while change(&world, &session, &guess).await.status != 429 {
+            guesses += 1;
+        }
+        assert!(guesses <= 11, "{guesses} guesses");
+        refused(&world.sign_in("zoe@example.com", PASSWORD).await, 429, "over_request_rate_limit");
     }
 }
 
