@@ -9,7 +9,6 @@ import { absolute } from "@/site/seo/origin";
 import { type CaseId, cases } from "./cases";
 import { csvOf } from "./downloads";
 import { type EventId, events } from "./event-page";
-import { byLetter, glossaries } from "./glossaries";
 import { guideTexts } from "./guide-page";
 import { type TemplateId, templates } from "./template-texts";
 
@@ -17,7 +16,7 @@ const PUBLISHER = { "@id": absolute("/#organization") };
 const titles = { en: en.glossary.title, fr: fr.glossary.title };
 const urlOf = (id: PageId, language: Language) => absolute(routes[id][language]);
 
-/** The glossary with its terms; what they mean stands at their anchors on the page, and is not sent twice. */
+/** The glossary; its terms stand at their anchors on the page, and are not sent twice. */
 export function glossaryLd(language: Language): Thing[] {
   const url = urlOf("glossary", language);
   return [
@@ -27,13 +26,6 @@ export function glossaryLd(language: Language): Thing[] {
       name: titles[language],
       url,
       inLanguage: language,
-      hasDefinedTerm: byLetter(language)
-        .flatMap(([, ids]) => ids)
-        .map((id) => ({
-          "@type": "DefinedTerm",
-          "@id": `#${id}`,
-          name: glossaries[language][id].term,
-        })),
     },
   ];
 }
