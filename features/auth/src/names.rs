@@ -1,6 +1,6 @@
 //! What an account is called by whoever signs up or in; what its user is called is no affair of this.
 
-use db::Db;
+use db::Run;
 
 use crate::{
     error::Result,
@@ -18,10 +18,10 @@ pub(crate) enum AccountName {
 
 impl AccountName {
     /// Whose account it is, if there is one.
-    pub(crate) async fn find(&self, db: &Db) -> Result<Option<UserRow>> {
+    pub(crate) async fn find(&self, on: impl Run) -> Result<Option<UserRow>> {
         Ok(match self {
-            Self::Email(email) => queries::find_user_by_email(db, email).await?,
-            Self::Phone(phone) => queries::find_user_by_phone(db, phone).await?,
+            Self::Email(email) => queries::find_user_by_email(on, email).await?,
+            Self::Phone(phone) => queries::find_user_by_phone(on, phone).await?,
         })
     }
 

@@ -197,22 +197,29 @@ impl Auth {
         newcomer: Newcomer,
         now: Timestamp,
     ) -> Result<(Tx, UserRow, bool)> {
+        let mut known = name.find(&app.db).await?;
         for _ in 0..LOOKS {
-            let Some(known) = name.find(&app.db).await? else {
+            if let Some(user) = known {
+                self.rehearse(app, newcomer.clone(), now).await?;
                 let mut tx = app.db.begin().await?;
-                let user = match self.register(&mut tx, newcomer.clone(), now).await {
-                    Err(error) if error.told().1 == "user_already_exists" => continue,
-                    registered => registered?,
-                };
-                self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
-                return Ok((tx, user, true));
-            };
-            self.rehearse(app, newcomer.clone(), now).await?;
-            let mut tx = app.db.begin().await?;
-            let Some(user) = queries::lock_user(&mut tx, &known.id).await? else { continue };
-            let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
-            self.note_by(&mut tx, &user.id, by, act, now).await?;
-            return Ok((tx, user, false));
+                if let Some(user) = queries::lock_user(&mut tx, &user.id).await? {
+                    let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
+                    self.note_by(&mut tx, &user.id, by, act, now).await?;
+                    return Ok((tx, user, false));
+                }
+            } else {
+                let mut tx = app.db.begin().await?;
+                match self.register(&mut tx, newcomer.clone(), now).await {
+                    Ok(user) => {
+                        self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
+                        return Ok((tx, user, true));
+                    }
+                    Err(error) if error.told().1 == "user_already_exists" => {}
+                    Err(error) => return Err(error),
+                }
+            }
+            // In a transaction, which sees what the ones before wrote, also while it is on its way to the disk.
+            known = name.find(&mut app.db.begin().await?).await?;
         }
         Err(Error::conflict("Too many sign-ups under one name at this moment"))
     }
