@@ -25,7 +25,8 @@ export interface StatCardProps {
   href?: string;
 }
 
-const STAT = "flex min-w-0 flex-col gap-2 px-4 py-3.5 sm:px-5 sm:py-4";
+// Tight on phones, where what the numbers are about must still be seen below them.
+const STAT = "flex min-w-0 flex-col gap-0.5 px-3.5 py-2 sm:gap-2 sm:px-5 sm:py-4";
 
 /** One number with its name; with an address, a link as a whole. */
 export function StatCard({ href, ...figure }: StatCardProps) {
@@ -68,7 +69,7 @@ export function StatCardSkeleton() {
   return (
     <Card className={STAT}>
       <Skeleton className="my-0.5 h-4 w-28" />
-      <Skeleton className="my-0.5 h-[1.875rem] w-20" />
+      <Skeleton className="my-0.5 h-6 w-20 sm:h-[1.875rem]" />
     </Card>
   );
 }

@@ -82,11 +82,11 @@ export function LocationsPage() {
   );
   return (
     <ToolsContext value={tools}>
-      <div className="flex flex-col gap-5 pb-16">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-col gap-4 pb-16 sm:gap-5">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:gap-y-4">
           <div className="min-w-0 flex-1 basis-56">
             <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-            <p className="mt-1 text-ink-muted">{words.subtitle}</p>
+            <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
             <Button

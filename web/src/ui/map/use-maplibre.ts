@@ -87,14 +87,24 @@ export function useMapLibre(
     made.addControl(new ScaleControl({ unit, maxWidth: 90 }), isEmbedded ? "top-left" : "bottom-left");
     made.once("load", () => tellMove(made));
     made.on("moveend", () => tellMove(made));
-    made.on("moveend", () => void showCloseUp(made));
-    made.on("styledata", () => void showCloseUp(made));
+    let fillings = 0;
+    const fill = async () => {
+      fillings += 1;
+      delete element.dataset.ready;
+      await showCloseUp(made);
+      fillings -= 1;
+      // So that it becomes idle once more, with what was filled in.
+      made.triggerRepaint();
+    };
+    made.on("movestart", () => delete element.dataset.ready);
+    made.on("moveend", () => void fill());
+    made.on("styledata", () => void fill());
     made.on("click", ({ lngLat, originalEvent }) => {
       if (originalEvent.target === made.getCanvas())
         tellPress({ longitude: lngLat.wrap().lng, latitude: lngLat.lat });
     });
     made.on("idle", () => {
-      element.dataset.ready = "true";
+      if (fillings === 0) element.dataset.ready = "true";
     });
     setMap(made);
     return () => {
