@@ -1,16 +1,22 @@
 // The members and the organisation in the settings, in each of their states.
 import type { Page } from "@playwright/test";
-import { freshEmail, type Person } from "./people.ts";
+import { freshEmail, PASSWORD, type Person } from "./people.ts";
 import type { State } from "./states.ts";
 import { expect } from "./test.ts";
 import type { Language } from "./words.ts";
 
 const words = {
-  en: { invite: "Invite somebody", some: "Only some", labels: "Those with one of these labels" },
+  en: {
+    invite: "Invite somebody",
+    some: "Only some",
+    labels: "Those with one of these labels",
+    begin: "Begin…",
+  },
   fr: {
     invite: "Inviter quelqu’un",
     some: "Certains seulement",
     labels: "Ceux qui portent l’une de ces étiquettes",
+    begin: "Commencer…",
   },
 };
 
@@ -40,6 +46,10 @@ async function openInvite(page: Page, language: Language) {
   await expect(page.getByRole("group", { name: words[language].labels })).toBeVisible();
 }
 
+async function letUseEmergencyAccess(member: Person) {
+  await member.call("PATCH", `/api/v1/members/${member.session.user.id}`, { may_use_emergency_access: true });
+}
+
 export const MEMBERS_STATES: readonly State[] = [
   {
     name: "members",
@@ -55,6 +65,36 @@ export const MEMBERS_STATES: readonly State[] = [
     open: async (page, language, member) => {
       if (member) await inviteSome(member);
       await openInvite(page, language);
+    },
+  },
+  {
+    name: "emergency-begin",
+    viewer: "member",
+    open: async (page, language, member) => {
+      if (member) await letUseEmergencyAccess(member);
+      await page.goto("/dashboard/settings/members");
+      await page.getByRole("button", { name: words[language].begin }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox").first().fill("urgent");
+      await dialog.locator("button[type=submit][form]").click();
+      await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(2);
+    },
+  },
+  {
+    name: "emergency-running",
+    viewer: "member",
+    open: async (page, _language, member) => {
+      if (member) {
+        await letUseEmergencyAccess(member);
+        await member.call("POST", "/api/v1/organisation/emergency-access", {
+          reason: "Water damage: hours must change at once, and Ada is out of reach.",
+          hours: 4,
+          password: PASSWORD,
+        });
+      }
+      await page.goto("/dashboard/settings/members");
+      await expect(page.locator("[data-slot=emergency-banner]")).toBeVisible();
+      await expect(page.locator("#emergency-title")).toBeVisible();
     },
   },
   {

@@ -19,6 +19,11 @@ export function fieldText(error: FieldError, messages: Messages): string {
   return typeof text === "string" ? text : fields.invalid;
 }
 
+/** What is said about one field of a refused form; undefined when the failure is of another kind. */
+export function refusedField(failure: unknown, field: string) {
+  return failure instanceof ApiError ? failure.errors.find((error) => error.field === field) : undefined;
+}
+
 function pick<T extends object>(texts: T, code: string): T[keyof T] | undefined {
   return Object.hasOwn(texts, code) ? texts[code as keyof T] : undefined;
 }

@@ -26,6 +26,11 @@ const IdleDialog = lazyPart(() => import("./idle-dialog"), "IdleDialog");
 
 const PlanBanner = lazyPart(() => import("@/features/orgs/plan/plan-banner"), "PlanBanner");
 
+const EmergencyBanner = lazyPart(
+  () => import("@/features/orgs/emergency/emergency-banner"),
+  "EmergencyBanner",
+);
+
 const NARROW = "vitrine.sidebar_narrow";
 /** From this width on, in pixels, the page has room for the wide sidebar. */
 const ROOMY = 1024;
@@ -50,10 +55,11 @@ export function Shell() {
   }, [hasMoved]);
   const router = useRouter();
   const isRuleNew = mustProveTwo(me) && !mustProveTwo(entered);
+  const hasOtherRights = me.permissions.join() !== entered.permissions.join();
   useEffect(() => {
-    // The guard leads who has not proved two factors to where they are set up.
-    if (isRuleNew) void router.invalidate();
-  }, [isRuleNew, router]);
+    // The guard leads who has not proved two factors to where they are set up; screens ask what it let in.
+    if (isRuleNew || hasOtherRights) void router.invalidate();
+  }, [isRuleNew, hasOtherRights, router]);
   const toggle = () => {
     remember(NARROW, String(!isNarrow));
     setNarrow(!isNarrow);
@@ -81,6 +87,11 @@ export function Shell() {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar me={me} onOpenNavigation={() => setDrawerOpen(true)} />
+        {me.emergency_access && (
+          <Suspense>
+            <EmergencyBanner.Part access={me.emergency_access} />
+          </Suspense>
+        )}
         {me.organisation?.is_demo && <DemoBanner />}
         {me.organisation && may(me, "add_locations") && isPlanEnding(me.organisation.plan) && (
           <Suspense>

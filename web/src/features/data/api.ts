@@ -1,17 +1,12 @@
 // Exports of the organisation, its removal, and the end of an account.
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
+import { api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
+import type { Proof } from "@/ui/proof-field";
 
 export type DataExport = Schemas["DataExport"];
 export type Removal = Schemas["Removal"];
 export type Erasure = Schemas["Erasure"];
-
-/** What proves that it is still the reader who sits there. */
-export interface Proof {
-  password?: string;
-  code?: string;
-}
 
 /** The exports that are kept, the latest first. */
 export const exportsQuery = queryOptions({
@@ -56,8 +51,3 @@ export const erasureQuery = queryOptions({
 /** Erases the reader's account. */
 export const eraseAccount = (body: { email: string } & Proof) =>
   unwrap(api.POST("/api/v1/account/erasure", { body }));
-
-/** What is said about one field of a refused form; undefined when the failure is of another kind. */
-export function refusedField(failure: unknown, field: string) {
-  return failure instanceof ApiError ? failure.errors.find((error) => error.field === field) : undefined;
-}

@@ -1,15 +1,13 @@
 // A dialog for what cannot be taken back: it names what goes, and wants a name typed and a proof of who is asking.
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { authClient } from "@/lib/auth";
 import { useMessages } from "@/lib/i18n";
-import { fieldText, problemText } from "@/lib/problem";
+import { fieldText, problemText, refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { PasswordField } from "@/ui/password-field";
+import { NO_PROOF, type Proof, ProofField, proofOf, refusedProof } from "@/ui/proof-field";
 import { TextField } from "@/ui/text-field";
-import { type Proof, refusedField } from "./api";
 import { useDataWords } from "./words";
 
 export interface ConfirmDialogProps {
@@ -67,57 +65,37 @@ function ConfirmForm({ id, facts, field, label, expected, onSubmit, onDone, onPe
   const messages = useMessages();
   const { required } = messages.ui.fields;
   const [typed, setTyped] = useState("");
-  const [proof, setProof] = useState("");
-  /** Who has no password types the code of a letter. */
-  const [isByCode, setByCode] = useState(false);
+  const [proof, setProof] = useState(NO_PROOF);
   const [missing, setMissing] = useState({ typed: false, proof: false });
   const { mutate, error, reset } = useMutation({
-    mutationFn: () => onSubmit(typed, isByCode ? { code: proof } : { password: proof }),
+    mutationFn: () => onSubmit(typed, proofOf(proof)),
     onMutate: () => onPending(true),
     onSettled: () => onPending(false),
     onSuccess: onDone,
   });
-  const {
-    mutate: sendCode,
-    isPending: isSending,
-    isError: isNotSent,
-  } = useMutation({
-    mutationFn: async () => {
-      const { error: refused } = await (await authClient()).reauthenticate();
-      if (refused) throw refused;
-    },
-    onSuccess: () => {
-      setByCode(true);
-      setProof("");
-      reset();
-    },
-  });
-  const refused = (name: string) => {
-    const told = refusedField(error, name);
-    return told && fieldText(told, messages);
-  };
-  const proofError = missing.proof ? required : refused(isByCode ? "code" : "password");
-  const typedError = missing.typed ? required : refused(field);
+  const refused = refusedField(error, field);
+  const typedError = missing.typed ? required : refused && fieldText(refused, messages);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const now = { typed: !typed.trim(), proof: !proof.trim() };
+    const now = { typed: !typed.trim(), proof: !proof.typed.trim() };
     setMissing(now);
     if (!now.typed && !now.proof) mutate();
   };
-  const change = (set: (text: string) => void) => (text: string) => {
-    set(text);
-    setMissing({ typed: false, proof: false });
-    if (error) reset();
-  };
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setMissing({ typed: false, proof: false });
+      if (error) reset();
+    };
   return (
     <form id={id} onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
       <ul className="flex list-disc flex-col gap-2 pl-5 text-pretty marker:text-ink-faint">
         {facts.map((fact) => fact !== false && <li key={fact}>{fact}</li>)}
       </ul>
-      {error && proofError === undefined && typedError === undefined && (
+      {error && !refused && !refusedProof(error, proof) && (
         <Banner kind="error">{problemText(error, messages)}</Banner>
       )}
-      {isNotSent && <Banner kind="error">{words.not_sent}</Banner>}
       <TextField
         label={label}
         description={words.type(expected)}
@@ -127,39 +105,7 @@ function ConfirmForm({ id, facts, field, label, expected, onSubmit, onDone, onPe
         autoFocus
         isRequired
       />
-      {isByCode ? (
-        <TextField
-          label={words.code}
-          description={words.code_help}
-          value={proof}
-          onChange={change(setProof)}
-          errorMessage={proofError}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-        />
-      ) : (
-        <div className="flex flex-col items-start gap-2">
-          <PasswordField
-            label={words.password}
-            value={proof}
-            onChange={change(setProof)}
-            errorMessage={proofError}
-            autoComplete="current-password"
-            className="w-full"
-            isRequired
-          />
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-3"
-            isPending={isSending}
-            onPress={() => sendCode()}
-          >
-            {words.send_code}
-          </Button>
-        </div>
-      )}
+      <ProofField value={proof} onChange={change(setProof)} isMissing={missing.proof} failure={error} />
     </form>
   );
 }

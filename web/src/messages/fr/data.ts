@@ -79,10 +79,5 @@ export const data = {
   },
   confirm: {
     type: (text) => `Saisissez ${text} pour confirmer.`,
-    password: "Votre mot de passe",
-    send_code: "Pas de mot de passe ? Recevoir un code par e-mail",
-    not_sent: "Le code n’a pas pu être envoyé. Réessayez dans une minute.",
-    code: "Code reçu par e-mail",
-    code_help: "Nous vous avons envoyé un code. Il est valable dix minutes.",
   },
 } satisfies typeof enData;

@@ -41,6 +41,10 @@ export const changeRole = (id: string, role: Role) =>
 export const changeLimits = (id: string, limits: Limits | null) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { limits } }));
 
+/** Says whether a member may use emergency access; for owners. */
+export const letUseEmergencyAccess = (id: string, may_use_emergency_access: boolean) =>
+  unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { may_use_emergency_access } }));
+
 /** The labels that somebody can be limited to, by name. */
 export const labelsQuery = queryOptions({
   queryKey: ["labels", "limits"],

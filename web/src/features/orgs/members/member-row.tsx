@@ -9,6 +9,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Select } from "@/ui/select";
 import { toasts } from "@/ui/toast";
+import { EmergencySwitch } from "../emergency/emergency-switch";
 import {
   changeRole,
   givableRoles,
@@ -99,6 +100,9 @@ export function MemberRow({ member, isMe, by, onRemove, onLimit }: MemberRowProp
         >
           {isMe ? words.leave : words.remove}
         </Button>
+      )}
+      {by === "owner" && (isLimitable(member.role) || member.may_use_emergency_access) && (
+        <EmergencySwitch member={member} isMe={isMe} />
       )}
     </li>
   );

@@ -8,6 +8,8 @@ import { useEver } from "@/lib/use-ever";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { lazyPart } from "@/ui/lazy-part";
+import { EmergencyCard } from "../emergency/emergency-card";
+import { EmergencyList } from "../emergency/emergency-list";
 import { Listed } from "../listed";
 import { type Member, membersQuery } from "./api";
 import { IdleCard } from "./idle-card";
@@ -52,6 +54,8 @@ export function MembersSection() {
       </div>
       <Members onRemove={setLeaving} onLimit={setLimited} />
       {decides && <WaitingInvitations />}
+      <EmergencyCard />
+      {decides && <EmergencyList />}
       {may(me, "manage_organisation") && !me?.organisation?.is_demo && (
         <>
           <SecondFactorCard />

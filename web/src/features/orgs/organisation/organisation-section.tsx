@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { Banner } from "@/ui/banner";
+import { EmergencyCard } from "../emergency/emergency-card";
 import { useOrganisationWords } from "../members/words";
 import { ColourCard } from "./colour-card";
 import { LogoCard } from "./logo-card";
@@ -30,6 +31,8 @@ export function OrganisationSection() {
           {mayChange && <ColourCard key={organisation.brand.colour} organisation={organisation} />}
         </>
       )}
+      {/* Who sees only some locations has no list of members to find it under. */}
+      {!may(me, "see_members") && <EmergencyCard />}
     </section>
   );
 }

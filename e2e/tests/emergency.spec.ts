@@ -1,0 +1,104 @@
+// A member whom an owner lets gets in at an emergency, for a time and not unseen.
+import { PASSWORD } from "../harness/people.ts";
+import { expect, test } from "../harness/site.ts";
+import { LANGUAGES } from "../harness/words.ts";
+
+const MEMBERS = "/dashboard/settings/members";
+const REASON = "Water damage: the opening hours must change at once.";
+
+const texts = {
+  en: {
+    members: "Members",
+    may_use: /may use emergency access$/,
+    begin: "Begin…",
+    reason: "Reason",
+    password: "Your password",
+    wrong: "This is not your password",
+    submit: "Begin emergency access",
+    banner: "Emergency access",
+    recorded: "Everything you do is recorded.",
+    end: "End now",
+    showing: "Showing 0 of 0 locations",
+    add_location: "Add Location",
+    list: "Emergency accesses",
+    running: "Running",
+    ended_by: "ended by Ada Shopkeeper",
+  },
+  fr: {
+    members: "Membres",
+    may_use: /peut utiliser l’accès d’urgence$/,
+    begin: "Commencer…",
+    reason: "Motif",
+    password: "Votre mot de passe",
+    wrong: "Ce n’est pas votre mot de passe",
+    submit: "Commencer l’accès d’urgence",
+    banner: "Accès d’urgence",
+    recorded: "Tout ce que vous faites est consigné.",
+    end: "Y mettre fin",
+    showing: "0 sur 0 établissement",
+    add_location: "Ajouter un établissement",
+    list: "Accès d’urgence utilisés",
+    running: "En cours",
+    ended_by: "fin décidée par Ada Shopkeeper",
+  },
+};
+
+for (const language of LANGUAGES) {
+  const text = texts[language];
+
+  test(`a viewer whom an owner lets begins emergency access and ends it (${language}) @both`, async ({
+    page,
+    join,
+    enter,
+    openBrowser,
+    site,
+    watch,
+  }) => {
+    watch.expect(422, "/api/v1/organisation/emergency-access");
+    const [owner, viewer] = [await join(), await join()];
+    await owner.call("POST", "/api/v1/invitations", { email: viewer.email, role: "viewer", language });
+    const { text: letter } = await site.mailbox.next(viewer.email);
+    const token = /\/invitation#([\w-]+)/.exec(letter)?.[1];
+    await viewer.call("POST", "/api/v1/invitations/accept", { token });
+
+    await enter(owner, language);
+    await page.goto(MEMBERS);
+    const row = page
+      .getByRole("list", { name: text.members })
+      .getByRole("listitem")
+      .filter({ hasText: viewer.email });
+    const may = row.getByRole("switch", { name: text.may_use });
+    await may.click({ force: true });
+    await expect(may).toBeEnabled();
+    await expect(may).toBeChecked();
+
+    const other = await openBrowser(viewer, language);
+    await other.goto("/dashboard/locations");
+    await expect(other.getByText(text.showing)).toBeVisible();
+    await expect(other.getByRole("button", { name: text.add_location })).toHaveCount(0);
+    await other.goto(MEMBERS);
+    await other.getByRole("button", { name: text.begin }).click();
+    const dialog = other.getByRole("dialog");
+    await dialog.getByLabel(text.reason).fill(REASON);
+    await dialog.getByLabel(text.password, { exact: true }).fill("Not-My-Password-1");
+    await dialog.getByRole("button", { name: text.submit }).click();
+    await expect(dialog.getByText(text.wrong)).toBeVisible();
+    await dialog.getByLabel(text.password, { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: text.submit }).click();
+    const banner = other.getByRole("region", { name: text.banner, exact: true }).filter({
+      hasText: text.recorded,
+    });
+    await expect(banner).toBeVisible();
+    const listed = page.getByRole("list", { name: text.list }).getByRole("listitem");
+    await expect(listed).toContainText(REASON);
+    await expect(listed).toContainText(text.running);
+
+    await other.goto("/dashboard/locations");
+    await expect(other.getByRole("button", { name: text.add_location }).first()).toBeVisible();
+    await banner.getByRole("button", { name: text.end }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(other.getByRole("button", { name: text.add_location })).toHaveCount(0);
+    await expect(listed).toContainText(text.ended_by);
+    await expect(listed).not.toContainText(text.running);
+  });
+}

@@ -1,0 +1,41 @@
+// Emergency access: begun, ended, looked through.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas, unwrap } from "@/lib/api";
+
+export type EmergencyAccess = Schemas["EmergencyAccess"];
+
+/** Characters of the shortest reason, and of the longest. */
+export const REASON = { least: 10, most: 500 };
+/** How many hours it may last. */
+export const HOURS = ["1", "4", "8", "24"] as const;
+/** How many it lasts unless something else is chosen. */
+export const USUAL_HOURS = "4";
+
+/** Who had emergency access, the latest first; for owners and administrators. */
+export const emergencyAccessesQuery = queryOptions({
+  queryKey: ["members", "emergency-access"],
+  queryFn: async ({ signal }) =>
+    (await unwrap(api.GET("/api/v1/organisation/emergency-access", { signal }))).items,
+});
+
+/** Begins one's own. */
+export const beginEmergencyAccess = (body: Schemas["NewEmergencyAccess"]) =>
+  unwrap(api.POST("/api/v1/organisation/emergency-access", { body }));
+
+/** Ends one before its time; what the reader may do afterwards is asked anew. */
+export function useEnd(said: { onSuccess: () => void; onError: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    ...said,
+    mutationFn: (id: string) =>
+      unwrap(api.DELETE("/api/v1/organisation/emergency-access/{id}", { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Whether a reason is one, as the server counts it. */
+export const isReason = (text: string) => [...text.trim()].length >= REASON.least;
+
+/** Whether an access goes on at a time, in milliseconds since 1970. */
+export const isRunning = ({ ends_at }: Pick<EmergencyAccess, "ends_at">, now: number) =>
+  now < Date.parse(ends_at);
