@@ -21,9 +21,7 @@ export function EmergencyCard() {
     <Card className="p-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h3 className="text-sm font-medium">
-            {words.title}
-          </h3>
+          <h3 className="text-sm font-medium">{words.title}</h3>
           <p className="mt-1 text-xs text-pretty text-ink-muted">{words.text}</p>
         </div>
         {me.emergency_access ? (
