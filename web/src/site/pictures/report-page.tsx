@@ -65,10 +65,10 @@ function Executive({ text, language }: { text: Sample; language: Language }) {
 
 function Gains({ text, language }: { text: Sample; language: Language }) {
   return (
-    <div className="mt-5 grid grid-cols-3 gap-4">
+    <div className="mt-5 grid grid-cols-3 gap-3">
       {[text.views, text.calls, text.directions].map((label, index) => (
         <p key={label} className="text-sm leading-tight text-ink-muted">
-          <span className="numeric block font-display text-2xl text-ink">
+          <span className="numeric block font-display text-xl whitespace-nowrap text-ink lg:text-2xl">
             {gain(GAINS[index] ?? 0, language)}
           </span>
           {label}
