@@ -25,9 +25,9 @@ const COLUMNS: readonly Column[] = [
     id: "location",
     sort: "name",
     cell: (location) => <NameCell location={location} />,
-    width: [168, 240],
+    width: [152, 240],
   },
-  { id: "status", cell: (location) => <StatusCell location={location} />, width: [132, 148] },
+  { id: "status", cell: (location) => <StatusCell location={location} />, width: [128, 148] },
   {
     id: "health",
     sort: "health",
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column[] = [
     sort: "reviews",
     cell: ({ reviews }) => <Reviews count={reviews} />,
     className: "numeric justify-end pr-4 text-right @4xl:pr-8",
-    width: [88, 112],
+    width: [80, 112],
   },
   {
     id: "last_sync",
