@@ -23,6 +23,8 @@ pub struct Connection {
 pub struct Answer {
     /// Status code.
     pub status: u16,
+    /// The line of the status and the headers, as they came.
+    head: Vec<u8>,
     /// The whole body.
     pub body: Vec<u8>,
 }
@@ -78,8 +80,9 @@ impl Connection {
         let frame = self.frame().await?;
         let (head, raw) = self.buffer[..frame.head + frame.body].split_at(frame.head);
         let body = if is_chunked(head) { joined(raw)? } else { raw.to_vec() };
+        let head = head.to_vec();
         self.filled = 0;
-        Ok(Answer { status: frame.status, body })
+        Ok(Answer { status: frame.status, head, body })
     }
 
     /// Sends a request and reads no further than the headers: the body is a stream, to be read with [`Self::more`].
@@ -154,6 +157,11 @@ impl Connection {
 }
 
 impl Answer {
+    /// A header that must be there; its name in lower case.
+    pub fn header(&self, name: &str) -> Result<&str> {
+        header(&self.head, name).ok_or_else(|| wrong(&format!("no {name} in {}", String::from_utf8_lossy(&self.head))))
+    }
+
     /// The body as JSON when the status is a success; else an error that shows both.
     pub fn json(&self) -> Result<Value> {
         if !(200..300).contains(&self.status) {

@@ -78,7 +78,7 @@ pub struct Run {
     #[arg(long, default_value_t = 500)]
     pub milliseconds: u64,
     /// Measure only these: import, start, lists, search, summary, writes, page, sign-in, live, weight, browser,
-    /// lighthouse
+    /// lighthouse, google-import
     #[arg(long, value_delimiter = ',')]
     pub only: Vec<String>,
     /// Minutes that Lighthouse may take; what is left is measured by the next run

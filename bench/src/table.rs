@@ -11,6 +11,8 @@ pub enum Hold {
     RatioAtMost(f64),
     /// Our value, in its unit (seconds, bytes), is at most this.
     AtMost(f64),
+    /// Our value, in its unit, is more than this.
+    MoreThan(f64),
 }
 
 /// What a value counts.
@@ -87,6 +89,7 @@ impl Figure {
             Hold::RatioAtLeast(least) => self.ratio().is_some_and(|ratio| ratio >= least),
             Hold::RatioAtMost(most) => self.ratio().is_some_and(|ratio| ratio <= most),
             Hold::AtMost(most) => self.ours <= most,
+            Hold::MoreThan(least) => self.ours > least,
         }
     }
 }
@@ -99,6 +102,7 @@ impl Row {
             Hold::RatioAtLeast(least) => format!("≥ {least}×"),
             Hold::RatioAtMost(most) => format!("≤ {most}×"),
             Hold::AtMost(most) => format!("≤ {}", self.unit.write(most)),
+            Hold::MoreThan(least) => format!("> {}", self.unit.write(least)),
         };
         [
             self.what.clone(),
@@ -172,6 +176,21 @@ mod tests {
         let table = render(std::slice::from_ref(&row));
         assert_eq!(table.lines().last().unwrap(), "| idle memory | 25.0 MB | – | – | – | ≤ 30.0 MB | yes |");
         assert!(row.holds());
+    }
+
+    #[test]
+    fn a_figure_that_must_be_passed_is_not_held_by_reaching_it() {
+        let row = |ours| Row {
+            what: "locations".into(),
+            unit: Unit::PerSecond,
+            sqlite: Some(Figure::alone(ours)),
+            postgres: None,
+            hold: Hold::MoreThan(500.0),
+        };
+        assert!(row(501.0).holds());
+        assert!(!row(500.0).holds());
+        let table = render(&[row(501.0)]);
+        assert_eq!(table.lines().last().unwrap(), "| locations | 501/s | – | – | – | > 500/s | yes |");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What is measured, in the order it is measured: everything on SQLite, then everything on PostgreSQL.
 
 mod browser;
+mod google;
 mod import;
 mod lighthouse;
 mod lists;
@@ -26,7 +27,7 @@ use crate::{
 const TIMES: usize = 3;
 
 /// Rows that need no organisation with locations.
-const WITHOUT_DATA: [&str; 4] = ["page", "weight", "browser", "lighthouse"];
+const WITHOUT_DATA: [&str; 5] = ["page", "weight", "browser", "lighthouse", "google-import"];
 
 /// What was measured so far.
 #[derive(Default)]
@@ -104,6 +105,7 @@ pub async fn all(options: &Run) -> Outcome<String> {
             browser::measure(&mut turn).await?;
             lighthouse::measure(&mut turn).await?;
         }
+        google::measure(&mut turn).await?;
     }
     let profile = options.program.parent().and_then(|folder| folder.file_name()).unwrap_or_default().display();
     let conditions = format!("profile {profile}, load {before} before and {} after", report::busy());
