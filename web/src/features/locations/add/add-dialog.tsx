@@ -96,9 +96,12 @@ function AddForm({ id, country, onDone, onReady, onPending }: AddFormProps) {
       setErrors(marked);
       const first = FIELDS.find((field) => marked[field]);
       if (first)
-        requestAnimationFrame(() =>
-          formRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus(),
-        );
+        requestAnimationFrame(() => {
+          const refused = formRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`);
+          refused?.focus({ preventScroll: true });
+          // What is wrong with it stands below it: in the middle, both are seen.
+          refused?.scrollIntoView({ block: "center" });
+        });
     },
   });
 

@@ -185,10 +185,10 @@ function UnsavedChanges({ isDirty, id }: { isDirty: RefObject<boolean>; id: stri
       title={unsaved.title}
       footer={
         <>
-          <Button onPress={() => blocker.reset?.()} autoFocus>
+          <Button onPress={() => blocker.reset?.()} autoFocus className="max-sm:grow">
             {unsaved.stay}
           </Button>
-          <Button variant="danger" onPress={() => blocker.proceed?.()}>
+          <Button variant="danger" onPress={() => blocker.proceed?.()} className="max-sm:grow">
             {unsaved.leave}
           </Button>
         </>

@@ -24,12 +24,12 @@ export function Opportunities({
       data-slot="opportunities"
       className="rounded-lg border border-brass/40 bg-brass-soft px-4 py-3.5"
     >
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="flex items-center gap-2.5">
         <Sparkles className="size-4 shrink-0 text-brass-ink" strokeWidth={1.5} aria-hidden="true" />
-        <h3 id="opportunities" className="text-sm font-semibold text-ink">
+        <h3 id="opportunities" className="min-w-0 flex-1 text-sm font-semibold text-ink">
           {words.opportunities}
         </h3>
-        <button type="button" onClick={() => onGoTo("audit")} className={`${quietAction} ml-auto`}>
+        <button type="button" onClick={() => onGoTo("audit")} className={`${quietAction} shrink-0`}>
           {words.see_audit}
         </button>
       </div>

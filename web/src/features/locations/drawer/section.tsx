@@ -17,12 +17,14 @@ export function Section({ title, note, action, className, children }: SectionPro
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx("min-w-0", className)}>
-      <div className="mb-2.5 flex min-h-6 flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <h3 id={id} className="text-sm font-semibold text-ink">
-          {title}
-        </h3>
-        {note && <p className="text-xs text-ink-muted">{note}</p>}
-        {action && <div className="ml-auto">{action}</div>}
+      <div className="mb-2.5 flex min-h-6 items-baseline justify-between gap-x-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <h3 id={id} className="text-sm font-semibold text-ink">
+            {title}
+          </h3>
+          {note && <p className="text-xs text-ink-muted">{note}</p>}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
       </div>
       {children}
     </section>
