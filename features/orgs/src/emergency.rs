@@ -1,4 +1,4 @@
-//! Emergency access: a member whom an owner has named may do what admins may, for some hours, and everybody who answers
+//! Emergency access: a member whom an owner has named may do what admins may but what would outlast it, for some hours, and everybody who answers
 //! for the organisation is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
 
 mod letters;
@@ -15,7 +15,7 @@ use crate::{OrgId, UserId};
 
 pub use letters::sample;
 pub(crate) use routes::routes;
-pub(crate) use rules::{lifted, outlasts};
+pub(crate) use rules::{lifted, lifted_for};
 pub use types::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running};
 
 /// Ends the emergency access of a member before its time, where they have one: they are about to go.

@@ -59,8 +59,8 @@ pub struct May<R> {
     pub role: Role,
     /// Who they are in its audit log.
     pub actor: Actor,
-    /// They are it for the time of an emergency.
-    pub(crate) is_emergency: bool,
+    /// What they are there without an emergency.
+    pub(crate) own_role: Role,
     right: PhantomData<R>,
 }
 
@@ -68,14 +68,16 @@ impl<R: Right> FromRequestParts<App> for May<R> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        let Belongs { org, user, via, role, limits, is_leaving, is_emergency, actor } = belongs(parts, app).await?;
+        let Belongs { org, user, via, role: own_role, limits, is_leaving, is_emergency, actor } =
+            belongs(parts, app).await?;
+        let (role, limits) = emergency::lifted_for(&R::ROW, own_role, limits, is_emergency);
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         // A right to each location tells of one by one; here nobody would look which.
         if limits.is_some() && R::ROW.about == About::Each {
             return Err(R::ROW.limited());
         }
-        Ok(Self { org, user, via, role, actor, is_emergency, right: PhantomData })
+        Ok(Self { org, user, via, role, actor, own_role, right: PhantomData })
     }
 }
 
@@ -99,7 +101,8 @@ impl<R: RightToEach> FromRequestParts<App> for Within<R> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
-        let Belongs { org, user, via, role, limits, is_leaving, actor, .. } = belongs(parts, app).await?;
+        let Belongs { org, user, via, role, limits, is_leaving, is_emergency, actor } = belongs(parts, app).await?;
+        let (role, limits) = emergency::lifted_for(&R::ROW, role, limits, is_emergency);
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         Ok(Self { scope: Scope::new(org, limits), user, via, role, actor, right: PhantomData })
@@ -110,11 +113,13 @@ struct Belongs {
     org: OrgId,
     user: UserId,
     via: Via,
+    /// What they are there without an emergency, and limited to what.
     role: Role,
     limits: Option<Limits>,
     actor: Actor,
     /// The organisation is about to be removed.
     is_leaving: bool,
+    /// They have emergency access.
     is_emergency: bool,
 }
 
@@ -129,9 +134,8 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, liveness, idle_limit).await?;
     let via = Via::Session(session);
     second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
-    let (post, is_leaving, emergency) = current(app, membership).ok_or_else(organisation_required)?;
-    let (role, limits) = emergency::lifted(post.role, post.limits, emergency.is_some());
-    let org = post.org;
+    let (Post { org, role, limits }, is_leaving, emergency) =
+        current(app, membership).ok_or_else(organisation_required)?;
     let mut actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
     let is_emergency = emergency.is_some();
     if let Some(access) = emergency {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::{Role, Via};
+use crate::{Role, Via, emergency};
 
 /// A line of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,6 +207,13 @@ impl Row {
         self.about == About::Own || is_open
     }
 
+    /// Whether it could give somebody a way in, or the data a way out, that stays when an emergency is over: it takes the
+    /// role that somebody has without one.
+    pub fn outlasts_emergency(&self) -> bool {
+        use Permission::{CloseOrganisation, ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks};
+        [ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks, CloseOrganisation].contains(&self.permission)
+    }
+
     /// 403 `forbidden`, naming the permission that lacks.
     pub(crate) fn refused(&self) -> Error {
         self.refusal("forbidden", "Your role does not allow this.")
@@ -222,9 +229,13 @@ impl Row {
     }
 }
 
-/// What a role may do, limited to some locations or not.
-pub fn permissions(role: Role, is_limited: bool) -> Vec<Permission> {
-    MATRIX.iter().filter(|row| row.allows(role, is_limited)).map(|row| row.permission).collect()
+/// What a role may do, limited to some locations or not, in an emergency or not.
+pub fn permissions(role: Role, is_limited: bool, is_emergency: bool) -> Vec<Permission> {
+    let may = |row: &&Row| {
+        let (role, limits) = emergency::lifted_for(row, role, is_limited.then_some(()), is_emergency);
+        row.allows(role, limits.is_some())
+    };
+    MATRIX.iter().filter(may).map(|row| row.permission).collect()
 }
 
 #[cfg(test)]
@@ -243,10 +254,10 @@ mod tests {
     #[test]
     fn a_more_powerful_role_may_everything_that_a_lesser_one_may() {
         for pair in Role::ALL.windows(2) {
-            let (more, less) = (permissions(pair[0], false), permissions(pair[1], false));
+            let (more, less) = (permissions(pair[0], false, false), permissions(pair[1], false, false));
             assert!(less.iter().all(|permission| more.contains(permission)), "{pair:?}");
         }
-        assert_eq!(permissions(Role::Owner, false).len(), MATRIX.len());
+        assert_eq!(permissions(Role::Owner, false, false).len(), MATRIX.len());
     }
 
     #[test]
@@ -256,9 +267,9 @@ mod tests {
         };
         let seen =
             [SeeLocations, ExportLocations, SeeOverview, FollowChanges, SeePlan, KeepViews, Leave, UseEmergencyAccess];
-        assert_eq!(permissions(Role::Client, false), seen);
-        assert_eq!(permissions(Role::Responder, false), permissions(Role::Viewer, false));
-        assert!(!permissions(Role::Viewer, false).contains(&Permission::ChangeLocations));
+        assert_eq!(permissions(Role::Client, false, false), seen);
+        assert_eq!(permissions(Role::Responder, false, false), permissions(Role::Viewer, false, false));
+        assert!(!permissions(Role::Viewer, false, false).contains(&Permission::ChangeLocations));
     }
 
     #[test]

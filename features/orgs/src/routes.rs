@@ -113,13 +113,14 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
     let may_use_emergency_access = profile.as_ref().is_some_and(|profile| profile.may_use_emergency_access);
     let emergency_access = profile.as_ref().and_then(|profile| profile.emergency(app.now()));
-    let role = role.map(|role| emergency::lifted(role, None, emergency_access.is_some()).0);
-    let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited) && emergency_access.is_none();
+    let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);
+    let is_emergency = emergency_access.is_some();
+    let permissions = role.map(|role| permissions(role, is_limited, is_emergency)).unwrap_or_default();
     Ok(Me {
         user: person(user, registered, chosen?.unwrap_or_default()),
-        role,
-        permissions: role.map(|role| permissions(role, is_limited)).unwrap_or_default(),
-        is_limited,
+        role: role.map(|role| emergency::lifted(role, None::<()>, is_emergency).0),
+        permissions,
+        is_limited: is_limited && !is_emergency,
         may_use_emergency_access,
         emergency_access,
         organisation: profile.map(|profile| organisation(profile, plan, &look)),

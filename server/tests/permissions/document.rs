@@ -27,9 +27,17 @@ fn written() -> String {
          - A **limited** member sees some locations, by name or by label. *theirs* means that they may, with those.\n\
          - A **token** acts for the member who made it, in their role and within their limits. What takes a person needs a\n  \
            session.\n\
-         - Whoever works for an agency has in its clients the role they have in the agency, but clients and limited members.\n\n\
-         | permission | | ",
+         - Whoever works for an agency has in its clients the role they have in the agency, but clients and limited members.\n",
     );
+    let outlasting = MATRIX.iter().filter(|row| row.outlasts_emergency() && row.allows(Role::Admin, false));
+    let outlasting: Vec<_> = outlasting.map(|row| format!("`{}`", row.permission.as_str())).collect();
+    let _ = writeln!(
+        text,
+        "- **Emergency access** gives a member the rights of an admin for some hours, but these, whose effects would outlast\n  \
+           it: {}.",
+        outlasting.join(", ")
+    );
+    text.push_str("\n| permission | | ");
     let names: Vec<_> = ROLES.iter().map(|(_, name)| *name).collect();
     let _ = writeln!(text, "{} | limited | token |", names.join(" | "));
     let _ = writeln!(text, "|---|---|{}", ":-:|".repeat(ROLES.len() + 2));

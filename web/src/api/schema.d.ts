@@ -1207,7 +1207,7 @@ export interface paths {
         head?: never;
         /**
          * Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-         *     last owner stays one. Owners alone say who may use emergency access; who has it makes nobody an admin.
+         *     last owner stays one. Owners alone say who may use emergency access.
          */
         patch: operations["change_member"];
         trace?: never;
@@ -1380,8 +1380,8 @@ export interface paths {
         get: operations["list_emergency_accesses"];
         put?: never;
         /**
-         * Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation. It takes an
-         *     owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
+         * Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation, but what would
+         *     outlast it: members, settings, webhooks and Google accounts stay as they are. It takes an owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
          */
         post: operations["begin_emergency_access"];
         delete?: never;

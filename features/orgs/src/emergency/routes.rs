@@ -35,8 +35,8 @@ async fn list_emergency_accesses(admin: May<ManageMembers>, State(app): State<Ap
     Ok(Json(AllUsed { items: queries::list(&app.db, &admin.org).await? }))
 }
 
-/// Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation. It takes an
-/// owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
+/// Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation, but what would
+/// outlast it: members, settings, webhooks and Google accounts stay as they are. It takes an owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
 #[utoipa::path(post, path = "/organisation/emergency-access", operation_id = "begin_emergency_access", tag = "members",
     extensions(("x-permission" = json!("use_emergency_access"))), security(("session" = [])), request_body = New,
     responses((status = 201, body = Running), (status = 403, body = Problem, description = "emergency_access_not_given"),
@@ -89,7 +89,7 @@ async fn end_emergency_access(
     let now: Timestamp = app.now();
     let mut tx = app.db.begin().await?;
     let user = queries::user_of(&mut tx, &member.org, &id, now).await?.ok_or_else(Error::not_found)?;
-    if user != member.user && !member.role.is_at_least(Role::Admin) {
+    if user != member.user && !member.own_role.is_at_least(Role::Admin) {
         return Err(ManageMembers::ROW.refused());
     }
     if !super::end(&mut tx, &member.org, &id, &member.actor, now).await? {

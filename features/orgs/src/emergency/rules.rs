@@ -4,7 +4,7 @@ use api::FieldError;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
-use crate::{Limits, Role};
+use crate::{Role, permissions::Row};
 
 /// Characters of the shortest reason: a word is none.
 const SHORTEST_REASON: usize = 10;
@@ -50,19 +50,22 @@ pub(crate) fn is_running(ends_at: Option<Timestamp>, now: Timestamp) -> bool {
 }
 
 /// What somebody is in an emergency, and limited to what: an admin without limits, unless they are more already.
-pub(crate) fn lifted(role: Role, limits: Option<Limits>, is_running: bool) -> (Role, Option<Limits>) {
+pub(crate) fn lifted<L>(role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
     if is_running { (role.min(Role::Admin), None) } else { (role, limits) }
 }
 
-/// Whether giving somebody a role would let the power of an emergency last longer than it: nobody is made an admin in
-/// one, and nobody changes what they are themselves.
-pub(crate) fn outlasts(is_emergency: bool, role: Role, is_oneself: bool) -> bool {
-    is_emergency && (role.is_at_least(Role::Admin) || is_oneself)
+/// What somebody is where it is about one right. An emergency lifts nobody to what would last longer than it.
+pub(crate) fn lifted_for<L>(row: &Row, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
+    lifted(role, limits, is_running && !row.outlasts_emergency())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        Limits, Permission,
+        permissions::{MATRIX, permissions},
+    };
 
     fn codes(reason: &str, hours: i64) -> Vec<String> {
         let errors = check(reason, hours).unwrap_err();
@@ -101,8 +104,19 @@ mod tests {
     }
 
     #[test]
-    fn nobody_makes_the_power_of_an_emergency_last() {
-        assert!(outlasts(true, Role::Admin, false) && outlasts(true, Role::Viewer, true));
-        assert!(!outlasts(true, Role::Manager, false) && !outlasts(false, Role::Admin, true));
+    fn an_emergency_gives_every_right_of_an_admin_but_those_that_would_outlast_it() {
+        use Permission::{ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks};
+        let outlasting = [ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks];
+        for role in Role::ALL {
+            let (own, admins) = (permissions(role, false, false), permissions(Role::Admin, false, false));
+            let given = permissions(role, false, true);
+            for row in MATRIX {
+                let expected = own.contains(&row.permission)
+                    || admins.contains(&row.permission) && !outlasting.contains(&row.permission);
+                assert_eq!(given.contains(&row.permission), expected, "{role:?} {:?}", row.permission);
+            }
+        }
+        let limited = permissions(Role::Manager, true, true);
+        assert!(!limited.contains(&ConnectGoogle) && limited.contains(&Permission::AddLocations));
     }
 }

@@ -14,9 +14,7 @@ use super::{
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
-use crate::{
-    May, Me, Right, brand, emergency, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens,
-};
+use crate::{May, Me, Right, brand, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -50,7 +48,7 @@ async fn invite(
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
-    if !members::may_give(admin.role, new.role) || emergency::outlasts(admin.is_emergency, new.role, false) {
+    if !members::may_give(admin.role, new.role) {
         return Err(ManageMembers::ROW.refused());
     }
     let limits = new.limits.map(|limits| limits.checked(new.role)).transpose().map_err(Error::invalid)?;

@@ -33,7 +33,7 @@ async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::R
 }
 
 /// Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-/// last owner stays one. Owners alone say who may use emergency access; who has it makes nobody an admin.
+/// last owner stays one. Owners alone say who may use emergency access.
 #[utoipa::path(patch, path = "/members/{id}", operation_id = "change_member", tag = "members",
     extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = String, Path)), request_body = Change,
@@ -49,9 +49,6 @@ async fn change_member(
     let (before, kept) = queries::role(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     let role = change.role.unwrap_or(before);
     if !rules::may_change(admin.role, before) || !rules::may_give(admin.role, role) {
-        return Err(ManageMembers::ROW.refused());
-    }
-    if emergency::outlasts(admin.is_emergency, role, id == admin.user) {
         return Err(ManageMembers::ROW.refused());
     }
     if change.may_use_emergency_access.is_some() && admin.role != Role::Owner {
@@ -89,10 +86,7 @@ async fn change_member(
 async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Path<UserId>) -> api::Result<StatusCode> {
     let mut tx = app.db.begin().await?;
     let (role, _) = queries::role(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    if id != member.user && !rules::may_change(member.role, role) {
-        return Err(ManageMembers::ROW.refused());
-    }
-    if member.is_emergency && id != member.user && role.is_at_least(Role::Admin) {
+    if id != member.user && !rules::may_change(member.own_role, role) {
         return Err(ManageMembers::ROW.refused());
     }
     if role == Role::Owner {
