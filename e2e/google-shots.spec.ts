@@ -1,6 +1,6 @@
 // Photographs the screens of Google Business Profile into shots/, against the simulator.
 import type { Page } from "@playwright/test";
-import { drawer, findOne, openDrawer } from "./harness/drawer.ts";
+import { change, drawer, findOne, openDrawer } from "./harness/drawer.ts";
 import { choose, connect, expect, importFrom, PEOPLE, test } from "./harness/google.ts";
 import { googleWords } from "./harness/google-words.ts";
 import { photograph, SIZES } from "./harness/pictures.ts";
@@ -11,6 +11,10 @@ const SETTINGS = "/dashboard/settings/google";
 const { agency, owner, stranger } = PEOPLE;
 
 const dialog = (page: Page) => page.getByRole("dialog");
+
+const fail = (): never => {
+  throw new Error("every location goes to its customers");
+};
 
 for (const language of LANGUAGES) {
   const words = googleWords[language];
@@ -84,5 +88,40 @@ for (const language of LANGUAGES) {
     await page.goto(SETTINGS);
     await expect(page.getByText(words.reconnect_needed)).toBeVisible();
     await everySize(page, "google-settings-reconnect");
+  });
+
+  test(`google-differing (${language})`, async ({ page, enter, desk }) => {
+    const person = await enter(language);
+    const there = await desk.locations(owner.account, owner.email);
+    const placed = there.find((of) => of.storefrontAddress);
+    const { addressLines, locality: city, postalCode, regionCode } = placed?.storefrontAddress ?? fail();
+    const place = { address: addressLines[0] ?? "", city, postal_code: postalCode, country: regionCode };
+    await person.add({ name: placed?.title ?? "", ...place });
+    await connect(page, owner, language);
+    await choose(page, owner.account);
+    await expect(dialog(page).getByText(words.candidates)).toBeVisible({ timeout: 30_000 });
+    await everySize(page, "google-candidates");
+    await dialog(page).getByRole("button", { name: words.merge }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const location = await desk.firstLocation(owner.account);
+    const value = `https://seen-${language}.example`;
+    await desk.change({ location, kind: "update", field: "websiteUri", value });
+    await page.getByRole("button", { name: words.sync_all }).click();
+    await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
+    const id = location.replace("locations/", "");
+    const changed = await findOne(person, ({ google_location_id }) => google_location_id === id);
+    await change(person, changed.id, { category: "Nothing of the kind", description: "Sent." });
+    await openDrawer(page, changed.id);
+    const edits = drawer(page).getByRole("region", { name: words.edits });
+    const edit = edits.getByRole("listitem").filter({ hasText: "Nothing of the kind" });
+    await edit.getByRole("button", { name: words.send }).click();
+    await expect(edits.getByText(words.unknown_category)).toBeVisible({ timeout: 20_000 });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await drawer(page).getByRole("region", { name: words.changed_at_google }).scrollIntoViewIfNeeded();
+      await photograph(page, "google-changed", size.width, language);
+      await edits.getByText(words.unknown_category).scrollIntoViewIfNeeded();
+      await photograph(page, "google-refused", size.width, language);
+    }
   });
 }
