@@ -129,3 +129,13 @@ export function grouped(accounts: readonly Account[]) {
     organizations: accounts.filter((account) => !isPersonal(account)),
   };
 }
+
+const ADDRESS_PARTS = ["address", "postal_code", "city", "state", "country"];
+
+/** An address on one line, as it is written; empty for a location that is gone. */
+export function addressLine(address: object | null): string {
+  const parts = new Map<string, unknown>(Object.entries(address ?? {}));
+  return ADDRESS_PARTS.map((part) => parts.get(part))
+    .filter((part) => typeof part === "string" && part !== "")
+    .join(", ");
+}

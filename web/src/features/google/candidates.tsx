@@ -6,12 +6,13 @@ import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { type Candidate, candidatesQuery, type Decision, decide } from "./api";
+import { addressLine, type Candidate, candidatesQuery, type Decision, decide } from "./api";
 import { useGoogleWords } from "./words";
 
 /** Each pair with its three answers; `onDone` after the last. */
 export function Candidates({ onDone }: { onDone: () => void }) {
-  const { candidates: words } = useGoogleWords().dialog;
+  const { dialog, profile } = useGoogleWords();
+  const { candidates: words } = dialog;
   const titleId = useId();
   const messages = useMessages();
   const client = useQueryClient();
@@ -50,8 +51,8 @@ export function Candidates({ onDone }: { onDone: () => void }) {
         {waiting.map((one) => (
           <li key={one.google_location_id} className="flex flex-col gap-3 px-4 py-3">
             <div className="grid gap-3 sm:grid-cols-2">
-              <Side name={one.name} address={one.address} />
-              <Side name={one.location_name} address={one.location_address} />
+              <Side at={profile.at_google} name={one.name} address={one.address} />
+              <Side at={words.in_list} name={one.location_name} address={one.location_address} />
             </div>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -76,14 +77,12 @@ export function Candidates({ onDone }: { onDone: () => void }) {
   );
 }
 
-function Side({ name, address }: { name: string; address: object }) {
-  const lines = Object.values(address).filter(
-    (part): part is string => typeof part === "string" && part !== "",
-  );
+function Side({ at, name, address }: { at: string; name: string; address: object | null }) {
   return (
     <div className="min-w-0">
+      <p className="text-xs text-ink-faint">{at}</p>
       <bdi className="block font-medium break-words">{name}</bdi>
-      <bdi className="block text-sm break-words text-ink-muted">{lines.join(", ")}</bdi>
+      <bdi className="block text-sm break-words text-ink-muted">{addressLine(address)}</bdi>
     </div>
   );
 }

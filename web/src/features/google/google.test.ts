@@ -1,7 +1,7 @@
 // What the screens of Google decide by themselves.
 import { expect, test } from "vitest";
 import { google as en } from "@/messages/en/google";
-import { type Account, grouped, isOver } from "./api";
+import { type Account, addressLine, grouped, isOver } from "./api";
 import { googleText } from "./words";
 
 const account = (account_type: string) => ({ id: account_type, account_type }) as Account;
@@ -25,4 +25,16 @@ test("a run is over when it is done or failed", () => {
     "done",
     "failed",
   ]);
+});
+
+test("the address of a merge question is written in its usual order, and may be gone", () => {
+  const address = {
+    address: "5 cours Lafayette",
+    city: "Nice",
+    country: "FR",
+    postal_code: "06000",
+    state: null,
+  };
+  expect(addressLine(address)).toBe("5 cours Lafayette, 06000, Nice, FR");
+  expect(addressLine(null)).toBe("");
 });

@@ -47,7 +47,8 @@ export const google = {
     },
     candidates: {
       title: "These may be in your list already",
-      text: "The first of each pair is at Google, the second in your list.",
+      text: "Say of each pair whether it is one location or two.",
+      in_list: "In your list",
       merge: "They are one",
       separate: "Keep both",
       skip: "Leave it at Google",

@@ -49,7 +49,8 @@ export const google: typeof en = {
     },
     candidates: {
       title: "Ceux-ci sont peut-être déjà dans votre liste",
-      text: "Le premier est chez Google, le second dans votre liste.",
+      text: "Dites pour chaque paire s’il s’agit d’un même établissement ou de deux.",
+      in_list: "Dans votre liste",
       merge: "C’est le même",
       separate: "Garder les deux",
       skip: "Laisser chez Google",
