@@ -130,7 +130,7 @@ export function grouped(accounts: readonly Account[]) {
   };
 }
 
-const ADDRESS_PARTS = ["address", "postal_code", "city", "state", "country"];
+const ADDRESS_PARTS = ["address", "address2", "postal_code", "city", "state", "country"];
 
 /** An address on one line, as it is written; empty for a location that is gone. */
 export function addressLine(address: object | null): string {

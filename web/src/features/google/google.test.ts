@@ -30,11 +30,12 @@ test("a run is over when it is done or failed", () => {
 test("the address of a merge question is written in its usual order, and may be gone", () => {
   const address = {
     address: "5 cours Lafayette",
+    address2: "Bâtiment 4",
     city: "Nice",
     country: "FR",
     postal_code: "06000",
     state: null,
   };
-  expect(addressLine(address)).toBe("5 cours Lafayette, 06000, Nice, FR");
+  expect(addressLine(address)).toBe("5 cours Lafayette, Bâtiment 4, 06000, Nice, FR");
   expect(addressLine(null)).toBe("");
 });
