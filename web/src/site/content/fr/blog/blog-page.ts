@@ -34,7 +34,7 @@ export const blog: BlogText = {
     text: "Essayez d’ajuster vos critères de recherche ou de filtre.",
   },
   newsletter: {
-    title: "Les nouveaux articles par courriel",
+    title: "Les nouveaux articles par e-mail",
     text: "Rejoignez 15 000+ propriétaires d’entreprises locales et professionnels du marketing. Une lettre par semaine, désinscription en un clic.",
     submit: "S’abonner",
   },

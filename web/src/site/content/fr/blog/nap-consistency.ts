@@ -77,7 +77,7 @@ export const article: ArticleText = {
       "**Mardi : cherchez ce qui existe.** Recherchez le numéro entre guillemets, puis chaque ancien numéro, puis le nom avec l’ancienne adresse. Notez chaque page, ce qui y est faux et qui peut le changer.",
       "**Mercredi : les cartes et les sources.** Corrigez-les d’abord, y compris l’établissement déclaré au registre.",
       "**Jeudi : les grandes plateformes.** Revendiquez plutôt que de créer : une deuxième fiche est pire qu’une fiche fausse.",
-      "**Vendredi : le métier et la ville.** Un courriel au bénévole qui tient le site des commerçants est souvent la correction la plus rapide de la semaine.",
+      "**Vendredi : le métier et la ville.** Un e-mail au bénévole qui tient le site des commerçants est souvent la correction la plus rapide de la semaine.",
       "**Six semaines plus tard : vérifiez.** Les données voyagent lentement. Les erreurs qui reviennent désignent la source oubliée.",
     ),
     tip(

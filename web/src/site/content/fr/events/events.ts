@@ -46,7 +46,7 @@ export const webinars: WebinarsText = {
     },
     {
       title: "Recevez le lien",
-      text: "Date, heure dans votre fuseau et lien vous parviennent par courriel. Tout se passe dans le navigateur ; caméra et micro sont facultatifs.",
+      text: "Date, heure dans votre fuseau et lien vous parviennent par e-mail. Tout se passe dans le navigateur ; caméra et micro sont facultatifs.",
     },
     {
       title: "Gardez les notes",
@@ -121,7 +121,7 @@ export const masterclass: EventText = {
   ],
   register: {
     title: "Venez à la prochaine",
-    text: "Dites-nous votre métier et, si vous le souhaitez, le lien de votre fiche. Vous recevrez date, heure et lien par courriel.",
+    text: "Dites-nous votre métier et, si vous le souhaitez, le lien de votre fiche. Vous recevrez date, heure et lien par e-mail.",
     action: "S’inscrire",
     subject: "Masterclass",
   },

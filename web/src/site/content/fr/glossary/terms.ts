@@ -422,7 +422,7 @@ export const glossary: Glossary = {
     term: "Validation",
     also: "vérification",
     definition:
-      "Contrôle par Google de l’existence de l’établissement et de votre qualité : vidéo, téléphone, SMS, courriel ou courrier. C’est Google qui choisit la méthode.",
+      "Contrôle par Google de l’existence de l’établissement et de votre qualité : vidéo, téléphone, SMS, e-mail ou courrier. C’est Google qui choisit la méthode.",
   },
   "voice-search": {
     term: "Recherche vocale",

@@ -102,7 +102,7 @@ export const reviews: TemplateText = {
         title: "Demander un avis",
         rows: [
           [
-            "Courriel, le lendemain",
+            "E-mail, le lendemain",
             "Bonjour [prénom], merci de votre visite d’hier. Voulez-vous dire aux autres comment c’était ? Une minute suffit : [lien]. Si quelque chose n’allait pas, répondez à ce message : il m’arrive directement. [Prénom]",
           ],
           [
@@ -133,7 +133,7 @@ export const reviews: TemplateText = {
     list(
       "Demandez à tous, ou à personne. Choisir les clients contents est interdit sur Google.",
       "Aucune récompense contre un avis : ni remise, ni tirage au sort, ni café offert.",
-      "Pour les SMS et les courriels, il faut le consentement prévu par la loi (RGPD, ou loi canadienne anti-pourriel) et un moyen de se désinscrire.",
+      "Pour les SMS et les e-mails, il faut le consentement prévu par la loi (RGPD, ou loi canadienne anti-pourriel) et un moyen de se désinscrire.",
       "Yelp souhaite qu’on ne sollicite pas d’avis du tout.",
       "Professions réglementées : vérifiez d’abord ce que permet votre ordre.",
     ),
