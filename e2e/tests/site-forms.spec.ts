@@ -1,5 +1,6 @@
 // Forms and tools of the public site, with and without a script, in both languages.
 import type { Page } from "@playwright/test";
+import { taken } from "../harness/site-parts.ts";
 import { expect, serverUrl, test } from "../harness/test.ts";
 
 /** Each test writes as somebody of its own. */
@@ -64,7 +65,7 @@ async function write(page: Page, message: string) {
 for (const [language, words] of Object.entries(WORDS)) {
   test(`a visitor subscribes and writes, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/contact?subject=A%20demo`);
-    const contact = page.locator("#form");
+    const contact = await taken(page, "contact");
     await expect(page.locator("#contact-subject")).toHaveValue("A demo");
     await write(page, "Bonjour");
     await expect(contact.getByText(words.characters)).toBeVisible();
@@ -72,7 +73,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(contact.getByRole("status")).toHaveText(words.sent);
     await expect(page.locator("#contact-message")).toHaveValue("");
 
-    const footer = page.locator("footer form");
+    const footer = await taken(page, "newsletter");
     await footer.locator("input[type=email]").fill(someone());
     await footer.getByRole("button").click();
     await expect(footer.getByRole("status")).toContainText(words.thanks.slice(0, 5));
@@ -87,6 +88,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
   test(`the profile audit finds what is not ticked, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/audit`);
+    await taken(page, "audit");
     for (const name of ["has_category", "is_verified", "has_website"])
       await page.locator(`[name=${name}]`).check();
     await page.locator("form:has([name=rating]) button").click();
@@ -103,6 +105,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   }) => {
     watch.expect(422, "/api/v1/tools/profile-audit");
     await page.goto(`${words.path}/tools/audit`);
+    await taken(page, "audit");
     const status = page.locator("#tool > [role=status]");
     await page.locator("[name=details]").fill("  \n ");
     await page.locator("form:has([name=details]) button").click();
@@ -116,6 +119,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
   test(`a pasted text is read and judged, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/audit`);
+    await taken(page, "audit");
     const lines = ["Chez Zoé", "Restaurant", "5 rue des Lilas, 69001 Lyon", "04 78 42 00 00", words.hours];
     await page.locator("[name=details]").fill(lines.join("\n"));
     await page.locator("[name=is_verified]").check();
@@ -129,6 +133,7 @@ for (const [language, words] of Object.entries(WORDS)) {
   test(`a website is judged by what it tells and how it is found, in ${language}`, async ({ page }) => {
     await page.route("**/page-audit", (route) => route.fulfill({ json: PAGE_AUDIT }));
     await page.goto(`${words.path}/tools/audit`);
+    await taken(page, "audit");
     await page.locator("[name=url]").fill("shop.example");
     await page.locator("form:has([name=url]) button").click();
     await expect(page.locator(".score")).toHaveText(["70", "84"]);
@@ -139,6 +144,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
   test(`a text is judged and a structure offered, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/gbp-optimizer`);
+    await taken(page, "optimizer");
     await page.locator("#profile-category").fill("bakery");
     await page.locator("#profile-city").fill("Lyon");
     await page.locator("#profile-text").fill("BEST BREAD!! Call 04 78 00 00 00 or www.bread.example");
@@ -149,6 +155,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
   test(`keywords are found and downloaded, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/keyword-research`);
+    await taken(page, "keywords");
     await page.locator("#keywords-trade").fill(language === "en" ? "Plumber" : "Plombier");
     await page.locator("#keywords-city").fill("Lyon");
     await page.locator("#tool form button").click();
@@ -161,6 +168,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
   test(`a page that is not public is not fetched, in ${language}`, async ({ page }) => {
     await page.goto(`${words.path}/tools/audit`);
+    await taken(page, "audit");
     await page.locator("[name=url]").fill("http://169.254.169.254/latest");
     // What the browser logs of a refused request is no fault of the page.
     await page.route("**/page-audit", async (route) => {
@@ -198,7 +206,7 @@ test.describe("without a script", () => {
 test("the map of the contact page moves by keys and buttons", async ({ page }) => {
   await page.goto("/contact");
   const map = page.locator(".contact-map");
-  await map.scrollIntoViewIfNeeded();
+  await taken(page, "contact-map");
   await page.getByRole("button", { name: "Zoom in" }).click();
   const [x = 0, , width = 0] = ((await map.getAttribute("viewBox")) ?? "").split(" ").map(Number);
   expect(width).toBeLessThan(800);

@@ -14,7 +14,11 @@ const seen = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      void islands[`./islands/${target.dataset.island}.ts`]?.().then((island) => island.default(target));
+      void islands[`./islands/${target.dataset.island}.ts`]?.().then((island) => {
+        island.default(target);
+        // Until then a form is sent as without a script, and answered by a page.
+        target.dataset.ready = "";
+      });
     }
   },
   { rootMargin: "300px" },
