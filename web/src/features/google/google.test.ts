@@ -1,4 +1,5 @@
 // What the screens of Google decide by themselves.
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { google as en } from "@/messages/en/google";
 import { type Account, addressLine, grouped, isOver } from "./api";
@@ -18,6 +19,17 @@ test("a code has a sentence only when it is one of ours", () => {
   expect(googleText(en, "google_busy")).toBe("Google asks us to wait. Try again in a minute.");
   for (const code of ["toString", "unknown", "", null, undefined])
     expect(googleText(en, code)).toBeUndefined();
+});
+
+test("every reason for which the simulator refuses a value has a sentence", () => {
+  const folder = "../google-sim/src/methods";
+  const code = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  const given = code.flatMap((text) => [
+    ...text.matchAll(/(?:refuse\(|Refusal::reason\(\s*service,|refusal\()\s*"([A-Z_]+)"/g),
+  ]);
+  const reasons = new Set(given.map(([, reason]) => reason?.toLowerCase()));
+  expect(reasons.size).toBeGreaterThan(20);
+  expect([...reasons].filter((reason) => !googleText(en, reason))).toEqual([]);
 });
 
 test("a run is over when it is done or failed", () => {

@@ -113,7 +113,7 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
             {edit.state === "refused" && (
               <p className="text-sm text-poor-ink">
                 {googleText(all, edit.code) ?? all.errors.google_refused}{" "}
-                {edit.detail && <q>{edit.detail}</q>}
+                {edit.detail && !googleText(all, edit.code) && <q lang="en">{edit.detail}</q>}
               </p>
             )}
             {canEdit && (edit.state === "unsent" || edit.state === "refused") && (

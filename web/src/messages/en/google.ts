@@ -1,5 +1,6 @@
 // Words of Google Business Profile: connecting, importing, syncing.
 import { plural } from "@/lib/format";
+import { refusals } from "./google-refusals";
 
 export const google = {
   connect: "Connect Google",
@@ -151,6 +152,7 @@ export const google = {
     load_failed: "The connections could not be loaded.",
   },
   errors: {
+    ...refusals,
     start_failed: "Failed to connect to Google",
     import_failed: "Failed to import locations",
     log_in_to_connect: "Please log in to connect your Google account",

@@ -1,6 +1,7 @@
 // Les mots de Google Business Profile : connexion, import, synchronisation.
 import { plural } from "@/lib/format";
 import type { google as en } from "../en/google";
+import { refusals } from "./google-refusals";
 
 export const google: typeof en = {
   connect: "Connecter Google",
@@ -167,6 +168,7 @@ export const google: typeof en = {
     load_failed: "Impossible de charger les connexions.",
   },
   errors: {
+    ...refusals,
     start_failed: "La connexion à Google a échoué",
     import_failed: "L’import des établissements a échoué",
     log_in_to_connect: "Connectez-vous pour relier votre compte Google",
