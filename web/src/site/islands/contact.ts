@@ -19,7 +19,7 @@ export default function contact(form: HTMLElement) {
     return isControl(found) ? found : null;
   };
   const words: Record<string, string> = JSON.parse(form.dataset.fields ?? "{}");
-  const { counter = "", success = "", failure = "", often = "", sending = "" } = form.dataset;
+  const { counter = "", success = "", failure = "", often = "", wrong = "", sending = "" } = form.dataset;
 
   const message = field("message");
   const count = form.querySelector("#contact-message-count");
@@ -77,11 +77,12 @@ export default function contact(form: HTMLElement) {
       token = undefined;
       return;
     }
-    status.textContent = answer?.status === 429 ? often : failure;
     const problem: Problem | null = answer?.status === 422 ? await answer.json().catch(() => null) : null;
-    const wrong = problem?.errors?.map(({ field: name, code }) =>
+    const marked = problem?.errors?.map(({ field: name, code }) =>
       mark(name, words[code] ?? words.other ?? ""),
     );
-    wrong?.[0]?.focus();
+    const failed = answer?.status === 429 ? often : failure;
+    status.textContent = marked?.some(Boolean) ? wrong : failed;
+    marked?.[0]?.focus();
   });
 }

@@ -22,7 +22,7 @@ export function Field({ id, label, required, className, children }: Props) {
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}
-      <p id={`${id}-error`} className="text-sm font-medium text-poor-ink empty:hidden" />
+      <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-poor-ink empty:hidden" />
     </div>
   );
 }

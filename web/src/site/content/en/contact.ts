@@ -63,6 +63,7 @@ export const contact = {
     sending: "Sending…",
     success: "Thank you for your message! We'll get back to you within 24 hours.",
     failure: "Sorry, there was an error sending your message. Please try again.",
+    wrong: "Please correct the fields that are marked, and send it again.",
     often:
       "That was too many messages at once. Please wait a few minutes and send it again; your text stays here.",
     fields: {

@@ -57,7 +57,7 @@ export const contact = {
       "6-months": "D’ici 6 mois",
       planning: "Simple réflexion",
     },
-    counter: "{n} caractères sur 500",
+    counter: "{n} sur 500 caractères",
     privacy: "Nous utilisons ce que vous écrivez pour vous répondre et le gardons deux ans au plus.",
     privacyLink: "Politique de confidentialité",
     trap: "Laissez ce champ vide",
@@ -65,6 +65,7 @@ export const contact = {
     sending: "Envoi en cours…",
     success: "Merci pour votre message ! Nous vous répondrons sous 24 heures.",
     failure: "Désolé, une erreur s’est produite lors de l’envoi de votre message. Veuillez réessayer.",
+    wrong: "Corrigez les champs signalés, puis renvoyez le message.",
     often: "Trop de messages à la fois. Patientez quelques minutes et renvoyez-le ; votre texte reste ici.",
     fields: {
       required: "À remplir, s’il vous plaît.",

@@ -22,6 +22,7 @@ export function ContactForm({ text }: { text: Text }) {
       data-success={text.success}
       data-failure={text.failure}
       data-often={text.often}
+      data-wrong={text.wrong}
       data-sending={text.sending}
       data-counter={text.counter}
       data-fields={JSON.stringify(text.fields)}
