@@ -177,7 +177,7 @@ export const SITE_STATES: readonly SiteState[] = [
   { name: "optimizer-nothing", path: "/tools/gbp-optimizer", reach: optimize({}) },
   { name: "keywords", path: "/tools/keyword-research", reach: findKeywords("Lyon") },
   { name: "keywords-nothing", path: "/tools/keyword-research", reach: findKeywords(" ") },
-  { name: "blog-found", path: "/blog?q=google", reach: searched },
+  { name: "blog-found", path: "/blog?q=nap", reach: searched },
   { name: "blog-none", path: "/blog?q=zebra", reach: searched },
   { name: "counter", path: "/contact", reach: write("Zoé ".repeat(124)) },
   { name: "contact-thanks", path: "/contact", reach: send, answers: { [CONTACT]: DONE } },

@@ -28,7 +28,7 @@ const WORDS = {
     subscribe: "S’abonner",
     send: "Envoyer le message",
     email: "Adresse e-mail",
-    characters: "7 caractères sur 500",
+    characters: "7 sur 500 caractères",
     hours: "lundi-samedi 12 h-22 h",
     tells: "Ce que la page dit aux clients",
     nothing: "Collez d’abord les coordonnées, ou cochez ce qui existe.",

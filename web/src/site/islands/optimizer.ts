@@ -16,6 +16,7 @@ interface Words extends ScoreWords {
   warning: string;
   passed: string;
   result: string;
+  result_one: string;
   perfect: string;
   empty: string;
   structure: string;
@@ -57,7 +58,8 @@ export default function optimizer(part: HTMLElement) {
     }
     const { score, results } = judge(text, category, city);
     const wrong = results.filter(({ holds }) => !holds);
-    const said = filled(wrong.length ? words.result : words.perfect, { n: score, m: wrong.length });
+    const template = [words.perfect, words.result_one][wrong.length] ?? words.result;
+    const said = filled(template, { n: score, m: wrong.length });
     status.textContent = said;
     const items = results
       .map(({ rule, holds, isForbidden, figures }): Finding => {

@@ -13,8 +13,8 @@ export function OptimizerPage({ language }: { language: Language }) {
   const text = texts[language];
   const { form, words } = text;
   return (
-    <ToolPage text={text} island="optimizer" words={words}>
-      <form className="mx-auto max-w-3xl">
+    <ToolPage text={text} island="optimizer" words={words} isNarrow>
+      <form>
         <h2 className="text-2xl">{form.title}</h2>
         <div className="mt-6 grid gap-5 sm:grid-cols-2">
           <Field id="profile-category" label={form.category}>

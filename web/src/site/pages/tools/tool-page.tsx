@@ -13,18 +13,26 @@ export function ToolPage({
   text,
   island,
   words,
+  isNarrow = false,
   children,
 }: {
   text: ToolText;
   island: string;
   words: object;
+  /** What is asked and answered is text to be read. */
+  isNarrow?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
       <Hero eyebrow={text.eyebrow} title={text.title} lead={text.lead} />
       <Section tone="surface">
-        <div data-island={island} data-words={JSON.stringify(words)} id="tool" className="scroll-mt-24">
+        <div
+          data-island={island}
+          data-words={JSON.stringify(words)}
+          id="tool"
+          className={isNarrow ? "mx-auto max-w-3xl scroll-mt-24" : "scroll-mt-24"}
+        >
           <noscript>
             <p className="card mb-8">{text.script}</p>
           </noscript>

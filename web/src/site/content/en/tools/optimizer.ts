@@ -81,6 +81,7 @@ export const optimizer = {
     warning: "Could be better",
     passed: "In order",
     result: "{n} of 100: {m} things to improve",
+    result_one: "{n} of 100: one thing to improve",
     perfect: "{n} of 100: nothing to improve",
     empty: "Paste a text first.",
     structure: "A structure that works",
