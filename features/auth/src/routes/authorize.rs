@@ -2,12 +2,7 @@
 
 use api::App;
 use audit::{Act, Action};
-use axum::{
-    Extension,
-    extract::{Query, State},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use db::Tx;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -15,7 +10,7 @@ use serde_json::{Value, json};
 use url::Url;
 use utoipa::IntoParams;
 
-use super::{Destination, landing};
+use super::{Destination, body::Query, landing};
 use crate::{
     Auth, UserId,
     accounts::{self, own_identity},

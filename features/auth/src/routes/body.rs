@@ -1,11 +1,11 @@
-//! What a request brings: a JSON body whatever its content type, and the device it comes from.
+//! What a request brings: a JSON body whatever its content type, a query, and the device it comes from.
 
 use std::convert::Infallible;
 
 use api::ClientAddress;
 use axum::{
     body::Bytes,
-    extract::{FromRequest, FromRequestParts, Request},
+    extract::{FromRequest, FromRequestParts, Query as AxumQuery, Request},
     http::{StatusCode, header, request::Parts},
 };
 use mail::Language;
@@ -31,6 +31,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         // Read as an object first: a list would do for a struct, too.
         let read = serde_json::from_slice(&bytes).and_then(|object| T::deserialize(Value::Object(object)));
         read.map(Self).map_err(|e| Error::bad("bad_json", format!("Could not parse request body as JSON: {e}")))
+    }
+}
+
+/// The query of an address. Unknown names are ignored; one that stands there twice, or cannot be read, is 400
+/// `validation_failed`.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let read = AxumQuery::try_from_uri(&parts.uri);
+        read.map(|AxumQuery(query)| Self(query)).map_err(|e| Error::bad("validation_failed", e.body_text()))
     }
 }
 

@@ -4,7 +4,7 @@ use api::App;
 use audit::{Act, Action};
 use axum::{
     Extension, Json,
-    extract::{Path, Query, State},
+    extract::{Path, State},
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
 
-use super::{Destination, authorize::Wanted, landing};
+use super::{Destination, authorize::Wanted, body::Query, landing};
 use crate::{
     Auth, accounts, again,
     error::{Error, Result},

@@ -2,14 +2,11 @@
 
 use api::App;
 use audit::{Act, Action};
-use axum::{
-    Extension,
-    extract::{Query, State},
-    http::StatusCode,
-};
+use axum::{Extension, extract::State, http::StatusCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::body::Query;
 use crate::{
     Auth,
     error::{Error, Result},

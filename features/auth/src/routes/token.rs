@@ -2,14 +2,11 @@
 
 use api::App;
 use audit::{Act, Action, Actor};
-use axum::{
-    Extension, Json,
-    extract::{Query, State},
-};
+use axum::{Extension, Json, extract::State};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::body::Body;
+use super::body::{Body, Query};
 use crate::{
     Auth, Session, accounts,
     error::{Error, Result},

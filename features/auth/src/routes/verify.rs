@@ -4,7 +4,7 @@ use api::App;
 use audit::{Act, Action};
 use axum::{
     Extension, Json,
-    extract::{Query, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -15,7 +15,11 @@ use serde_json::json;
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
-use super::{Destination, body::Body, landing};
+use super::{
+    Destination,
+    body::{Body, Query},
+    landing,
+};
 use crate::{
     Auth, Session,
     accounts::{self, EMAIL, confirm, own_identity},

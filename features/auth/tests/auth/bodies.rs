@@ -114,3 +114,24 @@ async fn no_malformed_body_is_accepted_and_none_fails_the_service() {
         assert_eq!((world.users().await, world.sessions().await), before);
     }
 }
+
+#[tokio::test]
+async fn what_stands_twice_in_a_query_is_refused_as_the_protocol_refuses() {
+    for world in worlds().await {
+        let token = text(&world.sign_up("zoe@example.com").await["access_token"]);
+        let client = world.client.with_token(&token);
+        for (method, path) in [
+            ("POST", "/token?grant_type=password&grant_type=pkce"),
+            ("POST", "/logout?scope=local&scope=global"),
+            ("GET", "/authorize?provider=google&provider=google"),
+            ("GET", "/callback?state=1&state=2"),
+            ("GET", "/verify?token=1&token=2"),
+            ("GET", "/user/identities/authorize?provider=google&provider=google"),
+        ] {
+            let answer =
+                client.ask(method.parse().unwrap(), &format!("/auth/v1{path}")).send().await.expect(400).json();
+            assert_eq!((&answer["code"], &answer["error_code"]), (&json!(400), &json!("validation_failed")), "{path}");
+        }
+        world.client.with_token(&token).get("/auth/v1/user").send().await.expect(200);
+    }
+}
