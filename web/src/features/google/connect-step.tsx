@@ -41,7 +41,7 @@ export function ConnectStep({ onCancel }: { onCancel: () => void }) {
 }
 
 function whyNot(error: unknown, words: ReturnType<typeof useGoogleWords>): string {
-  if (!(error instanceof ApiError)) return words.errors.start_failed;
+  if (!(error instanceof ApiError)) return words.errors.google_connect_failed;
   if (error.status === 401) return words.errors.log_in_to_connect;
   return googleText(words, error.code) ?? words.errors.start_failed;
 }

@@ -153,7 +153,7 @@ export const google = {
   },
   errors: {
     ...refusals,
-    start_failed: "Failed to connect to Google",
+    start_failed: "Failed to start OAuth flow",
     import_failed: "Failed to import locations",
     log_in_to_connect: "Please log in to connect your Google account",
     log_in_to_import: "Please log in to import locations",

@@ -169,7 +169,7 @@ export const google: typeof en = {
   },
   errors: {
     ...refusals,
-    start_failed: "La connexion à Google a échoué",
+    start_failed: "La connexion à Google n’a pas pu démarrer",
     import_failed: "L’import des établissements a échoué",
     log_in_to_connect: "Connectez-vous pour relier votre compte Google",
     log_in_to_import: "Connectez-vous pour importer des établissements",
