@@ -92,3 +92,22 @@ async fn a_category_that_google_does_not_have_is_refused_and_the_rest_is_sent() 
         assert_eq!(world.at_google(&google_id).await["websiteUri"], "https://sent.example");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_field_that_google_refuses_is_left_out_with_its_reason_and_the_rest_is_sent() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, _) = some(&owner).await;
+        let before = world.at_google(&google_id).await;
+        let linked = json!({ "description": "See https://menu.example", "website": "https://sent.example" });
+        change(&owner, &id, &linked).await;
+        let link = push(&world, &owner, &id, &["description", "website"]).await;
+        let refused = field(&link, "description").unwrap_or_else(|| panic!("{link}"));
+        let why = (&refused["state"], &refused["code"]);
+        assert_eq!(why, (&json!("refused"), &json!("profile_description_contains_url")));
+        let after = world.at_google(&google_id).await;
+        assert_eq!((&after["websiteUri"], &after["profile"]), (&json!("https://sent.example"), &before["profile"]));
+        assert_eq!(requests(&world, PATCH).await, 3, "tried together, tried without it, then done");
+    }
+}
