@@ -210,8 +210,12 @@ impl Row {
     /// Whether it could give somebody a way in, or the data a way out, that stays when an emergency is over: it takes the
     /// role that somebody has without one.
     pub fn outlasts_emergency(&self) -> bool {
-        use Permission::{CloseOrganisation, ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks};
-        [ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks, CloseOrganisation].contains(&self.permission)
+        use Permission::{
+            CloseOrganisation, ConnectGoogle, MakeTokens, ManageMembers, ManageOrganisation, ManageWebhooks,
+        };
+        let outlasting =
+            [MakeTokens, ConnectGoogle, ManageMembers, ManageOrganisation, ManageWebhooks, CloseOrganisation];
+        outlasting.contains(&self.permission)
     }
 
     /// 403 `forbidden`, naming the permission that lacks.

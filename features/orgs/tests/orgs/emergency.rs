@@ -102,6 +102,8 @@ async fn in_an_emergency_limits_are_lifted_and_all_of_it_ends_at_its_time() {
         for open in [mia.get("/whole"), mia.post("/own"), mia.post("/change")] {
             open.send().await.expect(200);
         }
+        // A token would be there when the emergency is over.
+        mia.post("/api/v1/tokens").json(&new).send().await.expect(403);
         assert!(mia.get("/some").send().await.text().starts_with("Whole"));
         assert_eq!(me(&mia).await["is_limited"], false);
         world.app.clock.advance(SignedDuration::from_mins(59));
@@ -171,7 +173,12 @@ async fn emergency_access_is_ended_by_its_user_or_by_who_answers_for_the_organis
         let mia = join(&world, &owner, "mia@example.com", "viewer").await;
         give(&owner, &mia, true).await.expect(204);
         let own = begun(&mia, 4).await;
+        give(&owner, &vic, true).await.expect(204);
         end(&vic, &own).await.expect(403);
+        let of_vic = begun(&vic, 1).await;
+        end(&mia, &of_vic).await.expect(403);
+        end(&vic, &own).await.expect(403);
+        end(&vic, &of_vic).await.expect(204);
         end(&mia, &own).await.expect(204);
         mia.get("/read").send().await.expect(200);
         mia.post("/own").send().await.expect(403);
@@ -189,7 +196,7 @@ async fn emergency_access_is_ended_by_its_user_or_by_who_answers_for_the_organis
         begun(&mia, 4).await;
         give(&owner, &mia, false).await.expect(204);
         mia.post("/own").send().await.expect(403);
-        assert_eq!(log(&world, "member.emergency_access_ended").await.len(), 3);
+        assert_eq!(log(&world, "member.emergency_access_ended").await.len(), 4);
     }
 }
 
