@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use url::Url;
 use utoipa::IntoParams;
 
-use super::{Destination, body::Query, landing};
+use super::{Destination, landing, request::Query};
 use crate::{
     Auth, UserId,
     accounts::{self, own_identity},

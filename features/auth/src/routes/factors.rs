@@ -2,17 +2,14 @@
 
 use api::App;
 use audit::{Act, Action};
-use axum::{
-    Extension, Json,
-    extract::{Path, State},
-};
+use axum::{Extension, Json, extract::State};
 use db::Tx;
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::body::Body;
+use super::request::{Body, Path};
 use crate::{
     Auth, Session, SignedIn, again,
     error::{Error, Result},

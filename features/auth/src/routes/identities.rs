@@ -4,7 +4,7 @@ use api::App;
 use audit::{Act, Action};
 use axum::{
     Extension, Json,
-    extract::{Path, State},
+    extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
@@ -12,7 +12,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::IntoParams;
 
-use super::{Destination, authorize::Wanted, body::Query, landing};
+use super::{
+    Destination,
+    authorize::Wanted,
+    landing,
+    request::{Path, Query},
+};
 use crate::{
     Auth, accounts, again,
     error::{Error, Result},

@@ -6,7 +6,7 @@ use axum::{Extension, extract::State, http::StatusCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::Query;
+use super::request::Query;
 use crate::{
     Auth,
     error::{Error, Result},

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
-use super::{Destination, body::Body};
+use super::{Destination, request::Body};
 use crate::{
     Auth,
     accounts::checked_email,

@@ -3,7 +3,6 @@
 mod about;
 mod admin;
 pub(crate) mod authorize;
-mod body;
 mod factors;
 mod identities;
 mod landing;
@@ -12,6 +11,7 @@ mod mails;
 pub(crate) mod passkeys;
 mod reauthenticate;
 mod recovery_codes;
+mod request;
 mod sessions;
 mod signup;
 mod token;

@@ -2,11 +2,7 @@
 
 use api::App;
 use audit::{Act, Action, Actor};
-use axum::{
-    Extension, Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{Extension, Json, extract::State, http::StatusCode};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
@@ -14,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::body::Body;
+use super::request::{Body, Path};
 use crate::{
     Auth, Session, UserId, accounts, again,
     error::{Error, Result},

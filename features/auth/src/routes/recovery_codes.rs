@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::body::Body;
+use super::request::Body;
 use crate::{
     Auth, Session, accounts, again,
     error::{Error, Result},

@@ -2,15 +2,12 @@
 
 use api::App;
 use audit::{Act, Action};
-use axum::{
-    Extension, Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{Extension, Json, extract::State, http::StatusCode};
 use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::request::Path;
 use crate::{
     Auth, SessionId,
     error::{Error, Result},

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::{Destination, body::Body};
+use super::{Destination, request::Body};
 use crate::{
     Auth, Session, User,
     accounts::{Newcomer, checked_email, shown},

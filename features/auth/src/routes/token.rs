@@ -6,7 +6,7 @@ use axum::{Extension, Json, extract::State};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::body::{Body, Query};
+use super::request::{Body, Query};
 use crate::{
     Auth, Session, accounts,
     error::{Error, Result},

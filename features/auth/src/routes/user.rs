@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::{Destination, body::Body};
+use super::{Destination, request::Body};
 use crate::{
     Auth, User,
     accounts::{self, EMAIL, checked_email, own_identity, shown},

@@ -16,9 +16,8 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Destination,
-    body::{Body, Query},
-    landing,
+    Destination, landing,
+    request::{Body, Query},
 };
 use crate::{
     Auth, Session,

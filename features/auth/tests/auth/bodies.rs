@@ -1,4 +1,4 @@
-//! Bodies that no client sends.
+//! Bodies, queries and paths that no client sends.
 
 use serde_json::{Value, json};
 
@@ -132,6 +132,24 @@ async fn what_stands_twice_in_a_query_is_refused_as_the_protocol_refuses() {
                 client.ask(method.parse().unwrap(), &format!("/auth/v1{path}")).send().await.expect(400).json();
             assert_eq!((&answer["code"], &answer["error_code"]), (&json!(400), &json!("validation_failed")), "{path}");
         }
-        world.client.with_token(&token).get("/auth/v1/user").send().await.expect(200);
+        client.get("/auth/v1/user").send().await.expect(200);
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_text_in_a_path_names_nothing() {
+    for world in worlds().await {
+        let client = world.client.with_token(text(&world.sign_up("zoe@example.com").await["access_token"]));
+        for (method, path) in [
+            ("DELETE", "/factors/%FF"),
+            ("POST", "/factors/%FF/challenge"),
+            ("DELETE", "/user/identities/%FF"),
+            ("DELETE", "/passkeys/%FF"),
+            ("DELETE", "/sessions/%FF"),
+        ] {
+            let answer =
+                client.ask(method.parse().unwrap(), &format!("/auth/v1{path}")).send().await.expect(404).json();
+            assert_eq!(answer["error_code"], "not_found", "{path}");
+        }
     }
 }

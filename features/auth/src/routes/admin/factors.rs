@@ -1,12 +1,12 @@
 //! `/admin/users/{id}/factors`
 
 use api::App;
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 
-use super::users::{id_of, unknown};
+use super::{
+    super::request::Path,
+    users::{id_of, unknown},
+};
 use crate::{
     Factor,
     error::{Error, Result},

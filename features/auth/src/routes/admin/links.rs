@@ -14,7 +14,7 @@ use crate::{
     letters::{Errand, Occasion},
     proofs::Kind,
     queries::{self, Device, UserRow},
-    routes::{Destination, body::Body},
+    routes::{Destination, request::Body},
     rules,
     signed_in::Service,
 };

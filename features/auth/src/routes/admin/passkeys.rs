@@ -1,13 +1,12 @@
 //! `/admin/users/{id}/passkeys`
 
 use api::App;
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::StatusCode,
-};
+use axum::{Json, extract::State, http::StatusCode};
 
-use super::users::{id_of, unknown};
+use super::{
+    super::request::Path,
+    users::{id_of, unknown},
+};
 use crate::{
     error::Result,
     queries,

@@ -4,7 +4,7 @@ use api::App;
 use audit::{Act, Action, Actor};
 use axum::{
     Extension, Json,
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, HeaderValue, header},
 };
 use db::Tx;
@@ -18,7 +18,7 @@ use crate::{
     accounts::{self, Newcomer, checked_email, own_identity, shown},
     error::{Error, Result},
     queries::{self, UserRow},
-    routes::body::{Body, Query},
+    routes::request::{Body, Path, Query},
     rules, sessions,
     signed_in::Service,
 };

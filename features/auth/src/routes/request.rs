@@ -1,11 +1,11 @@
-//! What a request brings: a JSON body whatever its content type, a query, and the device it comes from.
+//! What a request brings: a JSON body whatever its content type, a query, names in its path, and the device it comes from.
 
 use std::convert::Infallible;
 
 use api::ClientAddress;
 use axum::{
     body::Bytes,
-    extract::{FromRequest, FromRequestParts, Query as AxumQuery, Request},
+    extract::{self, FromRequest, FromRequestParts, Request},
     http::{StatusCode, header, request::Parts},
 };
 use mail::Language;
@@ -42,8 +42,21 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Query<T> {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
-        let read = AxumQuery::try_from_uri(&parts.uri);
-        read.map(|AxumQuery(query)| Self(query)).map_err(|e| Error::bad("validation_failed", e.body_text()))
+        let read = extract::Query::try_from_uri(&parts.uri);
+        read.map(|extract::Query(query)| Self(query)).map_err(|e| Error::invalid(e.body_text()))
+    }
+}
+
+/// What stands in the path; what is no text names nothing: 404 `not_found`.
+pub(crate) struct Path<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Sync + Send> FromRequestParts<S> for Path<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let read = extract::Path::from_request_parts(parts, state).await;
+        read.map(|extract::Path(named)| Self(named))
+            .map_err(|_| Error::not_found("not_found", "There is nothing of this name"))
     }
 }
 
