@@ -1,7 +1,7 @@
 // Photographs the screens of Google Business Profile into shots/, against the simulator.
 import type { Page } from "@playwright/test";
 import { change, drawer, findOne, openDrawer } from "./harness/drawer.ts";
-import { choose, connect, expect, importFrom, PEOPLE, test } from "./harness/google.ts";
+import { choose, connect, expect, importFrom, importKnown, PEOPLE, test } from "./harness/google.ts";
 import { googleWords } from "./harness/google-words.ts";
 import { photograph, SIZES } from "./harness/pictures.ts";
 import { LANGUAGES } from "./harness/words.ts";
@@ -11,10 +11,6 @@ const SETTINGS = "/dashboard/settings/google";
 const { agency, owner, stranger } = PEOPLE;
 
 const dialog = (page: Page) => page.getByRole("dialog");
-
-const fail = (): never => {
-  throw new Error("every location goes to its customers");
-};
 
 for (const language of LANGUAGES) {
   const words = googleWords[language];
@@ -92,14 +88,7 @@ for (const language of LANGUAGES) {
 
   test(`google-differing (${language})`, async ({ page, enter, desk }) => {
     const person = await enter(language);
-    const there = await desk.locations(owner.account, owner.email);
-    const placed = there.find((of) => of.storefrontAddress);
-    const { addressLines, locality: city, postalCode, regionCode } = placed?.storefrontAddress ?? fail();
-    const place = { address: addressLines[0] ?? "", city, postal_code: postalCode, country: regionCode };
-    await person.add({ name: placed?.title ?? "", ...place });
-    await connect(page, owner, language);
-    await choose(page, owner.account);
-    await expect(dialog(page).getByText(words.candidates)).toBeVisible({ timeout: 30_000 });
+    await importKnown(page, person, desk, owner, language);
     await everySize(page, "google-candidates");
     await dialog(page).getByRole("button", { name: words.merge }).click();
     await expect(dialog(page)).toHaveCount(0);

@@ -1,17 +1,13 @@
 // One location and its Business Profile: how it performs, what is sent to Google, whether it was there already.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
 import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
-import { choose, connect, expect, importFrom, PEOPLE, test } from "../harness/google.ts";
+import { expect, importFrom, importKnown, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
 import { openSettings, save, settingsWords } from "../harness/settings.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
 
 const LIST = "/dashboard/locations";
 const { owner } = PEOPLE;
-
-const fail = (): never => {
-  throw new Error("every location goes to its customers");
-};
 
 for (const language of LANGUAGES) {
   const words = googleWords[language];
@@ -84,14 +80,7 @@ for (const language of LANGUAGES) {
     await ways.last().click();
     await expect(drawer(page)).toHaveAccessibleName(words.title);
     await drawer(page).getByRole("button", { name: words.cancel }).click();
-    const there = await desk.locations(owner.account, owner.email);
-    const placed = there.find((of) => of.storefrontAddress);
-    const { addressLines, locality: city, postalCode, regionCode } = placed?.storefrontAddress ?? fail();
-    const place = { address: addressLines[0] ?? "", city, postal_code: postalCode, country: regionCode };
-    await person.add({ name: placed?.title ?? "", ...place });
-    await connect(page, owner, language);
-    await choose(page, owner.account);
-    await expect(drawer(page).getByText(words.candidates)).toBeVisible({ timeout: 30_000 });
+    await importKnown(page, person, desk, owner, language);
     await drawer(page).getByRole("button", { name: words.merge }).click();
     await expect(drawer(page)).toHaveCount(0);
     await expect(page.getByText(all[language].list.of_results(3))).toBeVisible();
