@@ -21,9 +21,9 @@ fn today() -> String {
 /// What was not as in everyday use.
 const CONDITIONS: &str = "\
 Rows with a reference are the median of three, ours and the reference measured in turn (starts: of five; events: 20 \
-changes; memory at rest, that of sign-ins and the import from Google: once); clients and the simulated Google share the cores with the server. The worst of several sorts or \
-texts is the worst ratio, so noise of the machine counts against us. \
-The program logs warnings only and its rate limits are lifted. Organisations above are copies, written by SQL, of one \
+changes; memory at rest, that of sign-ins and the import from Google: once); clients and the simulated Google share \
+the cores with the server. The worst of several sorts or texts is the worst ratio, so noise of the machine counts \
+against us. The program logs warnings only and its rate limits are lifted. Organisations above are copies, written by SQL, of one \
 that was imported, with ratings, reviews and times of synchronisation added. PostgreSQL does not sync to disk, for ours \
 and for the reference. Memory of imports and sign-ins is RssAnon; of two values in a cell the first is SQLite's.
 ";
