@@ -66,7 +66,7 @@ export default function keywords(part: HTMLElement) {
 }
 
 const BUTTON =
-  "inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-surface px-4 font-medium hover:bg-hover focus-ring";
+  "inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-surface px-4 font-medium hover:bg-hover";
 
 /** A cell of a CSV file, which no spreadsheet runs as a formula. */
 function cell(text: string): string {

@@ -72,11 +72,7 @@ export default function optimizer(part: HTMLElement) {
     const structure = words.example
       .map((line) => filled(line, { category: category || words.category, city: city || words.city }))
       .join("\n");
-    const copy = element(
-      "button",
-      "mt-3 cursor-pointer font-medium text-link underline focus-ring",
-      words.copy,
-    );
+    const copy = element("button", "mt-3 cursor-pointer font-medium text-link underline", words.copy);
     copy.type = "button";
     copies(copy, () => structure, words.copied);
     result.replaceChildren(

@@ -27,7 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <PageLink to={id} className="rounded-sm underline-offset-4 hover:underline focus-ring">
+                <PageLink to={id} className="rounded-sm underline-offset-4 hover:underline">
                   {name}
                 </PageLink>
               )}

@@ -15,7 +15,7 @@ export function Footer({ id }: { id: PageId | null }) {
       <div className="column py-14 sm:py-16">
         <div className="grid gap-10 border-b border-line pb-12 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
           <div>
-            <PageLink to="home" className="inline-block rounded-sm focus-ring">
+            <PageLink to="home" className="inline-block rounded-sm">
               <Wordmark label={text.home} />
             </PageLink>
             <p className="mt-4 max-w-sm font-display text-xl text-balance">{text.tagline}</p>
@@ -74,7 +74,7 @@ function Column({ title, links }: { title: string; links: readonly (readonly [Pa
 
 function FootLink({ to, children }: { to: PageId; children: string }) {
   return (
-    <PageLink to={to} className="rounded-sm underline-offset-4 hover:text-cream hover:underline focus-ring">
+    <PageLink to={to} className="rounded-sm underline-offset-4 hover:text-cream hover:underline">
       {children}
     </PageLink>
   );

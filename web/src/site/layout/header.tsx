@@ -16,7 +16,7 @@ export function Header({ id, trail }: { id: PageId | null; trail: readonly PageI
   return (
     <header className="site-header">
       <div className="column flex h-16 items-center gap-1">
-        <PageLink to="home" className="mr-4 rounded-sm focus-ring">
+        <PageLink to="home" className="mr-4 rounded-sm">
           <Wordmark label={text.home} />
         </PageLink>
         <nav aria-label={text.main} className="hidden lg:block">

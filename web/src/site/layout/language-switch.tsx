@@ -4,7 +4,7 @@ import { type PageId, routes } from "../routes";
 import { useLayoutText } from "./text";
 
 /** As the links beside it in the footer. */
-const LONG = "rounded-sm underline-offset-4 hover:text-cream hover:underline focus-ring";
+const LONG = "rounded-sm underline-offset-4 hover:text-cream hover:underline";
 
 /** A link to the twin of a page; where there is none, to the other home page. */
 export function LanguageSwitch({ id, long }: { id: PageId | null; long?: boolean }) {

@@ -28,7 +28,7 @@ export function MobileMenu() {
         <div className="column flex flex-col py-4">
           {groups.map(([name, all, index, ids, items]) => (
             <details key={index} name="mobile" className="group border-b border-line">
-              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between rounded-sm font-medium focus-ring">
+              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between rounded-sm font-medium">
                 {name}
                 <span
                   className="text-xl text-brass-ink transition-transform group-open:rotate-45"
@@ -57,7 +57,7 @@ export function MobileMenu() {
             <PageLink
               key={page}
               to={page}
-              className="flex min-h-13 items-center border-b border-line font-medium focus-ring"
+              className="flex min-h-13 items-center border-b border-line font-medium"
             >
               {text[page]}
             </PageLink>

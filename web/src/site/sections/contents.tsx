@@ -16,7 +16,7 @@ export function Contents({ title, blocks }: { title: string; blocks: readonly Bl
   return (
     <>
       <details className="toc lg:hidden">
-        <summary className="focus-ring">{title}</summary>
+        <summary>{title}</summary>
         {links}
       </details>
       <nav className="toc hidden lg:block" aria-label={title}>

@@ -9,7 +9,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
     <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="group">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-sm py-5 text-lg font-medium focus-ring">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-sm py-5 text-lg font-medium">
             {question}
             <Plus
               className="size-5 shrink-0 text-brass-ink transition-transform group-open:rotate-45"

@@ -41,7 +41,7 @@ export function Preview({ id, title, action, close, className, children }: Props
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-hover focus-ring"
+            className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-hover"
           >
             <X className="size-5" strokeWidth={1.5} aria-hidden="true" />
             <span className="sr-only">{close}</span>

@@ -30,7 +30,7 @@ export function ArticlePage({ id, language }: { id: ArticleId; language: Languag
                   to="blog"
                   query={{ category }}
                   hash="articles"
-                  className="rounded-sm text-brass-ink underline-offset-4 hover:underline focus-ring"
+                  className="rounded-sm text-brass-ink underline-offset-4 hover:underline"
                 >
                   {words.categories[category]}
                 </PageLink>

@@ -34,7 +34,7 @@ function HelpPage({ language }: { language: Language }) {
               <a
                 key={topic.id}
                 href={`#${topic.id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-hover focus-ring"
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-hover"
               >
                 {topic.title}
               </a>

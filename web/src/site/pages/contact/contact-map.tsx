@@ -5,7 +5,7 @@ import outline from "./outline.json";
 
 const { width, height, path, places } = outline;
 const BUTTON =
-  "grid size-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface text-ink hover:bg-hover focus-ring";
+  "grid size-11 cursor-pointer place-items-center rounded-md border border-line-strong bg-surface text-ink hover:bg-hover";
 
 /** The map with its buttons; without a script the buttons are not there. */
 export function ContactMap({ text }: { text: (typeof contact)["map"] }) {
@@ -19,7 +19,7 @@ export function ContactMap({ text }: { text: (typeof contact)["map"] }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map.
           tabIndex={0}
           preserveAspectRatio="xMidYMid slice"
-          className="contact-map block h-64 w-full touch-pan-y sm:h-auto focus-ring"
+          className="contact-map block h-64 w-full touch-pan-y sm:h-auto"
         >
           <rect x={-width} y={-height} width={3 * width} height={3 * height} className="fill-map-water" />
           <path

@@ -104,7 +104,7 @@ function Info({ text, language }: { text: (typeof en)["info"]; language: Languag
       <h2 className="text-2xl">{text.title}</h2>
       <dl className="mt-6 flex flex-col gap-6">
         <Fact icon={Phone} name={text.phone}>
-          <a href={`tel:${dial}`} className="rounded-sm font-medium text-link hover:underline focus-ring">
+          <a href={`tel:${dial}`} className="rounded-sm font-medium text-link hover:underline">
             {shown}
           </a>
         </Fact>

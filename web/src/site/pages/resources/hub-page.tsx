@@ -109,7 +109,7 @@ function BundleCard({ kind, title, text, items, action, icon }: Bundle & { icon:
             <li key={to} className="tick">
               <PageLink
                 to={to}
-                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current focus-ring"
+                className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
               >
                 {name}
               </PageLink>

@@ -71,7 +71,7 @@ export function TemplatesPage({ language }: { language: Language }) {
               <div>
                 <p className="text-sm font-medium text-brass-ink">{text.cards[id]}</p>
                 <h2 className="mt-2 text-2xl">
-                  <PageLink to={id} className="rounded-sm underline-offset-4 hover:underline focus-ring">
+                  <PageLink to={id} className="rounded-sm underline-offset-4 hover:underline">
                     {template.title}
                   </PageLink>
                 </h2>
