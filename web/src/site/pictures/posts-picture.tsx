@@ -14,7 +14,7 @@ export function PostsPicture({ label, text }: { label: string; text: typeof post
             <div key={day} className={`flex items-center gap-4 ${post ? "py-3" : "py-1.5"}`}>
               <p className="w-10 shrink-0 text-sm text-ink-faint">{day}</p>
               {post && (
-                <div className="flex min-w-0 flex-1 items-center justify-between gap-3 rounded-md border-s-4 border-brass bg-brass-soft px-3.5 py-2.5">
+                <div className="flex min-w-0 flex-1 items-center justify-between gap-3 rounded-md border-s-4 border-brass bg-sunken px-3.5 py-2.5">
                   <div className="min-w-0">
                     <p className="text-xs font-medium text-brass-ink">
                       {post.kind}, {post.places}

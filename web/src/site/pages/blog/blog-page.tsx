@@ -123,7 +123,7 @@ function FilterForm({ language, text }: { language: Language; text: BlogText }) 
           <Search className="size-5" strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="chips">
         <legend className="sr-only">{text.categoriesLabel}</legend>
         <button type="submit" name="category" value="" aria-pressed="true" className="chip">
           {text.all}

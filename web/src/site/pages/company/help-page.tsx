@@ -29,12 +29,12 @@ function HelpPage({ language }: { language: Language }) {
         title={title}
         lead={lead}
         actions={
-          <nav aria-label={topicsTitle} className="flex flex-wrap justify-center gap-2">
+          <nav aria-label={topicsTitle} className="chips text-center">
             {topics.map((topic) => (
               <a
                 key={topic.id}
                 href={`#${topic.id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-hover"
+                className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-hover"
               >
                 {topic.title}
               </a>

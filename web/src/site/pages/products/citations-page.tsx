@@ -72,7 +72,7 @@ export function CitationsPage({ language }: { language: Language }) {
                     <p className="text-ink-muted">{what}</p>
                   </div>
                 </div>
-                <ul className="flex flex-wrap gap-2">
+                <ul className="chips">
                   {names.map((name) => (
                     <li key={name} className="rounded-full border border-line-strong px-3.5 py-1 text-sm">
                       {name}

@@ -20,7 +20,7 @@ export function GlossaryPage({ language }: { language: Language }) {
     <>
       <Hero title={text.title} lead={text.lead(Object.keys(terms).length)} />
       <nav aria-label={text.letters} className="column letters pb-10">
-        <ul className="flex flex-wrap justify-center gap-2">
+        <ul className="chips text-center">
           {letters.map(([letter]) => (
             <li key={letter}>
               <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>

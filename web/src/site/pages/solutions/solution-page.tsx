@@ -95,12 +95,9 @@ function Searches({ title, items }: SolutionText["searches"]) {
     <div className="column pb-16">
       <div className="flex flex-col gap-4 border-t border-line pt-8 lg:flex-row lg:items-center lg:gap-8">
         <h2 className="shrink-0 font-sans! text-base! font-semibold! tracking-normal!">{title}</h2>
-        <ul className="flex flex-wrap gap-2.5">
+        <ul className="chips">
           {items.map((item) => (
-            <li
-              key={item}
-              className="flex items-center gap-2 rounded-full border border-line bg-surface px-3.5 py-1.5 text-sm"
-            >
+            <li key={item} className="gap-2 rounded-full border border-line bg-surface px-3.5 py-1.5 text-sm">
               <Search className="size-3.5 text-brass-ink" strokeWidth={1.5} aria-hidden="true" />
               {item}
             </li>
