@@ -88,6 +88,19 @@ async fn a_client_that_does_not_read_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn half_a_header_does_not_hold_the_stop() {
+    const HOUR: Duration = Duration::from_hours(1);
+    let limits = Limits { header_timeout: HOUR, ..Limits::default() };
+    let (server, stop) = start(limits, Router::new().route("/", get(async || "hello"))).await;
+    let mut stream = connect(SLOW, server).await;
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: ").await.expect("sent");
+    assert!(get_once(HEALTHY, server).await.contains("hello"), "the server is at work");
+    stop.send(true).expect("still serving");
+    tokio::time::timeout(HOUR / 60, stop.closed()).await.expect("the server waits for the rest");
+    assert_eq!(until_closed(&mut stream).await, "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_request_in_flight_finishes_after_the_stop() {
     let (arrived, mut has_arrived) = watch::channel(false);
     let (go_on, may_go_on) = watch::channel(false);

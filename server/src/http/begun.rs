@@ -13,18 +13,18 @@ const PIECE: usize = 4 << 10;
 const HEADERS: usize = 100;
 
 /// The beginning of the first request, when its headers are whole, or can never be (which is for the parser of requests to
-/// answer). `None` when the client went away or took longer than `patience`, or nothing had come yet when `stop` turned true.
+/// answer). `None` when the client went away or took longer than `patience`, or the headers were not whole when `stop`
+/// turned true.
 pub(super) async fn begun(stream: &TcpStream, patience: Duration, mut stop: watch::Receiver<bool>) -> Option<Vec<u8>> {
     let whole = async {
-        tokio::select! {
-            // What has come by now is answered.
-            biased;
-            ready = stream.readable() => ready.ok()?,
-            _ = stop.wait_for(|stop| *stop) => return None,
-        }
         let mut begun = Vec::new();
         while is_to_go_on(&begun) {
-            stream.readable().await.ok()?;
+            tokio::select! {
+                // What has come by now is answered, if it is whole.
+                biased;
+                ready = stream.readable() => ready.ok()?,
+                _ = stop.wait_for(|stop| *stop) => return None,
+            }
             match read(stream, &mut begun) {
                 Ok(0) => return None,
                 Err(error) if error.kind() != io::ErrorKind::WouldBlock => return None,
