@@ -117,6 +117,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
     let document = document.to_json().unwrap_or_default();
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let data = api
+        .method_not_allowed_fallback(async || api::Error::method_not_allowed())
         .route("/api/v1/openapi.json", document)
         .nest("/auth/v1", auth::routes().into())
         .merge(health::routes())

@@ -132,6 +132,23 @@ async fn no_text_in_any_query_or_path_reaches_a_5xx() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_method_that_an_address_does_not_take_is_refused_as_a_problem_that_names_those_it_takes() {
+    const METHODS: [Method; 5] = [Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE];
+    let (client, _db) = worlds().await.swap_remove(0);
+    let operations = operations("018f0000-0000-7000-8000-000000000000");
+    for (_, path) in &operations {
+        let is_taken = |method: &Method| operations.contains(&(method.clone(), path.clone()));
+        for method in METHODS.into_iter().filter(|method| !is_taken(method)) {
+            let answer = client.ask(method.clone(), path).send().await.expect(405);
+            assert_eq!(answer.header("content-type"), "application/problem+json", "{method} {path}");
+            assert_eq!(answer.json()["code"], "method_not_allowed", "{method} {path}");
+            let named: Vec<_> = answer.header("allow").split(',').collect();
+            assert!(METHODS.iter().all(|each| is_taken(each) == named.contains(&each.as_str())), "{path}: {named:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_text_in_any_body_reaches_a_5xx_and_every_refusal_is_a_problem() {
     for (client, _db) in worlds().await {
         for text in texts() {

@@ -26,6 +26,8 @@ pub enum Kind {
     Forbidden,
     /// 404: not there, or not theirs.
     NotFound,
+    /// 405: the address does not take this method.
+    MethodNotAllowed,
     /// 408: the request took too long to arrive.
     Timeout,
     /// 409: the state of things does not allow it.
@@ -62,6 +64,7 @@ impl Kind {
             Self::Unauthorized => StatusCode::UNAUTHORIZED,
             Self::Forbidden => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::Timeout => StatusCode::REQUEST_TIMEOUT,
             Self::Conflict => StatusCode::CONFLICT,
             Self::PreconditionFailed => StatusCode::PRECONDITION_FAILED,
@@ -136,6 +139,11 @@ impl Error {
     /// 404 `not_found`: not there, or somebody else's; the two look the same.
     pub fn not_found() -> Self {
         Self::new(Kind::NotFound, "not_found", "There is no such thing here.")
+    }
+
+    /// 405 `method_not_allowed`: the address is there, and does not take this method.
+    pub fn method_not_allowed() -> Self {
+        Self::new(Kind::MethodNotAllowed, "method_not_allowed", "This address does not take this method.")
     }
 
     /// 422 `validation_failed` with what is wrong with which field.

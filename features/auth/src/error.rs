@@ -75,6 +75,11 @@ impl Error {
         Self::new(StatusCode::NOT_FOUND, code, message)
     }
 
+    /// 405 `method_not_allowed`
+    fn method_not_allowed() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This endpoint does not take this method")
+    }
+
     /// 409 `conflict`: others are doing the same at this moment.
     pub(crate) fn conflict(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(StatusCode::CONFLICT, "conflict", message)
@@ -201,7 +206,12 @@ impl IntoResponse for Error {
 pub(crate) async fn shape(request: Request, next: Next) -> Response {
     let is_current = speaks_current(request.headers());
     let mut response = next.run(request).await;
-    let Some(failure) = response.extensions_mut().remove::<Box<Failure>>() else { return response };
+    let told = response.extensions_mut().remove::<Box<Failure>>();
+    // The router refuses a method by itself, and has no words for it.
+    let is_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
+    let Some(failure) = told.or_else(|| is_method.then(|| Error::method_not_allowed().failure)) else {
+        return response;
+    };
     let body = failure.body(is_current);
     let (mut parts, _) = response.into_parts();
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));

@@ -153,3 +153,17 @@ async fn what_is_no_text_in_a_path_names_nothing() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_method_that_an_endpoint_does_not_take_is_refused_as_the_protocol_refuses() {
+    for world in worlds().await {
+        for (method, path, taken) in
+            [("GET", "/signup", "POST"), ("DELETE", "/user", "GET,HEAD,PUT"), ("PUT", "/verify", "GET,HEAD,POST")]
+        {
+            let ask = world.client.ask(method.parse().unwrap(), &format!("/auth/v1{path}"));
+            let answer = ask.header("x-supabase-api-version", "2024-01-01").send().await.expect(405);
+            assert_eq!(answer.header("allow"), taken, "{method} {path}");
+            assert_eq!(answer.json()["code"], "method_not_allowed", "{method} {path}");
+        }
+    }
+}
