@@ -1,11 +1,10 @@
 // A dialog for what cannot be taken back: it names what goes, and wants a name typed and a proof of who is asking.
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText, refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { NO_PROOF, type Proof, ProofField, proofOf, refusedProof } from "@/ui/proof-field";
 import { TextField } from "@/ui/text-field";
 import { useDataWords } from "./words";
@@ -29,38 +28,23 @@ export interface ConfirmDialogProps {
 /** The dialog; each opening starts anew. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, submit } = props;
-  const { ui } = useMessages();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      role="alertdialog"
-      isDismissable={!isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="danger" isPending={isPending}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <ConfirmForm {...props} id={id} onPending={setPending} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={title} submit={submit} role="alertdialog" isDanger>
+      {(form) => <ConfirmForm {...props} {...form} />}
+    </FormDialog>
   );
 }
 
-interface ConfirmFormProps extends ConfirmDialogProps {
-  id: string;
-  onPending: (isPending: boolean) => void;
-}
-
-function ConfirmForm({ id, facts, field, label, expected, onSubmit, onDone, onPending }: ConfirmFormProps) {
+function ConfirmForm({
+  id,
+  facts,
+  field,
+  label,
+  expected,
+  onSubmit,
+  onDone,
+  onPending,
+}: ConfirmDialogProps & DialogForm) {
   const { confirm: words } = useDataWords();
   const messages = useMessages();
   const { required } = messages.ui.fields;

@@ -1,12 +1,11 @@
 // Adding a webhook, or changing one: address, description, events.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import {
@@ -34,35 +33,19 @@ export interface EditDialogProps {
 /** The form in its dialog. Each opening starts anew. */
 export function EditDialog({ isOpen, webhook, onClose, onAdded }: EditDialogProps) {
   const { form: words } = useWebhookWords();
-  const { ui } = useMessages();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={webhook ? words.edit_title : words.add_title}
-      isDismissable={!isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            {webhook ? words.save : words.add}
-          </Button>
-        </>
-      }
+      submit={webhook ? words.save : words.add}
     >
-      <EditForm id={id} webhook={webhook} onPending={setPending} onClose={onClose} onAdded={onAdded} />
-    </Dialog>
+      {(form) => <EditForm {...form} webhook={webhook} onClose={onClose} onAdded={onAdded} />}
+    </FormDialog>
   );
 }
 
-interface EditFormProps extends Omit<EditDialogProps, "isOpen"> {
-  id: string;
-  onPending: (isPending: boolean) => void;
-}
+type EditFormProps = Omit<EditDialogProps, "isOpen"> & DialogForm;
 
 function EditForm({ id, webhook, onPending, onClose, onAdded }: EditFormProps) {
   const words = useWebhookWords();

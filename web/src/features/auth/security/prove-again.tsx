@@ -1,6 +1,6 @@
 // "Is it still you?": the password, or for who has none the code of a mail.
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useCallback, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useState } from "react";
 import { authClient } from "@/lib/auth";
 import { useMessages, useWords } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
@@ -8,7 +8,7 @@ import { again as en } from "@/messages/en/two-step";
 import { again as fr } from "@/messages/fr/two-step";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { PasswordField } from "@/ui/password-field";
 import { CodeField } from "../code-field";
 import type { AuthFailure } from "../errors";
@@ -41,35 +41,14 @@ interface ProofDialogProps {
 
 function ProofDialog({ isOpen, onClose, onProved }: ProofDialogProps) {
   const words = useWords<typeof en>(WORDS);
-  const { ui } = useMessages();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.title}
-      size="sm"
-      isDismissable={!isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <ProofForm id={id} onPending={setPending} onProved={onProved} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={words.title} submit={words.submit} size="sm">
+      {(form) => <ProofForm {...form} onProved={onProved} />}
+    </FormDialog>
   );
 }
 
-interface ProofFormProps {
-  id: string;
-  onPending: (isPending: boolean) => void;
+interface ProofFormProps extends DialogForm {
   onProved: () => void;
 }
 

@@ -1,12 +1,11 @@
 // Keeping the list as it is under a name.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText, problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast";
 import { useTools } from "../list/tools";
@@ -19,36 +18,22 @@ const MAX_NAME = 50;
 
 /** Asks for the name. */
 export function SaveViewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { ui } = useMessages();
   const { views: words } = useListWords();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={words.save_title}
       subtitle={words.save_text}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            {words.save_button}
-          </Button>
-        </>
-      }
+      submit={words.save_button}
     >
-      <SaveForm id={id} onDone={onClose} onPending={setPending} />
-    </Dialog>
+      {(form) => <SaveForm {...form} onDone={onClose} />}
+    </FormDialog>
   );
 }
 
-interface SaveFormProps {
-  id: string;
+interface SaveFormProps extends DialogForm {
   onDone: () => void;
-  onPending: (isPending: boolean) => void;
 }
 
 function SaveForm({ id, onDone, onPending }: SaveFormProps) {

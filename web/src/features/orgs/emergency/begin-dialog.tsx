@@ -1,12 +1,11 @@
 // Beginning emergency access: why, for how long, and a proof of who asks.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { fieldText, problemText, refusedField } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { NO_PROOF, ProofField, proofOf, refusedProof } from "@/ui/proof-field";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
@@ -22,34 +21,14 @@ export interface BeginDialogProps {
 /** The dialog; each opening starts anew. */
 export function BeginDialog({ isOpen, onClose }: BeginDialogProps) {
   const { dialog: words } = useEmergencyWords();
-  const { ui } = useMessages();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.title}
-      isDismissable={!isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <BeginForm id={id} onPending={setPending} onDone={onClose} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={words.title} submit={words.submit}>
+      {(form) => <BeginForm {...form} onDone={onClose} />}
+    </FormDialog>
   );
 }
 
-interface BeginFormProps {
-  id: string;
-  onPending: (isPending: boolean) => void;
+interface BeginFormProps extends DialogForm {
   onDone: () => void;
 }
 

@@ -1,13 +1,12 @@
 // Inviting somebody by mail.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n, useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
 import { fieldText, problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
-import { Button } from "@/ui/button";
-import { Dialog } from "@/ui/dialog";
+import { type DialogForm, FormDialog } from "@/ui/form-dialog";
 import { RadioGroup } from "@/ui/radio-group";
 import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
@@ -24,35 +23,15 @@ export interface InviteDialogProps {
 /** Address, role, and the language of the letter. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const { dialog: words } = useMemberWords();
-  const { ui } = useMessages();
-  const id = useId();
-  const [isPending, setPending] = useState(false);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words.title}
-      isDismissable={!isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {ui.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isPending}>
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <InviteForm id={id} onDone={onClose} onPending={setPending} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={words.title} submit={words.submit}>
+      {(form) => <InviteForm {...form} onDone={onClose} />}
+    </FormDialog>
   );
 }
 
-interface InviteFormProps {
-  id: string;
+interface InviteFormProps extends DialogForm {
   onDone: () => void;
-  onPending: (isPending: boolean) => void;
 }
 
 function InviteForm({ id, onDone, onPending }: InviteFormProps) {

@@ -1,0 +1,47 @@
+// A dialog that asks for something and sends it.
+import { type ReactNode, useId, useState } from "react";
+import { useMessages } from "@/lib/i18n";
+import { Button } from "./button";
+import { Dialog, type DialogProps } from "./dialog";
+
+/** What the form inside is told. */
+export interface DialogForm {
+  /** Its id, by which the button in the footer sends it. */
+  id: string;
+  /** Says whether it is being sent: until it is over nothing closes the dialog. */
+  onPending: (isPending: boolean) => void;
+}
+
+export interface FormDialogProps
+  extends Pick<DialogProps, "isOpen" | "onClose" | "title" | "subtitle" | "size" | "role"> {
+  /** What the button that sends it says. */
+  submit: string;
+  /** True when what is sent cannot be taken back. */
+  isDanger?: boolean;
+  children: (form: DialogForm) => ReactNode;
+}
+
+/** A dialog around a form, with a button that leaves it and one that sends it; each opening starts anew. */
+export function FormDialog({ submit, isDanger = false, children, ...dialog }: FormDialogProps) {
+  const { ui } = useMessages();
+  const id = useId();
+  const [isPending, setPending] = useState(false);
+  return (
+    <Dialog
+      {...dialog}
+      isDismissable={!isPending}
+      footer={
+        <>
+          <Button onPress={dialog.onClose} isDisabled={isPending}>
+            {ui.cancel}
+          </Button>
+          <Button type="submit" form={id} variant={isDanger ? "danger" : "primary"} isPending={isPending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children({ id, onPending: setPending })}
+    </Dialog>
+  );
+}
