@@ -143,6 +143,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(account.off, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: shell.account }).click();
     await page.getByRole("menuitem", { name: shell.sign_out }).click();
+    await expect(page).toHaveURL(language === "en" ? "/login" : "/fr/login");
     await logIn(page, language, person.email);
     await expect(page).toHaveURL("/dashboard");
   });
