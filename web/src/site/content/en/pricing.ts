@@ -136,7 +136,7 @@ export const pricing: PricingText = {
       {
         question: "Can I change plans later?",
         answer:
-          "Yes, at any time. The change takes effect at once, and what you have already paid is credited to the day.",
+          "Yes, at any time. The change takes effect at once, prorated: what you have already paid is credited to the day.",
       },
       {
         question: "Is there a free trial?",

@@ -45,7 +45,7 @@ export const article: ArticleText = {
       "Luigi, Mario’s (illustrative)",
     ),
     p(
-      "Three complaints in ten named the same thing: waiting for the bill. A second card reader cost less than one empty Tuesday. Answering got **90 % faster**, from about a week to a morning, and by the end of the season the rating stood at **4.7 stars**, with new reviews arriving every week instead of twice a year.",
+      "Three complaints in ten named the same thing: waiting for the bill. A second card reader cost less than one empty Tuesday. Answering got **90% faster**, from about a week to a morning, and by the end of the season the rating stood at **4.7 stars**, with new reviews arriving every week instead of twice a year.",
     ),
     h2("Weeks 7 to 10: look at the map"),
     p(

@@ -10,7 +10,7 @@ export const study: CaseText = {
     name: "Healthcare group",
   },
   business: "Group of medical clinics, 6 locations",
-  title: "Six clinics, nineteen doctors, and one way to book",
+  title: "Six clinics, nineteen doctors, one way to book",
   lead: "Profiles of doctors who had left, booking links that ended on a home page. A group of clinics tidied up, without a word about any patient.",
   stats: [
     { value: "85%", label: "faster booking", text: "from the first search to an appointment" },
