@@ -62,7 +62,7 @@ export function LinkCards({
                   {action} <ArrowRight className="size-4" strokeWidth={1.5} />
                 </span>
               )}
-              {detail && <span>{detail}</span>}
+              {detail && <span className="text-end">{detail}</span>}
             </p>
           )}
         </li>
