@@ -39,6 +39,18 @@ const ROW =
 
 const cellClass = "flex min-w-0 items-center px-2";
 
+/** What a line is and does, whatever it looks like. */
+const line = ({ location, index, top, isSelected, isActive, actions }: Omit<RowProps, "columns">) => ({
+  role: "row",
+  "aria-rowindex": index + 2,
+  "aria-selected": isSelected,
+  "data-index": index,
+  tabIndex: isActive ? 0 : -1,
+  onFocus: () => actions.activate(index),
+  onClick: (event: MouseEvent<HTMLElement>) => openByClick(event, location, actions),
+  style: at(top),
+});
+
 /** A line of the table; its height is the list's `--row`. */
 export const TableRow = memo(function TableRow({
   location,
@@ -51,14 +63,7 @@ export const TableRow = memo(function TableRow({
 }: RowProps) {
   return (
     <div
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isSelected}
-      data-index={index}
-      tabIndex={isActive ? 0 : -1}
-      onFocus={() => actions.activate(index)}
-      onClick={(event) => openByClick(event, location, actions)}
-      style={at(top)}
+      {...line({ location, index, top, isSelected, isActive, actions })}
       className={cx(ROW, TRACKS, "h-(--row)", isSelected ? "bg-primary-soft" : "bg-surface hover:bg-hover")}
     >
       <div role="gridcell">
@@ -88,14 +93,7 @@ export const CardRow = memo(function CardRow({
 }: RowProps) {
   return (
     <div
-      role="row"
-      aria-rowindex={index + 2}
-      aria-selected={isSelected}
-      data-index={index}
-      tabIndex={isActive ? 0 : -1}
-      onFocus={() => actions.activate(index)}
-      onClick={(event) => openByClick(event, location, actions)}
-      style={at(top)}
+      {...line({ location, index, top, isSelected, isActive, actions })}
       className={cx(
         ROW,
         "flex h-(--row) items-start pr-1 pt-1.5 in-data-[rows=compact]:pt-0",

@@ -4,7 +4,7 @@ import type { Format } from "@/lib/format";
 import { fieldText } from "@/lib/problem";
 import type { Messages } from "@/messages/en";
 import type { HoursWords } from "../hours/words";
-import type { DraftProblem, ErrorField } from "./draft";
+import { type DraftProblem, type ErrorField, FIELDS } from "./draft";
 import type { SettingsWords } from "./words";
 
 export type Errors = Partial<Record<ErrorField, string>>;
@@ -54,30 +54,12 @@ function refusalText(field: ErrorField, error: FieldError, words: ErrorWords): s
   return fieldText(error, words.messages);
 }
 
-const ERROR_FIELDS: readonly string[] = [
-  "name",
-  "category",
-  "description",
-  "labels",
-  "external_id",
-  "phone",
-  "additional_phones",
-  "website",
-  "address",
-  "address2",
-  "city",
-  "state",
-  "postal_code",
-  "country",
-  "service_area_business",
-  "latitude",
-  "longitude",
-  "opening_hours",
-  "is_sync_paused",
-] satisfies ErrorField[];
+const ERROR_FIELDS = FIELDS.flatMap((field): ErrorField[] =>
+  field === "position" ? ["latitude", "longitude"] : [field],
+);
 
 /** "opening_hours.regular[0]" is about the opening hours. */
 function fieldOf(name: string): ErrorField | undefined {
   const first = name.split(/[.[]/)[0] ?? "";
-  return ERROR_FIELDS.includes(first) ? (first as ErrorField) : undefined;
+  return ERROR_FIELDS.find((field) => field === first);
 }
