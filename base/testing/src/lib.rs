@@ -6,6 +6,7 @@ mod document;
 mod engines;
 mod http;
 mod mail_sink;
+mod people;
 mod private_addresses;
 mod program;
 
@@ -14,6 +15,7 @@ pub use document::{Operation, operations};
 pub use engines::{TestDb, engines, engines_with};
 pub use http::{Answer, Ask, Client};
 pub use mail_sink::{MailSink, Received};
+pub use people::PASSWORD;
 pub use private_addresses::{Canary, PRIVATE_ADDRESSES, private_names};
 pub use program::{Program, Said, ask, free_port};
 

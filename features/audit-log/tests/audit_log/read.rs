@@ -26,8 +26,7 @@ async fn signing_up_and_in_stands_in_the_log_of_the_organisation() {
     for world in worlds().await {
         let owner = world.sign_up("zoe").await;
         world.wait();
-        let body = json!({ "email": "zoe@example.com", "password": "a quite long Passphrase 4 you" });
-        world.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200);
+        world.client.sign_in("zoe").await;
         world.wait();
         let wrong = json!({ "email": "zoe@example.com", "password": "not the Passphrase 4 you" });
         world.client.post("/auth/v1/token?grant_type=password").json(&wrong).send().await.expect(400);

@@ -44,13 +44,9 @@ pub async fn worlds() -> Vec<World> {
 impl World {
     /// Somebody who owns a new organisation.
     pub async fn sign_up(&self, name: &str) -> Somebody {
-        let told = json!({ "first_name": name, "last_name": "Tester" });
-        let body = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you", "data": told });
-        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
-        let client = self.client.with_token(session["access_token"].as_str().unwrap());
-        let me = client.get("/api/v1/me").send().await.expect(200).json();
-        let id = |value: &Value| value["id"].as_str().unwrap().to_owned();
-        Somebody { user: id(&me["user"]), org: id(&me["organisation"]), client }
+        let client = self.client.sign_up(name).await;
+        let (user, org) = client.ids().await;
+        Somebody { client, user, org }
     }
 
     /// Some time goes by.

@@ -47,17 +47,12 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
 impl World {
     /// Somebody who owns a new organisation.
     pub async fn sign_up(&self, name: &str) -> Client {
-        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you",
-            "data": { "first_name": name, "last_name": "Tester" } });
-        let answer = self.visitor.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
-        self.visitor.with_token(answer["access_token"].as_str().unwrap())
+        self.visitor.sign_up(name).await
     }
 
     /// The same person, signed in anew.
     pub async fn sign_in(&self, name: &str) -> Client {
-        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you" });
-        let answer = self.visitor.post("/auth/v1/token?grant_type=password").json(&person).send().await;
-        self.visitor.with_token(answer.expect(200).json()["access_token"].as_str().unwrap())
+        self.visitor.sign_in(name).await
     }
 }
 

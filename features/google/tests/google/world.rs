@@ -51,7 +51,7 @@ pub struct Owner {
     pub org: String,
     token: String,
     nobody: Client,
-    person: Value,
+    name: String,
 }
 
 pub async fn worlds() -> Vec<World> {
@@ -135,12 +135,9 @@ impl World {
     }
 
     pub async fn sign_up(&self, name: &str) -> Owner {
-        let person = json!({ "email": format!("{name}@example.com"), "password": "a quite long Passphrase 4 you",
-            "data": { "first_name": name, "last_name": "Tester" } });
         let nobody = self.nobody();
-        let answer = nobody.post("/auth/v1/signup").json(&person).send().await.expect(200).json();
-        let client = nobody.with_token(answer["access_token"].as_str().unwrap());
-        let me = client.get("/api/v1/me").send().await.expect(200).json();
+        let client = nobody.sign_up(name).await;
+        let (_, org) = client.ids().await;
         let token = client
             .post("/api/v1/tokens")
             .json(&json!({ "name": "test", "scope": "write" }))
@@ -148,9 +145,8 @@ impl World {
             .await
             .expect(201)
             .json();
-        let org = me["organisation"]["id"].as_str().unwrap().to_owned();
         let token = token["token"].as_str().unwrap().to_owned();
-        Owner { client: nobody.with_token(&token), org, token, nobody, person }
+        Owner { client: nobody.with_token(&token), org, token, nobody, name: name.to_owned() }
     }
 
     /// Runs the jobs that wait, moving on to those that are to be tried again, until none is left.
@@ -241,8 +237,7 @@ impl Owner {
 
     /// Signed in just now.
     pub async fn session(&self) -> Client {
-        let answer = self.nobody.post("/auth/v1/token?grant_type=password").json(&self.person).send().await.expect(200);
-        self.nobody.with_token(answer.json()["access_token"].as_str().unwrap())
+        self.nobody.sign_in(&self.name).await
     }
 
     /// Begins to connect: the address of the consent page, and the cookie.

@@ -10,8 +10,6 @@ use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
-const PASSWORD: &str = "a quite long Passphrase 4 you";
-
 /// A running site.
 pub struct TestSite {
     pub app: App,
@@ -68,32 +66,12 @@ impl TestSite {
 
     /// The same with the plan that they chose.
     pub async fn sign_up_for(&self, name: &str, plan: Option<&str>) -> Client {
-        let visitor = Client::new(self.router.clone());
-        let answer = visitor
-            .post("/auth/v1/signup")
-            .json(&json!({
-                "email": format!("{name}@example.com"),
-                "password": PASSWORD,
-                "data": { "first_name": name, "last_name": "Tester", "plan": plan },
-            }))
-            .send()
-            .await
-            .expect(200)
-            .json();
-        visitor.with_token(answer["access_token"].as_str().unwrap())
+        Client::new(self.router.clone()).sign_up_with(name, json!({ "plan": plan })).await
     }
 
     /// The same person, signed in anew.
     pub async fn sign_in(&self, name: &str) -> Client {
-        let visitor = Client::new(self.router.clone());
-        let answer = visitor
-            .post("/auth/v1/token?grant_type=password")
-            .json(&json!({ "email": format!("{name}@example.com"), "password": PASSWORD }))
-            .send()
-            .await
-            .expect(200)
-            .json();
-        visitor.with_token(answer["access_token"].as_str().unwrap())
+        Client::new(self.router.clone()).sign_in(name).await
     }
 
     /// Runs the jobs that wait.

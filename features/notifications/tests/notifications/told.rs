@@ -157,8 +157,7 @@ async fn owners_and_admins_are_told_when_somebody_begins_emergency_access() {
         let path = format!("/api/v1/members/{}", viewer.user);
         let may = json!({ "may_use_emergency_access": true });
         owner.client.ask("PATCH".parse().unwrap(), &path).json(&may).send().await.expect(204);
-        let password = "a quite long Passphrase 4 you";
-        let begin = json!({ "reason": "Nobody else can be reached", "hours": 1, "password": password });
+        let begin = json!({ "reason": "Nobody else can be reached", "hours": 1, "password": testing::PASSWORD });
         viewer.client.post("/api/v1/organisation/emergency-access").json(&begin).send().await.expect(201);
         let jobs = notifications::jobs(&world.app);
         jobs::run_pending(&world.app.db, &world.app.clock, &jobs).await.unwrap();

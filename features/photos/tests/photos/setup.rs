@@ -67,13 +67,7 @@ impl TestSite {
 
     /// Somebody who owns a new organisation.
     pub async fn sign_up(&self, name: &str) -> Client {
-        let person = json!({
-            "email": format!("{name}@example.com"),
-            "password": "a quite long Passphrase 4 you",
-            "data": { "first_name": name, "last_name": "Tester" },
-        });
-        let answer = self.visitor().post("/auth/v1/signup").json(&person).send().await.expect(200).json();
-        self.visitor().with_token(answer["access_token"].as_str().unwrap())
+        self.visitor().sign_up(name).await
     }
 
     /// A location as it comes from a Business Profile, where photos count; it and where its photos are.

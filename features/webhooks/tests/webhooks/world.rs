@@ -14,8 +14,6 @@ use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 use webhooks::{Happening, Settings};
 
-const PASSWORD: &str = "a quite long Passphrase 4 you";
-
 /// The routes, and what they work with.
 pub struct World {
     pub app: App,
@@ -29,7 +27,7 @@ pub struct Somebody {
     pub client: Client,
     pub org: OrgId,
     pub user: String,
-    email: String,
+    name: String,
 }
 
 /// A world on each engine that may reach this machine.
@@ -64,21 +62,14 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
 impl World {
     /// Somebody who owns a new organisation.
     pub async fn sign_up(&self, name: &str) -> Somebody {
-        let told = json!({ "first_name": name, "last_name": "Tester" });
-        let email = format!("{name}@example.com");
-        let body = json!({ "email": email, "password": PASSWORD, "data": told });
-        let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
-        let client = self.client.with_token(session["access_token"].as_str().unwrap());
-        let me = client.get("/api/v1/me").send().await.expect(200).json();
-        let id = |value: &Value| value["id"].as_str().unwrap().to_owned();
-        Somebody { user: id(&me["user"]), org: id(&me["organisation"]).parse().unwrap(), client, email }
+        let client = self.client.sign_up(name).await;
+        let (user, org) = client.ids().await;
+        Somebody { name: name.to_owned(), user, org: org.parse().unwrap(), client }
     }
 
     /// The same person with a new session: theirs is over when the clock has moved on.
     pub async fn sign_in(&self, of: Somebody) -> Somebody {
-        let body = json!({ "email": of.email, "password": PASSWORD });
-        let answer = self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200).json();
-        Somebody { client: self.client.with_token(answer["access_token"].as_str().unwrap()), ..of }
+        Somebody { client: self.client.sign_in(&of.name).await, ..of }
     }
 
     /// Gives somebody another role in their organisation.
