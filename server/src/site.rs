@@ -129,7 +129,7 @@ impl Site {
 /// Answers every address that no route has: a page, a file, a screen of the app, or that there is no such page.
 pub async fn serve(site: Arc<Site>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET,HEAD")]).into_response();
     }
     let path = uri.path();
     if path.len() > 1 && path.ends_with('/') {

@@ -146,6 +146,8 @@ async fn a_method_that_an_address_does_not_take_is_refused_as_a_problem_that_nam
             assert!(METHODS.iter().all(|each| is_taken(each) == named.contains(&each.as_str())), "{path}: {named:?}");
         }
     }
+    let page = client.post("/pricing").send().await.expect(405);
+    assert_eq!(page.header("allow"), "GET,HEAD");
 }
 
 #[tokio::test(flavor = "multi_thread")]
