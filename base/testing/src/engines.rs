@@ -1,19 +1,23 @@
 //! A fresh database of each engine, migrated; gone when the test is over.
 //!
 //! SQLite always, in a temporary folder. PostgreSQL when VITRINE_TEST_POSTGRES has the address of a server where databases
-//! may be made (`.ci/with-postgres` sets it): there each is a copy of a template, which is made once for each state of the
-//! migrations and stays.
+//! may be made (`.ci/with-postgres` sets it). Each is a copy of a template, which is made once for each state of the
+//! migrations: on SQLite by each process, on PostgreSQL by the first, where it stays.
 
 use std::{
+    collections::BTreeMap,
+    ffi::OsString,
+    fs,
     hash::{DefaultHasher, Hash, Hasher},
     ops::Deref,
+    path::Path,
     sync::atomic::{AtomicU32, Ordering},
     thread,
 };
 
 use db::{Db, Migration, Settings};
 use tempfile::TempDir;
-use tokio::runtime;
+use tokio::{runtime, sync::Mutex};
 use tokio_postgres::{Client, NoTls};
 
 /// A database for one test; used as the [`Db`] that it is, and removed when dropped.
@@ -91,9 +95,38 @@ impl Drop for TestDb {
 async fn sqlite(migrations: &'static [Migration], settings: &Settings) -> Result<TestDb, Failure> {
     let folder = tempfile::tempdir()?;
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
+    if !migrations.is_empty() {
+        copy(migrations, &url, folder.path()).await?;
+    }
     let db = Db::open_with(&url, settings).await?;
-    db.migrate(migrations).await?;
     Ok(TestDb { db, url, home: Home::Folder(folder) })
+}
+
+/// Puts a SQLite database with exactly these migrations into a folder that is empty, at an address in it.
+async fn copy(migrations: &'static [Migration], url: &str, folder: &Path) -> Result<(), Failure> {
+    /// The name and the content of each file: what was written last may still be in the log beside the database.
+    type Files = Vec<(OsString, Vec<u8>)>;
+    static TEMPLATES: Mutex<BTreeMap<u64, Files>> = Mutex::const_new(BTreeMap::new());
+    let mut templates = TEMPLATES.lock().await;
+    let state = state(migrations);
+    if let Some(files) = templates.get(&state) {
+        return Ok(files.iter().try_for_each(|(name, content)| fs::write(folder.join(name), content))?);
+    }
+    let db = Db::open(url).await?;
+    db.migrate(migrations).await?;
+    db.close().await;
+    let files = fs::read_dir(folder)?.map(|file| file.and_then(|file| Ok((file.file_name(), fs::read(file.path())?))));
+    templates.insert(state, files.collect::<Result<_, _>>()?);
+    Ok(())
+}
+
+/// Tells states of the migrations apart.
+fn state(migrations: &[Migration]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for migration in migrations {
+        (migration.version, migration.name, migration.text).hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 async fn postgres(server: String, migrations: &'static [Migration], settings: &Settings) -> Result<TestDb, Failure> {
@@ -103,7 +136,7 @@ async fn postgres(server: String, migrations: &'static [Migration], settings: &S
     let template =
         if migrations.is_empty() { "template0".into() } else { template(&server, &admin, migrations).await? };
     admin.batch_execute(&format!("drop database if exists \"{name}\"")).await?;
-    admin.batch_execute(&format!("create database \"{name}\" template \"{template}\"")).await?;
+    admin.batch_execute(&format!("create database \"{name}\" template \"{template}\" strategy file_copy")).await?;
     let url = on(&server, &name);
     let db = Db::open_with(&url, settings).await?;
     Ok(TestDb { db, url, home: Home::Server { server, name } })
@@ -111,11 +144,7 @@ async fn postgres(server: String, migrations: &'static [Migration], settings: &S
 
 /// The name of a database with exactly these migrations; made when there is none yet.
 async fn template(server: &str, admin: &Client, migrations: &'static [Migration]) -> Result<String, Failure> {
-    let mut hasher = DefaultHasher::new();
-    for migration in migrations {
-        (migration.version, migration.name, migration.text).hash(&mut hasher);
-    }
-    let name = format!("vitrine_template_{:016x}", hasher.finish());
+    let name = format!("vitrine_template_{:016x}", state(migrations));
     let is_there = async || admin.query_opt("select from pg_database where datname = $1", &[&name]).await;
     if is_there().await?.is_none() {
         // Other tests are about to make the same one.
