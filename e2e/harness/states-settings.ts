@@ -40,7 +40,7 @@ export const SETTINGS_STATES: readonly State[] = [
       if (!member) return;
       const { id } = await member.add(FULL);
       await openSettings(page, id, language);
-      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 30_000 });
+      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
     },
   },
   {
@@ -50,7 +50,7 @@ export const SETTINGS_STATES: readonly State[] = [
       if (!member) return;
       const { id } = await member.add(FULL);
       await openSettings(page, id, language, "position");
-      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 30_000 });
+      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
     },
   },
   {
@@ -60,7 +60,7 @@ export const SETTINGS_STATES: readonly State[] = [
       if (!member) return;
       const { id } = await member.add(FULL);
       await openSettings(page, id, language, "opening_hours");
-      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeAttached({ timeout: 30_000 });
+      await expect(drawer(page).locator("[data-slot=map] [data-ready]")).toBeAttached({ timeout: 60_000 });
     },
   },
   {

@@ -176,7 +176,7 @@ test("the pin moves by keyboard, by pressing the map, and by typing the numbers"
   const { id } = await member.add({ ...WELL_KEPT, latitude: 42.36, longitude: -71.05 });
   await openSettings(page, id);
   const form = drawer(page);
-  await expect(form.locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 30_000 });
+  await expect(form.locator("[data-slot=map] [data-ready]")).toBeVisible({ timeout: 60_000 });
   await expect(form.getByText(en.given)).toBeVisible();
   const longitude = form.getByLabel(en.longitude);
   await form.getByRole("button", { name: en.pin }).focus();
