@@ -207,11 +207,12 @@ pub(crate) async fn shape(request: Request, next: Next) -> Response {
     let is_current = speaks_current(request.headers());
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Box<Failure>>();
-    // The router refuses a method by itself, and has no words for it.
-    let is_method = response.status() == StatusCode::METHOD_NOT_ALLOWED;
-    let Some(failure) = told.or_else(|| is_method.then(|| Error::method_not_allowed().failure)) else {
-        return response;
+    let failure = match response.status() {
+        // The router refuses a method by itself, and has no words for it.
+        StatusCode::METHOD_NOT_ALLOWED => Some(Error::method_not_allowed().failure),
+        _ => told,
     };
+    let Some(failure) = failure else { return response };
     let body = failure.body(is_current);
     let (mut parts, _) = response.into_parts();
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
