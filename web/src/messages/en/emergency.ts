@@ -2,7 +2,7 @@
 
 export const emergency = {
   title: "Emergency access",
-  text: "When those who decide are out of reach, you may do what administrators may with locations and reports, for some hours. Members, settings, webhooks and Google accounts stay as they are. Owners and administrators are told at once.",
+  text: "When those who decide are out of reach, you may do what administrators may with locations and reports, for some hours. Members, settings, API tokens, webhooks and Google accounts stay as they are. Owners and administrators are told at once.",
   begin: "Begin…",
   running: "It is running now.",
   may_use: "May use emergency access",

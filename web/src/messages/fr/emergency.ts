@@ -3,7 +3,7 @@ import type * as en from "../en/emergency";
 
 export const emergency: typeof en.emergency = {
   title: "Accès d’urgence",
-  text: "Quand les responsables sont injoignables, vous disposez des droits d’administration sur les établissements et les rapports pendant quelques heures. Les membres, les réglages, les webhooks et les comptes Google restent tels quels. Les propriétaires et les administrateurs en sont avertis aussitôt.",
+  text: "Quand les responsables sont injoignables, vous disposez des droits d’administration sur les établissements et les rapports pendant quelques heures. Les membres, les réglages, les jetons d’API, les webhooks et les comptes Google restent tels quels. Les propriétaires et les administrateurs en sont avertis aussitôt.",
   begin: "Commencer…",
   running: "Il est en cours.",
   may_use: "Peut utiliser l’accès d’urgence",
