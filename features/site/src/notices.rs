@@ -3,22 +3,16 @@
 
 mod words;
 
-use std::sync::LazyLock;
-
 use api::{App, Error, Query};
-use askama::Template;
 use axum::{
     Router,
-    http::{HeaderName, HeaderValue, StatusCode, header},
-    response::{Html, IntoResponse, Redirect, Response},
+    http::{StatusCode, header},
+    response::{IntoResponse, Redirect, Response},
     routing::get,
 };
-use base64::{Engine, prelude::BASE64_STANDARD};
 use mail::Language;
+use notice::{Form, Page};
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
-
-use words::Words;
 
 /// What a page says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,33 +57,10 @@ impl Notice {
     }
 }
 
-#[derive(Template)]
-#[template(path = "notice.html")]
-struct Page<'a> {
-    language: Language,
-    words: Words,
-    style: &'static str,
-    action: Option<&'static str>,
-    token: &'a str,
-    problems: Vec<String>,
-    kept: Option<String>,
-}
-
 #[derive(Deserialize)]
 struct Opened {
     token: Option<String>,
 }
-
-const STYLE: &str = include_str!("../templates/notice.css");
-
-/// No script, no picture, and no style but this one.
-static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
-    let hash = BASE64_STANDARD.encode(Sha256::digest(STYLE));
-    let policy = format!(
-        "default-src 'none'; style-src 'sha256-{hash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    );
-    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
-});
 
 /// The addresses of the pages.
 pub(crate) fn pages() -> Router<App> {
@@ -111,14 +82,16 @@ pub(crate) fn link(site: &str, what: &str, language: Language, token: &str) -> S
     format!("{site}{}?token={token}", address(&format!("/newsletter/{what}"), language))
 }
 
-/// The page of a form that could not be taken, with what its sender wrote.
+/// The page of a form that was refused, with the text that its sender wrote.
 pub(crate) fn failed(error: &Error, language: Language, kept: Option<String>) -> Response {
     let problem = error.problem();
-    let problems = problem.errors.iter().map(|error| words::problem(language, &error.field, &error.code)).collect();
     let words = words::failure(language, error.code());
-    let page = Page { language, words, style: STYLE, action: None, token: "", problems, kept };
-    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = answer(&page, status);
+    let page = Page {
+        problems: problem.errors.iter().map(|error| words::problem(language, &error.field, &error.code)).collect(),
+        kept: kept.map(|kept| (words.kept.to_owned(), kept)),
+        ..Page::new(language, words.title, words.text)
+    };
+    let mut response = page.answer(StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR));
     if let Some(seconds) = error.retry_after() {
         response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
     }
@@ -127,24 +100,13 @@ pub(crate) fn failed(error: &Error, language: Language, kept: Option<String>) ->
 
 fn shown(notice: Notice, language: Language, token: Option<&str>) -> Response {
     let words = words::notice(language, notice);
-    let token = token.unwrap_or_default();
-    let page = Page { language, words, style: STYLE, action: notice.action(), token, problems: Vec::new(), kept: None };
-    answer(&page, StatusCode::OK)
-}
-
-fn answer(page: &Page<'_>, status: StatusCode) -> Response {
-    let html = match page.render() {
-        Ok(html) => html,
-        Err(error) => return Error::internal(error).into_response(),
-    };
-    let headers = [
-        (header::CONTENT_SECURITY_POLICY, POLICY.clone()),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-        // The address of such a page can hold a token.
-        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-        (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex")),
-    ];
-    (status, headers, Html(html)).into_response()
+    let form = notice.action().map(|action| Form {
+        action: action.into(),
+        fields: vec![("token", token.unwrap_or_default().into()), ("language", language.code().into())],
+        button: words.button.into(),
+        leads_to: None,
+    });
+    Page { form, ..Page::new(language, words.title, words.text) }.answer(StatusCode::OK)
 }
 
 fn address(path: &str, language: Language) -> String {

@@ -10,8 +10,6 @@ pub(crate) struct Words {
     pub(crate) text: &'static str,
     /// On the button, where there is one.
     pub(crate) button: &'static str,
-    /// On the link back.
-    pub(crate) back: &'static str,
     /// Above what the visitor wrote.
     pub(crate) kept: &'static str,
 }
@@ -107,11 +105,11 @@ pub(crate) fn failure(language: Language, code: &str) -> Words {
 }
 
 fn of(language: Language, title: &'static str, text: &'static str, button: &'static str) -> Words {
-    let (back, kept) = match language {
-        Language::English => ("To the home page", "Your message"),
-        Language::French => ("Vers la page d’accueil", "Votre message"),
+    let kept = match language {
+        Language::English => "Your message",
+        Language::French => "Votre message",
     };
-    Words { title, text, button, back, kept }
+    Words { title, text, button, kept }
 }
 
 /// What is wrong with one field.

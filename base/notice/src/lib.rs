@@ -1,0 +1,139 @@
+//! Small pages that stand alone: pages that links in emails open, and answers to forms without a script. The site's own
+//! pages are files that know nothing of one visitor.
+
+use std::sync::LazyLock;
+
+use api::Error;
+use askama::Template;
+use axum::{
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    response::{Html, IntoResponse, Response},
+};
+use base64::{Engine, prelude::BASE64_STANDARD};
+use mail::Language;
+use sha2::{Digest, Sha256};
+
+/// A page.
+#[derive(Clone, Debug, Template)]
+#[template(path = "notice.html")]
+pub struct Page {
+    /// Language of everything on it.
+    pub language: Language,
+    /// Heading, and title of the window.
+    pub title: String,
+    /// Paragraph below the heading.
+    pub text: String,
+    /// Problems, one a line.
+    pub problems: Vec<String>,
+    /// The only form, if there is one.
+    pub form: Option<Form>,
+    /// Heading and text that the visitor wrote and can copy.
+    pub kept: Option<(String, String)>,
+    /// The link at the end.
+    pub link: Link,
+}
+
+/// A form of one button.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Where it posts to: an address of this site.
+    pub action: String,
+    /// Names and values of its hidden fields.
+    pub fields: Vec<(&'static str, String)>,
+    /// Label of the button.
+    pub button: String,
+    /// Origin that the answer may redirect to besides this site, like `https://app.example`: browsers hold redirects of a
+    /// form against the content policy too.
+    pub leads_to: Option<String>,
+}
+
+/// A link.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// Address.
+    pub href: String,
+    /// Text.
+    pub label: String,
+}
+
+const STYLE: &str = include_str!("../templates/notice.css");
+
+/// Hash by which the content policy names the style.
+static STYLE_HASH: LazyLock<String> = LazyLock::new(|| BASE64_STANDARD.encode(Sha256::digest(STYLE)));
+
+impl Page {
+    /// A page without form, problems or text to keep; its link leads to the home page.
+    pub fn new(language: Language, title: impl Into<String>, text: impl Into<String>) -> Self {
+        let (href, label) = match language {
+            Language::English => ("/", "To the home page"),
+            Language::French => ("/fr", "Vers la page d’accueil"),
+        };
+        let link = Link { href: href.into(), label: label.into() };
+        Self { language, title: title.into(), text: text.into(), problems: Vec::new(), form: None, kept: None, link }
+    }
+
+    /// The answer with this page. It is stored nowhere, and its address, which may hold a token, is told to no other site.
+    pub fn answer(&self, status: StatusCode) -> Response {
+        let html = match self.render() {
+            Ok(html) => html,
+            Err(error) => return Error::internal(error).into_response(),
+        };
+        let headers = [
+            (header::CONTENT_SECURITY_POLICY, self.policy()),
+            (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+            (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+            (HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex")),
+        ];
+        (status, headers, Html(html)).into_response()
+    }
+
+    /// No script, no picture from elsewhere, and no style but this one.
+    fn policy(&self) -> HeaderValue {
+        let style = &*STYLE_HASH;
+        let leads_to = self.form.as_ref().and_then(|form| form.leads_to.as_deref()).unwrap_or_default();
+        let policy = format!(
+            "default-src 'none'; style-src 'sha256-{style}'; img-src 'self'; base-uri 'none'; form-action 'self' {leads_to}; frame-ancestors 'none'"
+        );
+        HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_stands_on_a_page_is_text() {
+        let evil = "<script>alert(1)</script>\"'";
+        let page = Page {
+            problems: vec![evil.into()],
+            form: Some(Form {
+                action: evil.into(),
+                fields: vec![("token", evil.into())],
+                button: evil.into(),
+                leads_to: None,
+            }),
+            kept: Some((evil.into(), evil.into())),
+            link: Link { href: evil.into(), label: evil.into() },
+            ..Page::new(Language::French, evil, evil)
+        };
+        let html = page.render().unwrap();
+        assert!(html.contains("<html lang=\"fr\">") && !html.contains("<script") && !html.contains("=\"<"), "{html}");
+    }
+
+    #[test]
+    fn a_page_loads_nothing_is_stored_nowhere_and_its_form_leads_where_it_says() {
+        let form = Form {
+            action: "/here".into(),
+            fields: Vec::new(),
+            button: "Go".into(),
+            leads_to: Some("https://app.example".into()),
+        };
+        let answer = Page { form: Some(form), ..Page::new(Language::English, "Title", "Text") }.answer(StatusCode::OK);
+        let header = |name: &str| answer.headers()[name].to_str().unwrap().to_owned();
+        let policy = header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; style-src 'sha256-"), "{policy}");
+        assert!(policy.contains("form-action 'self' https://app.example; frame-ancestors 'none'"), "{policy}");
+        assert_eq!((header("cache-control"), header("referrer-policy")), ("no-store".into(), "no-referrer".into()));
+    }
+}
