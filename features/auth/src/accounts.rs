@@ -23,6 +23,8 @@ pub(crate) const PHONE: &str = "phone";
 /// Who signs up, and what is known of them.
 #[derive(Clone)]
 pub(crate) struct Newcomer {
+    /// The id that the user gets.
+    pub(crate) id: UserId,
     pub(crate) email: Option<String>,
     pub(crate) phone: Option<String>,
     pub(crate) password_hash: Option<String>,
@@ -34,15 +36,15 @@ pub(crate) struct Newcomer {
 }
 
 impl Newcomer {
-    /// The same under a name that nobody has, as long as theirs.
-    pub(crate) fn under_another_name(self) -> Self {
+    /// A copy with a random name and id of its own.
+    pub(crate) fn under_another_name(self, now: Timestamp) -> Self {
         let other = |name: String| Alphanumeric.sample_string(&mut rand::rng(), name.len());
-        Self { email: self.email.map(other), phone: self.phone.map(other), ..self }
+        Self { id: UserId::new(now), email: self.email.map(other), phone: self.phone.map(other), ..self }
     }
 
-    /// Who they are once they have signed up: the user, how they sign in, and what they told.
+    /// Their user, identity and metadata.
     fn described(self, now: Timestamp) -> (UserRow, IdentityRow, Map<String, Value>) {
-        let Self { email, phone, password_hash, told, is_confirmed, is_made } = self;
+        let Self { id, email, phone, password_hash, told, is_confirmed, is_made } = self;
         let provider = if email.is_some() { EMAIL } else { PHONE };
         let confirmed_at = is_confirmed.then_some(now);
         let mut user = UserRow {
@@ -52,6 +54,7 @@ impl Newcomer {
             phone,
             password_hash,
             app_metadata: json!({ "provider": provider, "providers": [provider] }),
+            id,
             ..UserRow::new(now)
         };
         let metadata = if is_made { told } else { rules::sign_up_metadata(told, &user) };
@@ -60,8 +63,8 @@ impl Newcomer {
         (user, identity, metadata)
     }
 
-    /// The user that they would be: nobody, so that nobody learns which names have an account.
-    pub(crate) fn pretended(self, now: Timestamp) -> User {
+    /// The user that they become once the address is confirmed.
+    pub(crate) fn expected(self, now: Timestamp) -> User {
         let (mut user, identity, _) = self.described(now);
         user.confirmation_sent_at = Some(now).filter(|_| !user.email.is_empty());
         User::of(user, vec![identity], Vec::new())
@@ -71,6 +74,7 @@ impl Newcomer {
 impl Auth {
     /// Writes a user and, in the same transaction, what else a sign-up brings with it. The address must be checked.
     pub(crate) async fn register(&self, tx: &mut Tx, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
+        let is_confirmed = newcomer.is_confirmed;
         let (user, identity, metadata) = newcomer.described(now);
         if !rules::fits_a_token(&metadata) {
             return Err(Error::invalid("User metadata is too large"));
@@ -79,10 +83,19 @@ impl Auth {
             Err(error) if error.is_duplicate() => return Err(Error::user_already_exists()),
             done => done?,
         }
+        if is_confirmed {
+            queries::remove_sign_ups(tx, &user.email).await?;
+        }
         queries::save_identity(tx, &identity).await?;
-        let new = NewUser { id: user.id.clone(), email: user.email.clone(), metadata };
-        self.0.on_sign_up.on_sign_up(tx, &new, now).await?;
+        self.register_with_others(tx, &user, now).await?;
         Ok(user)
+    }
+
+    /// Does what else a sign-up brings with it.
+    pub(crate) async fn register_with_others(&self, tx: &mut Tx, user: &UserRow, now: Timestamp) -> Result<()> {
+        let metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
+        let new = NewUser { id: user.id.clone(), email: user.email.clone(), metadata };
+        Ok(self.0.on_sign_up.on_sign_up(tx, &new, now).await?)
     }
 
     /// A user without address or password, signed in: the visitor of a demo. Nothing else comes with it.
@@ -117,6 +130,7 @@ impl Auth {
         self.check_password(password, &rules::own_words(&email, &metadata)).map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let newcomer = Newcomer {
+            id: UserId::new(app.now()),
             email: Some(email),
             phone: None,
             password_hash: Some(hash),
@@ -236,10 +250,11 @@ pub(crate) async fn note_providers(on: &mut Tx, user: &mut UserRow) -> Result<()
     Ok(())
 }
 
-/// Marks an address as confirmed, for whoever proved to read it.
+/// Marks an address as confirmed. Nobody else who signed up with it can become its user any more.
 pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
     if user.email_confirmed_at.is_none() {
         user.email_confirmed_at = Some(now);
+        queries::remove_sign_ups(tx, &user.email).await?;
         let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
         metadata.insert("email_verified".into(), json!(true));
         user.user_metadata = metadata.into();
@@ -248,6 +263,21 @@ pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> 
         }
     }
     Ok(())
+}
+
+/// Removes every way into an account whose address was never confirmed: a stranger may have set them up to lie in wait
+/// for its owner.
+pub(crate) async fn remove_ways_in(tx: &mut Tx, user: &mut UserRow) -> Result<()> {
+    user.password_hash = None;
+    user.new_email = None;
+    queries::remove_identities(tx, &user.id).await?;
+    queries::remove_proofs(tx, &user.id).await?;
+    let sessions = queries::sessions(tx, &user.id, None).await?;
+    sessions::end(tx, &user.id, &sessions).await?;
+    for factor in queries::factors(&mut *tx, &user.id).await? {
+        queries::remove_factor(tx, &factor.id).await?;
+    }
+    queries::save_identity(tx, &own_identity(user, EMAIL, user.created_at)).await.map_err(Into::into)
 }
 
 async fn by_email(db: &Db, email: &str) -> api::Result<UserRow> {

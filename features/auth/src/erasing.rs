@@ -11,8 +11,12 @@ use crate::{
     rules, sessions,
 };
 
-/// Removes a user with everything that only they have: sessions, factors, passkeys, proofs. Their windows hear of it.
+/// Removes a user with everything that only they have: sessions, factors, passkeys, one-time tokens, sign-ups with their
+/// address. Their windows hear of it.
 pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
+    if let Some(user) = queries::find_user(&mut *tx, user).await? {
+        queries::remove_sign_ups(tx, &user.email).await?;
+    }
     let all = queries::sessions(&mut *tx, user, None).await?;
     sessions::end(tx, user, &all).await.map_err(crate::error::Error::into_api)?;
     Ok(queries::remove_user(tx, user).await?)

@@ -69,10 +69,10 @@ pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
     proof.as_bytes().ct_eq(challenge.as_bytes()).into()
 }
 
-/// Begins a flow through a mail; nothing without a challenge.
+/// Begins a flow through an email, of a user or of a sign-up that is none yet; `None` without a challenge.
 pub(crate) async fn begin(
     tx: &mut Tx,
-    user: &UserId,
+    user: Option<&UserId>,
     method: &str,
     challenge: Option<Checked>,
     redirect_to: &str,
@@ -81,7 +81,7 @@ pub(crate) async fn begin(
     let Some(Checked { challenge, kind }) = challenge else { return Ok(None) };
     let flow = FlowRow {
         id: FlowId::new(now),
-        user_id: Some(user.clone()),
+        user_id: user.cloned(),
         method: method.into(),
         provider: None,
         challenge: Some(challenge),

@@ -1,7 +1,8 @@
-//! What happens behind the answers: mails to those who have an account, and the removal of what is over.
+//! Background jobs: the emails that requests ask for, and the removal of what has expired.
 
 use ::jobs::{Failure, Job, NewJob, Registry, Running};
 use api::App;
+use audit::{Act, Action, Actor};
 use crypto::Sealer;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -9,18 +10,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{
-    Auth, Settings,
-    accounts::Newcomer,
+    Auth, Settings, UserId,
     error::Result,
     flows::{self, Checked},
     letters::{Errand, Occasion},
     proofs::Kind,
-    queries::{self, Device, UserRow},
+    queries::{self, Device, SignUpRow, UserRow},
+    sign_ups,
 };
 
-/// How often what is over is removed.
+/// Interval between two removals of what has expired.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
-/// One-time tokens, flows and challenges are over long before this.
+/// Minimum retention of one-time tokens, flows and challenges; they expire long before.
 const PROOFS_KEPT: SignedDuration = SignedDuration::from_hours(24);
 /// What wishes are sealed for.
 const CONTEXT: &str = "auth_wishes";
@@ -35,23 +36,48 @@ pub(crate) struct Asked {
     pub(crate) device: Device,
 }
 
-/// What a mail is to do.
+/// What an email is to do.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Wish {
-    /// Let them choose a new password.
+    /// Let the user choose a new password.
     Recover,
-    /// Let them in; those who have no account only when they may join.
+    /// Let the user in; without an account, only when they may join.
     SignIn {
         /// May they?
         may_join: bool,
-        /// What they told about themselves.
+        /// Their metadata, if they sign up by it.
         told: Map<String, Value>,
     },
-    /// Confirm the address of a sign-up, once more.
+    /// Confirm the address of a sign-up.
+    SignUp(UserId),
+    /// Confirm the address of a sign-up once more.
     Confirm,
-    /// Confirm the change of an address, once more.
+    /// Confirm the change of an address once more.
     Change,
 }
+
+impl Wish {
+    /// The kind of email, as limits count it.
+    pub(crate) fn about(&self) -> &'static str {
+        match self {
+            Self::Recover => "recovery",
+            Self::SignIn { .. } => "magiclink",
+            Self::SignUp(_) | Self::Confirm => "signup",
+            Self::Change => "email_change",
+        }
+    }
+}
+
+/// Who an email goes to.
+enum Recipient {
+    /// Somebody with an account.
+    User(Box<UserRow>),
+    /// Somebody who signs up.
+    SignUp(Box<SignUpRow>),
+}
+
+/// The answer to a request: who is written to, what the email proves, and why it is written.
+type Answer = Option<(Recipient, Kind, Occasion)>;
 
 /// The handlers of this feature's jobs.
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
@@ -90,18 +116,19 @@ impl Job for AnswerByMail {
 
 impl Auth {
     async fn answer_by_mail(&self, tx: &mut Tx, asked: Asked, now: Timestamp) -> Result<()> {
-        let known = queries::lock_user_by_email(tx, &asked.email).await?;
-        let Some((mut user, kind, occasion)) = self.answered(tx, &asked, known, now).await? else { return Ok(()) };
-        if user.is_banned(now) {
-            return Ok(());
-        }
+        let Some((recipient, kind, occasion)) = self.recipient(tx, &asked, now).await? else { return Ok(()) };
         let method = match occasion {
             Occasion::Confirm => "email/signup",
             Occasion::Recover => "recovery",
-            Occasion::SignIn => "magiclink",
+            Occasion::SignIn | Occasion::AlreadyJoined => "magiclink",
             _ => "email_change",
         };
-        let flow = flows::begin(tx, &user.id, method, asked.challenge, &asked.redirect_to, now).await?;
+        let owner = match &recipient {
+            Recipient::User(user) if user.is_banned(now) => return Ok(()),
+            Recipient::User(user) => Some(&user.id),
+            Recipient::SignUp(_) => None,
+        };
+        let flow = flows::begin(tx, owner, method, asked.challenge, &asked.redirect_to, now).await?;
         let errand = Errand {
             kind,
             occasion,
@@ -111,57 +138,95 @@ impl Auth {
             device: &asked.device,
             now,
         };
-        self.send_proof(tx, &mut user, errand).await?;
-        Ok(queries::save_user(tx, &user).await?)
+        match recipient {
+            Recipient::User(mut user) => {
+                self.send_proof(tx, &mut user, errand).await?;
+                Ok(queries::save_user(tx, &user).await?)
+            }
+            Recipient::SignUp(sign_up) => self.send_sign_up(tx, &sign_up, errand).await,
+        }
     }
 
-    /// Who is to be written to, and what about; nothing when there is nobody, or nothing to prove.
-    async fn answered(
+    /// `None` when there is nobody to write to, or nothing to prove.
+    async fn recipient(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
+        if matches!(asked.wish, Wish::Change) {
+            return self.changing(tx, asked, now).await;
+        }
+        match queries::lock_user_by_email(tx, &asked.email).await? {
+            Some(user) if user.is_confirmed() => self.answer_user(tx, asked, user, now).await,
+            user => self.answer_newcomer(tx, asked, user, now).await,
+        }
+    }
+
+    async fn answer_user(&self, tx: &mut Tx, asked: &Asked, user: UserRow, now: Timestamp) -> Result<Answer> {
+        let (kind, occasion) = match &asked.wish {
+            Wish::Recover => (Kind::Recovery, Occasion::Recover),
+            Wish::SignIn { .. } => (Kind::MagicLink, Occasion::SignIn),
+            Wish::SignUp(_) => {
+                let (by, act) = (Actor::stranger(asked.device.origin()), Act::new(Action::AccountCreatedAgain));
+                self.note_by(tx, &user.id, by, act, now).await?;
+                (Kind::MagicLink, Occasion::AlreadyJoined)
+            }
+            Wish::Confirm | Wish::Change => return Ok(None),
+        };
+        Ok(Some((Recipient::User(Box::new(user)), kind, occasion)))
+    }
+
+    /// Answers for an address that nobody has confirmed: with sign-ups, with a user that somebody else made, or with none
+    /// of both.
+    async fn answer_newcomer(
         &self,
         tx: &mut Tx,
         asked: &Asked,
-        known: Option<UserRow>,
+        user: Option<UserRow>,
         now: Timestamp,
-    ) -> Result<Option<(UserRow, Kind, Occasion)>> {
-        Ok(match (&asked.wish, known) {
-            (Wish::Recover, Some(user)) => Some((user, Kind::Recovery, Occasion::Recover)),
-            (Wish::SignIn { .. }, Some(user)) if user.is_confirmed() => Some((user, Kind::Recovery, Occasion::SignIn)),
-            (Wish::SignIn { .. } | Wish::Confirm, Some(user)) if !user.is_confirmed() => {
-                Some((user, Kind::Confirmation, Occasion::Confirm))
-            }
-            (Wish::SignIn { may_join: true, told }, None) => {
-                let newcomer = Newcomer {
-                    email: Some(asked.email.clone()),
-                    phone: None,
-                    password_hash: None,
-                    told: told.clone(),
-                    is_confirmed: false,
-                    is_made: false,
-                };
-                // Who has joined at this moment is known when the job is tried again.
-                Some((self.register(tx, newcomer, now).await?, Kind::Confirmation, Occasion::Confirm))
-            }
-            (Wish::Change, _) => self.changing(tx, &asked.email).await?,
+    ) -> Result<Answer> {
+        let sign_ups = self.open_sign_ups(tx, &asked.email, now).await?;
+        let is_known = user.is_some() || !sign_ups.is_empty();
+        let own = match &asked.wish {
+            Wish::SignUp(id) => sign_ups.into_iter().find(|sign_up| sign_up.id == *id),
+            // Of several, nobody can tell which one is meant: its password is not to be confirmed by chance.
+            Wish::Confirm if sign_ups.len() == 1 => sign_ups.into_iter().next(),
             _ => None,
-        })
+        };
+        let (kind, occasion, told) = match &asked.wish {
+            Wish::SignUp(_) if own.is_none() => return Ok(None),
+            Wish::Recover if is_known => (Kind::Recovery, Occasion::Recover, Map::new()),
+            Wish::SignIn { may_join, told } if *may_join => (Kind::Confirmation, Occasion::Confirm, told.clone()),
+            Wish::SignUp(_) | Wish::SignIn { .. } | Wish::Confirm if is_known => {
+                (Kind::Confirmation, Occasion::Confirm, Map::new())
+            }
+            _ => return Ok(None),
+        };
+        let sign_up = match own {
+            Some(sign_up) => sign_up,
+            None => self.add_bare_sign_up(tx, &asked.email, kind, told, &asked.device, now).await?,
+        };
+        Ok(Some((Recipient::SignUp(Box::new(sign_up)), kind, occasion)))
     }
 
     /// Whose address is to become, or to stop being, this one.
-    async fn changing(&self, tx: &mut Tx, email: &str) -> Result<Option<(UserRow, Kind, Occasion)>> {
+    async fn changing(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
         for (kind, occasion) in
             [(Kind::EmailChangeNew, Occasion::ChangeNew), (Kind::EmailChangeCurrent, Occasion::ChangeCurrent)]
         {
-            let proofs = queries::proofs_of(&mut *tx, email, vec![kind.as_str().into()]).await?;
+            let proofs = queries::proofs_of(&mut *tx, &asked.email, vec![kind.as_str().into()]).await?;
             if let Some(proof) = proofs.into_iter().next() {
-                let user = queries::lock_user(tx, &proof.user_id).await?;
-                return Ok(user.map(|user| (user, kind, occasion)));
+                let Some(user) = queries::lock_user(tx, &proof.user_id).await? else { return Ok(None) };
+                if kind == Kind::EmailChangeNew
+                    && let Some(owner) = queries::find_user_by_email(&mut *tx, &asked.email).await?
+                {
+                    self.refuse_address(tx, &user, &owner, &asked.device, now).await?;
+                    return Ok(None);
+                }
+                return Ok(Some((Recipient::User(Box::new(user)), kind, occasion)));
             }
         }
         Ok(None)
     }
 }
 
-/// Removes what is over.
+/// Removes what has expired.
 struct PurgeAuth {
     app: App,
     settings: Settings,
@@ -183,6 +248,7 @@ async fn purge(db: &Db, settings: &Settings, now: Timestamp) -> db::Result<u64> 
         queries::remove_old_sessions(&mut tx, now - settings.idle_timeout, now - settings.absolute_timeout).await?;
     let over = now - PROOFS_KEPT.max(settings.proof_life);
     purged += queries::remove_old_proofs(&mut tx, over).await?;
+    purged += queries::remove_old_sign_ups(&mut tx, now - sign_ups::RETENTION).await?;
     purged += queries::remove_old_flows(&mut tx, over).await?;
     purged += queries::remove_old_challenges(&mut tx, over).await?;
     purged += queries::remove_old_passkey_challenges(&mut tx, over).await?;

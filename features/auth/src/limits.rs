@@ -30,10 +30,10 @@ pub(crate) struct Limits {
     pub(crate) sign_up: Shared<Address>,
     /// Signing in as nobody in particular.
     pub(crate) anonymous: RateLimit<Address>,
-    /// Whatever makes a mail go out.
+    /// Requests that make an email go out.
     pub(crate) mail: Shared<Address>,
-    /// Mails to one address, whether it is known or not.
-    pub(crate) mail_to: Shared<String>,
+    /// Requests of one caller for one kind of email to one address, whether it goes out or not.
+    pub(crate) mail_request: Shared<MailRequest>,
     /// Challenges of second factors and their answers.
     pub(crate) factor: RateLimit<Address>,
     /// Codes of one user's second factors, wherever they come from.
@@ -55,6 +55,17 @@ pub(crate) struct Attempt {
     pub(crate) account: String,
 }
 
+/// A request for an email.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct MailRequest {
+    /// Where it comes from.
+    pub(crate) from: Address,
+    /// What it is about, by the names of the protocol's links.
+    pub(crate) about: &'static str,
+    /// The address that the email goes to, known or not.
+    pub(crate) to: String,
+}
+
 /// Where a request comes from: an IPv4 address, or the /64 network that an IPv6 customer has to itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Address(IpAddr);
@@ -71,7 +82,7 @@ impl Limits {
             anonymous: RateLimit::new(30u32.saturating_mul(factor), HOUR, 30u32.saturating_mul(factor)),
             mail: shared.limit("mail", 30, 30),
             // Not widened: it spares a mailbox, not this service.
-            mail_to: Shared::new("mail_to", engine, mails, mail_pause.unsigned_abs(), mails),
+            mail_request: Shared::new("mail_request", engine, mails, mail_pause.unsigned_abs(), mails),
             factor: RateLimit::new(15u32.saturating_mul(factor), MINUTE, 15u32.saturating_mul(factor)),
             factor_of: shared.limit("factor_of", 20, 10),
             sign_up: shared.limit("sign_up", 30, 30),
@@ -87,7 +98,7 @@ impl Limits {
         self.verify.forget_old();
         self.anonymous.forget_old();
         self.mail.forget_old();
-        self.mail_to.forget_old();
+        self.mail_request.forget_old();
         self.factor.forget_old();
         self.factor_of.forget_old();
         self.sign_up.forget_old();
@@ -124,6 +135,12 @@ impl fmt::Display for Address {
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.from, self.account)
+    }
+}
+
+impl fmt::Display for MailRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.from, self.about, self.to)
     }
 }
 

@@ -1,7 +1,7 @@
-//! One-time tokens: what a mail carries to prove that its reader reads the address. A link for a click, and a code of
-//! six digits to type instead.
+//! One-time tokens: an email carries one to prove that its reader reads the address. A link to click, and a code of six
+//! digits to type instead.
 
-use db::Tx;
+use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -9,23 +9,28 @@ use subtle::ConstantTimeEq;
 use crate::{
     Auth, UserId,
     error::{Error, Result},
-    queries::{self, FlowId, NewProof, ProofRow},
+    lanes::Lane,
+    queries::{self, FlowId, NewProof, ProofRow, SignUpRow},
 };
 
-/// A code can be tried out, and a link cannot: it is good for no longer than this.
+/// Expiry of a typed code. Shorter than that of a link, because a code can be guessed.
 const CODE_LIFE: SignedDuration = SignedDuration::from_mins(10);
-/// So many wrong codes make a code void.
+/// Maximum number of wrong guesses of one code.
 const TRIES: i64 = 5;
-/// What a link of a flow with a code challenge begins with.
+/// Prefix of the token of a flow with a code challenge.
 const PKCE: &str = "pkce_";
 
-/// What a mail proves.
+/// What an email proves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// That somebody who signed up, or was invited, reads the address.
+    /// That the owner of a sign-up reads the address: the link belongs to that sign-up.
     Confirmation,
-    /// The same of somebody who signs in without a password, or forgot it.
+    /// That an invited user reads the address.
+    Invitation,
+    /// That a user who forgot the password reads the address.
     Recovery,
+    /// That a user who signs in without a password reads the address.
+    MagicLink,
     /// That the owner of an account reads the address it has.
     EmailChangeCurrent,
     /// That they read the one it shall have.
@@ -35,26 +40,35 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 5] =
-        [Self::Confirmation, Self::Recovery, Self::EmailChangeCurrent, Self::EmailChangeNew, Self::Reauthentication];
+    const ALL: [Self; 7] = [
+        Self::Confirmation,
+        Self::Invitation,
+        Self::Recovery,
+        Self::MagicLink,
+        Self::EmailChangeCurrent,
+        Self::EmailChangeNew,
+        Self::Reauthentication,
+    ];
 
-    /// As it is stored.
+    /// Name under which it is stored.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Confirmation => "confirmation",
+            Self::Invitation => "invitation",
             Self::Recovery => "recovery",
+            Self::MagicLink => "magiclink",
             Self::EmailChangeCurrent => "email_change_current",
             Self::EmailChangeNew => "email_change_new",
             Self::Reauthentication => "reauthentication",
         }
     }
 
-    /// What a type of the protocol may be the proof of.
+    /// The kinds that a link type of the protocol may prove.
     pub(crate) fn of_type(asked: &str) -> Option<&'static [Self]> {
         match asked {
-            "signup" | "invite" => Some(&[Self::Confirmation]),
-            "recovery" | "magiclink" => Some(&[Self::Recovery]),
-            "email" => Some(&[Self::Confirmation, Self::Recovery]),
+            "signup" | "invite" => Some(&[Self::Confirmation, Self::Invitation]),
+            "recovery" | "magiclink" => Some(&[Self::Recovery, Self::MagicLink]),
+            "email" => Some(&[Self::Confirmation, Self::Invitation, Self::Recovery, Self::MagicLink]),
             "email_change" => Some(&[Self::EmailChangeCurrent, Self::EmailChangeNew]),
             _ => None,
         }
@@ -64,12 +78,69 @@ impl Kind {
 impl db::Column for Kind {
     fn read(row: &db::Row, at: usize) -> db::Result<Self> {
         let stored = String::read(row, at)?;
-        let kind = Self::ALL.into_iter().find(|kind| kind.as_str() == stored);
+        let kind = Self::ALL.into_iter().find(|kind| Lane::names(*kind).contains(&stored));
         kind.ok_or_else(|| db::Error::Unreadable(format!("one-time token {stored}")))
     }
 }
 
-/// A token that was just made, as the mail tells it.
+/// A token that was sent and not used yet.
+pub(crate) enum Outstanding {
+    /// A user's.
+    User(ProofRow),
+    /// That of a sign-up which is no user yet.
+    SignUp(Box<SignUpRow>),
+}
+
+impl Outstanding {
+    /// What it proves.
+    pub(crate) fn kind(&self) -> Kind {
+        match self {
+            Self::User(proof) => proof.kind,
+            Self::SignUp(sign_up) => sign_up.kind,
+        }
+    }
+
+    /// The flow that its link ends, if a flow began it.
+    pub(crate) fn flow(&self) -> Option<FlowId> {
+        let flow = match self {
+            Self::User(proof) => proof.flow_id.as_deref(),
+            Self::SignUp(sign_up) => sign_up.flow_id.as_deref(),
+        };
+        flow.and_then(|id| id.parse().ok())
+    }
+
+    fn sent_at(&self) -> Option<Timestamp> {
+        match self {
+            Self::User(proof) => Some(proof.created_at),
+            Self::SignUp(sign_up) => sign_up.sent_at,
+        }
+    }
+
+    fn tries(&self) -> i64 {
+        match self {
+            Self::User(proof) => proof.tries,
+            Self::SignUp(sign_up) => sign_up.tries,
+        }
+    }
+
+    /// The sealed code, with the context that it is sealed for.
+    fn code(&self) -> (String, &str) {
+        match self {
+            Self::User(proof) => (context(&proof.user_id, proof.kind), &proof.code),
+            Self::SignUp(sign_up) => (sign_up_context(&sign_up.id), sign_up.code.as_deref().unwrap_or_default()),
+        }
+    }
+
+    /// Counts a wrong code.
+    async fn count_try(&self, tx: &mut Tx) -> Result<()> {
+        Ok(match self {
+            Self::User(proof) => queries::count_try(tx, &proof.token_hash).await?,
+            Self::SignUp(sign_up) => queries::count_sign_up_try(tx, &sign_up.id).await?,
+        })
+    }
+}
+
+/// A new token, as the email carries it.
 pub(crate) struct Proof {
     /// For the link.
     pub(crate) token: String,
@@ -77,7 +148,7 @@ pub(crate) struct Proof {
     pub(crate) code: String,
 }
 
-/// A token as it is kept: who reads the database cannot follow the link.
+/// Hash under which a token is stored, so that a reader of the database cannot follow its link.
 pub(crate) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token))
 }
@@ -92,7 +163,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// As long as the protocol's own, but of pure chance: six digits and an address do not give it away.
+/// As long as the protocol's own tokens, but random: the six digits and the address do not give it away.
 fn made(has_flow: bool) -> Proof {
     let bytes: [u8; 28] = rand::random();
     let prefix = if has_flow { PKCE } else { "" };
@@ -100,34 +171,95 @@ fn made(has_flow: bool) -> Proof {
 }
 
 impl Auth {
-    /// Makes a token for `email`, in the place of the one before.
+    /// Makes a token for `email`; it replaces the one before it in its lane.
     pub(crate) async fn prove_later(
+        &self,
+        tx: &mut Tx,
+        user: &UserId,
+        (kind, lane): (Kind, Lane),
+        email: &str,
+        flow: Option<&FlowId>,
+        now: Timestamp,
+    ) -> Result<Proof> {
+        self.add_proof(tx, user, (kind, lane), (email, true), flow, now).await
+    }
+
+    /// Makes a token that no email carries, unless there is one for `email` already: what it stands for stays unproved.
+    pub(crate) async fn withhold_proof(
         &self,
         tx: &mut Tx,
         user: &UserId,
         kind: Kind,
         email: &str,
+        now: Timestamp,
+    ) -> Result<()> {
+        let known = queries::proof_of_user(&mut *tx, user, kind).await?;
+        if known.is_none_or(|known| known.email != email) {
+            self.add_proof(tx, user, (kind, Lane::Elsewhere), (email, false), None, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn add_proof(
+        &self,
+        tx: &mut Tx,
+        user: &UserId,
+        (kind, lane): (Kind, Lane),
+        (email, is_sent): (&str, bool),
         flow: Option<&FlowId>,
         now: Timestamp,
     ) -> Result<Proof> {
         let proof = made(flow.is_some());
-        let code = self.0.sealer.seal(&context(user, kind), proof.code.as_bytes()).map_err(api::Error::internal)?;
-        let flow = flow.map(FlowId::as_str);
-        let new = NewProof { user, kind, token_hash: &hash(&proof.token), code: &code, email, flow };
+        let code = self.sealed(&context(user, kind), &proof.code)?;
+        let (slot, flow) = (lane.name(kind), flow.map(FlowId::as_str));
+        let new = NewProof { user, slot: &slot, token_hash: &hash(&proof.token), code: &code, email, flow, is_sent };
         queries::save_proof(tx, new, now).await?;
         Ok(proof)
     }
 
-    /// The token of a link that is still good; it is not used up yet.
+    /// Makes the token of a sign-up that is no user yet; it replaces the one before.
+    pub(crate) async fn prove_sign_up_later(
+        &self,
+        tx: &mut Tx,
+        sign_up: &UserId,
+        flow: Option<&FlowId>,
+        now: Timestamp,
+    ) -> Result<Proof> {
+        let proof = made(flow.is_some());
+        let code = self.sealed(&sign_up_context(sign_up), &proof.code)?;
+        let flow = flow.map(FlowId::as_str);
+        queries::save_sign_up_token(tx, sign_up, &hash(&proof.token), &code, flow, now).await?;
+        Ok(proof)
+    }
+
+    fn sealed(&self, context: &str, code: &str) -> Result<String> {
+        Ok(self.0.sealer.seal(context, code.as_bytes()).map_err(api::Error::internal)?)
+    }
+
+    /// The token of a link that is still good. Uses nothing up.
     pub(crate) async fn by_link(
         &self,
         tx: &mut Tx,
         token: &str,
         kinds: &[Kind],
         now: Timestamp,
-    ) -> Result<Option<ProofRow>> {
-        let proof = queries::find_proof(&mut *tx, &hash(token)).await?;
-        Ok(proof.filter(|proof| kinds.contains(&proof.kind) && self.is_fresh(proof, now)))
+    ) -> Result<Option<Outstanding>> {
+        let hash = hash(token);
+        let found = match queries::find_proof(&mut *tx, &hash).await? {
+            Some(proof) => Some(Outstanding::User(proof)),
+            None => queries::find_sign_up_by_token(tx, &hash).await?.map(Box::new).map(Outstanding::SignUp),
+        };
+        Ok(found.filter(|found| self.is_good(found, kinds, now)))
+    }
+
+    /// Is this the token of a link that is still good?
+    pub(crate) async fn is_good_link(&self, db: &Db, token: &str, kinds: &[Kind], now: Timestamp) -> Result<bool> {
+        let hash = hash(token);
+        let found = match queries::find_proof(db, &hash).await? {
+            Some(proof) => Some(Outstanding::User(proof)),
+            None => queries::find_sign_up_by_token(db, &hash).await?.map(Box::new).map(Outstanding::SignUp),
+        };
+        Ok(found.is_some_and(|found| self.is_good(&found, kinds, now)))
     }
 
     /// The token whose code was typed for an address; a wrong code is counted, so commit also then.
@@ -138,60 +270,77 @@ impl Auth {
         code: &str,
         kinds: &[Kind],
         now: Timestamp,
-    ) -> Result<Option<ProofRow>> {
-        let names = kinds.iter().map(|kind| kind.as_str().to_owned()).collect();
-        for proof in queries::proofs_of(&mut *tx, email, names).await? {
-            if !self.may_be_typed(&proof, now) {
+    ) -> Result<Option<Outstanding>> {
+        let slots = kinds.iter().flat_map(|kind| Lane::names(*kind)).collect();
+        let of_users = queries::proofs_of(&mut *tx, email, slots).await?.into_iter().map(Outstanding::User);
+        let sign_ups = self.open_sign_ups(&mut *tx, email, now).await?;
+        let of_sign_ups = sign_ups.into_iter().filter(|sign_up| kinds.contains(&sign_up.kind));
+        let mut right = None;
+        for found in of_users.chain(of_sign_ups.map(Box::new).map(Outstanding::SignUp)) {
+            if !self.may_be_typed(&found, now) {
                 continue;
             }
-            if self.is_code(&proof, code) {
-                return Ok(Some(proof));
+            if self.is_code(&found, code) {
+                right = Some(found);
+            } else {
+                found.count_try(tx).await?;
             }
-            queries::count_try(tx, &proof.user_id, proof.kind).await?;
         }
-        Ok(None)
+        Ok(right)
     }
 
     /// Is this the code of a reauthentication of `user`? It is used up when it is.
     pub(crate) async fn reauthenticates(&self, tx: &mut Tx, user: &UserId, code: &str, now: Timestamp) -> Result<bool> {
-        let kind = Kind::Reauthentication;
-        let Some(proof) = queries::proof_of_user(&mut *tx, user, kind).await? else { return Ok(false) };
-        if !self.may_be_typed(&proof, now) {
+        let Some(proof) = queries::proof_of_user(&mut *tx, user, Kind::Reauthentication).await? else {
+            return Ok(false);
+        };
+        let token_hash = proof.token_hash.clone();
+        let found = Outstanding::User(proof);
+        if !self.may_be_typed(&found, now) {
             return Ok(false);
         }
-        if self.is_code(&proof, code) {
-            return Ok(queries::use_proof(tx, user, kind).await?);
+        if self.is_code(&found, code) {
+            return Ok(queries::use_proof(tx, &token_hash).await?);
         }
-        queries::count_try(tx, user, kind).await?;
+        found.count_try(tx).await?;
         Ok(false)
     }
 
-    fn is_fresh(&self, proof: &ProofRow, now: Timestamp) -> bool {
-        now.duration_since(proof.created_at) < self.0.settings.proof_life
+    fn is_good(&self, found: &Outstanding, kinds: &[Kind], now: Timestamp) -> bool {
+        kinds.contains(&found.kind()) && self.is_fresh(found, now)
     }
 
-    fn may_be_typed(&self, proof: &ProofRow, now: Timestamp) -> bool {
-        let age = now.duration_since(proof.created_at);
-        self.is_fresh(proof, now) && age < CODE_LIFE && proof.tries < TRIES
+    fn is_fresh(&self, found: &Outstanding, now: Timestamp) -> bool {
+        found.sent_at().is_some_and(|at| now.duration_since(at) < self.0.settings.proof_life)
     }
 
-    fn is_code(&self, proof: &ProofRow, typed: &str) -> bool {
-        let code = self.0.sealer.open(&context(&proof.user_id, proof.kind), &proof.code);
-        code.is_ok_and(|code| code.ct_eq(typed.trim().as_bytes()).into())
+    fn may_be_typed(&self, found: &Outstanding, now: Timestamp) -> bool {
+        let is_young = found.sent_at().is_some_and(|at| now.duration_since(at) < CODE_LIFE);
+        self.is_fresh(found, now) && is_young && found.tries() < TRIES
+    }
+
+    fn is_code(&self, found: &Outstanding, typed: &str) -> bool {
+        let (context, sealed) = found.code();
+        self.0.sealer.open(&context, sealed).is_ok_and(|code| code.ct_eq(typed.trim().as_bytes()).into())
     }
 }
 
-/// What a code is sealed for.
+/// The context that the code of a user's token is sealed for.
 fn context(user: &UserId, kind: Kind) -> String {
     format!("one_time_tokens/{user}/{}", kind.as_str())
 }
 
-/// 403: the same for a wrong, a used and an old code.
+/// The context that the code of a sign-up is sealed for.
+fn sign_up_context(sign_up: &UserId) -> String {
+    format!("sign_ups/{sign_up}")
+}
+
+/// 403, equal for a wrong, a used and an expired code.
 pub(crate) fn wrong_code() -> Error {
     Error::forbidden("otp_expired", "Token has expired or is invalid")
 }
 
-/// 403: the same for a wrong, a used and an old link.
+/// 403, equal for a wrong, a used and an expired link.
 pub(crate) fn wrong_link() -> Error {
     Error::forbidden("otp_expired", "Email link is invalid or has expired")
 }

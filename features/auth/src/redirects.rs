@@ -28,6 +28,11 @@ impl Redirects {
         asked.and_then(|asked| self.allowed(asked)).unwrap_or_else(|| self.site.clone())
     }
 
+    /// Is this a page of the site itself?
+    pub(crate) fn is_own(&self, url: &Url) -> bool {
+        is_same_site(url, &self.site)
+    }
+
     fn allowed(&self, asked: &str) -> Option<Url> {
         let url = Url::parse(asked).ok()?;
         if !url.username().is_empty() || url.password().is_some() {
@@ -35,7 +40,7 @@ impl Redirects {
         }
         let mut bare = url.clone();
         bare.set_fragment(None);
-        let is_allowed = is_same_site(&url, &self.site) || self.patterns.is_match(bare.as_str());
+        let is_allowed = self.is_own(&url) || self.patterns.is_match(bare.as_str());
         is_allowed.then_some(url)
     }
 }

@@ -23,6 +23,10 @@ impl OnSignUp for Registrar {
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>> {
         async move {
             let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
+            // A user made by somebody else, whose address is confirmed only now, may be registered already.
+            if queries::has_profile(&mut *tx, &user.id).await? {
+                return Ok(());
+            }
             let registration = rules::check(&told).map_err(api::Error::invalid)?;
             if let Some(post) = invitations::used_at_sign_up(tx, &user.email, &user.metadata, now).await? {
                 queries::add_registration(tx, &user.id, &user.email, &registration, now).await?;

@@ -70,6 +70,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: Some("Or type this code where you asked for the change. It is good for ten minutes."),
             reason: IGNORE,
         },
+        Occasion::AddressTaken => Words {
+            subject: "Someone tried to use your email address",
+            preview: "Your account has not changed.",
+            text: &[
+                "The owner of another Vitrine account asked to use this email address. It already has an account, so the request was refused. Your account has not changed.",
+                "If it was you, sign in with this address instead, or change the address of this account first.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
         Occasion::Reauthenticate => Words {
             subject: "Is it still you?",
             preview: "Your code for Vitrine.",

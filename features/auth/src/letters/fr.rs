@@ -72,6 +72,17 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: Some("Ou saisissez ce code là où vous avez demandé le changement. Il est valable dix minutes."),
             reason: IGNORE,
         },
+        Occasion::AddressTaken => Words {
+            subject: "Quelqu’un a voulu utiliser votre adresse e-mail",
+            preview: "Votre compte n’a pas changé.",
+            text: &[
+                "Le titulaire d’un autre compte Vitrine a demandé à utiliser cette adresse e-mail. Elle est déjà celle d’un compte\u{202f}: la demande a été refusée, et votre compte n’a pas changé.",
+                "Si c’était vous, connectez-vous avec cette adresse, ou changez d’abord l’adresse de ce compte.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
         Occasion::Reauthenticate => Words {
             subject: "Est-ce toujours vous\u{202f}?",
             preview: "Votre code pour Vitrine.",

@@ -6,12 +6,14 @@ mod fr;
 use db::Tx;
 use jiff::Timestamp;
 use mail::{Block, Language, Letter};
+use serde_json::Value;
 
 use crate::{
     Auth,
     error::Result,
-    proofs::Kind,
-    queries::{Device, FlowId, UserRow},
+    lanes::Lane,
+    proofs::{Kind, Proof},
+    queries::{self, Device, FlowId, SignUpRow, UserRow},
 };
 
 /// Why a letter is written.
@@ -31,6 +33,8 @@ pub enum Occasion {
     ChangeCurrent,
     /// The same, to the address that it shall have.
     ChangeNew,
+    /// The owner of another account asked for this address, which has an account.
+    AddressTaken,
     /// Somebody signed in is asked whether it is still them.
     Reauthenticate,
     /// A password was changed.
@@ -57,7 +61,7 @@ struct Words {
 
 impl Occasion {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Confirm,
         Self::AlreadyJoined,
         Self::Invite,
@@ -65,6 +69,7 @@ impl Occasion {
         Self::SignIn,
         Self::ChangeCurrent,
         Self::ChangeNew,
+        Self::AddressTaken,
         Self::Reauthenticate,
         Self::PasswordChanged,
         Self::EmailChanged,
@@ -92,7 +97,8 @@ impl Occasion {
     }
 }
 
-/// A letter with a proof that is to be sent.
+/// An email with a one-time token that is to be sent.
+#[derive(Clone, Copy)]
 pub(crate) struct Errand<'a> {
     pub(crate) kind: Kind,
     pub(crate) occasion: Occasion,
@@ -128,14 +134,14 @@ fn letter(occasion: Occasion, language: Language, link: Option<&str>, code: Opti
     }
 }
 
-/// The language that somebody wants letters in: what they chose, else the page they come from, else their browser's.
-pub(crate) fn language(user: &UserRow, redirect_to: &str, device: &Device) -> Language {
-    let chosen = user.user_metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag);
+/// The language of an email: the one its reader chose, else that of the page they come from, else their browser's.
+pub(crate) fn language(metadata: &Value, redirect_to: &str, device: &Device) -> Language {
+    let chosen = metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag);
     chosen.unwrap_or_else(|| page_language(redirect_to).unwrap_or(device.language))
 }
 
 /// French pages are below `/fr`.
-fn page_language(redirect_to: &str) -> Option<Language> {
+pub(crate) fn page_language(redirect_to: &str) -> Option<Language> {
     let url = url::Url::parse(redirect_to).ok()?;
     let first = url.path_segments()?.next()?;
     (first == "fr").then_some(Language::French)
@@ -149,21 +155,72 @@ impl Auth {
         format!("{}/verify?{}", self.0.keys.issuer(), query.finish())
     }
 
-    /// Queues a letter with a new token, and notes in `user` when; the user is for the caller to save.
+    /// Queues an email with a new token, and notes in `user` when; the user is for the caller to save. One that went to
+    /// this address within the pause stays the valid one: then nothing is sent.
     pub(crate) async fn send_proof(&self, tx: &mut Tx, user: &mut UserRow, mail: Errand<'_>) -> Result<()> {
-        let Errand { kind, occasion, to, flow, redirect_to, device, now } = mail;
-        let proof = self.prove_later(tx, &user.id, kind, to, flow, now).await?;
-        let link = occasion.link_type().map(|kind| self.link_to(kind, &proof.token, redirect_to));
-        let letter = letter(occasion, language(user, redirect_to, device), link.as_deref(), Some(&proof.code));
-        mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?;
+        let Errand { kind, to, flow, redirect_to, now, .. } = mail;
+        let lane = match kind {
+            Kind::Recovery | Kind::MagicLink => Lane::of(&self.0.redirects, redirect_to, flow.is_some()),
+            _ => Lane::Elsewhere,
+        };
+        if self.was_sent_lately(queries::last_sent(&mut *tx, to, &lane.name(kind)).await?, now) {
+            if matches!(kind, Kind::EmailChangeCurrent | Kind::EmailChangeNew) {
+                self.withhold_proof(tx, &user.id, kind, to, now).await?;
+            }
+            return Ok(());
+        }
+        let proof = self.prove_later(tx, &user.id, (kind, lane), to, flow, now).await?;
+        self.post(tx, &user.user_metadata, &proof, mail).await?;
         let sent_at = match kind {
-            Kind::Confirmation => &mut user.confirmation_sent_at,
-            Kind::Recovery => &mut user.recovery_sent_at,
+            Kind::Confirmation | Kind::Invitation => &mut user.confirmation_sent_at,
+            Kind::Recovery | Kind::MagicLink => &mut user.recovery_sent_at,
             Kind::EmailChangeCurrent | Kind::EmailChangeNew => &mut user.email_change_sent_at,
             Kind::Reauthentication => &mut user.reauthentication_sent_at,
         };
         *sent_at = Some(now);
         Ok(())
+    }
+
+    /// Queues an email with a new token for a sign-up, unless one went to its address within the pause.
+    pub(crate) async fn send_sign_up(&self, tx: &mut Tx, sign_up: &SignUpRow, mail: Errand<'_>) -> Result<()> {
+        let all = self.open_sign_ups(tx, &sign_up.email, mail.now).await?;
+        let last = all.iter().filter(|other| other.kind == sign_up.kind).filter_map(|other| other.sent_at).max();
+        if self.was_sent_lately(last, mail.now) {
+            return Ok(());
+        }
+        let proof = self.prove_sign_up_later(tx, &sign_up.id, mail.flow, mail.now).await?;
+        self.post(tx, &sign_up.user_metadata, &proof, mail).await
+    }
+
+    /// Tells the owner of an address that the user of another account asked for it. That user learns nothing of it: the
+    /// change waits for a confirmation that never comes.
+    pub(crate) async fn refuse_address(
+        &self,
+        tx: &mut Tx,
+        user: &UserRow,
+        owner: &UserRow,
+        device: &Device,
+        now: Timestamp,
+    ) -> Result<()> {
+        let (kind, to) = (Kind::EmailChangeNew, owner.email.as_str());
+        if self.was_sent_lately(queries::last_sent(&mut *tx, to, kind.as_str()).await?, now) {
+            return self.withhold_proof(tx, &user.id, kind, to, now).await;
+        }
+        self.prove_later(tx, &user.id, (kind, Lane::Elsewhere), to, None, now).await?;
+        self.write_notice(tx, owner, to, Occasion::AddressTaken, device, now).await
+    }
+
+    /// At most one email of a kind goes to an address within the pause, whoever asks for it.
+    fn was_sent_lately(&self, sent_at: Option<Timestamp>, now: Timestamp) -> bool {
+        let pause = self.0.settings.mail_pause;
+        sent_at.is_some_and(|at| at <= now && now.duration_since(at) < pause)
+    }
+
+    async fn post(&self, tx: &mut Tx, metadata: &Value, proof: &Proof, mail: Errand<'_>) -> Result<()> {
+        let Errand { occasion, to, redirect_to, device, now, .. } = mail;
+        let link = occasion.link_type().map(|kind| self.link_to(kind, &proof.token, redirect_to));
+        let letter = letter(occasion, language(metadata, redirect_to, device), link.as_deref(), Some(&proof.code));
+        Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
     }
 
     /// Queues a letter that tells what happened, for those who have an address.
@@ -179,7 +236,7 @@ impl Auth {
         if to.is_empty() {
             return Ok(());
         }
-        let letter = letter(occasion, language(user, "", device), None, None);
+        let letter = letter(occasion, language(&user.user_metadata, "", device), None, None);
         Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
     }
 }

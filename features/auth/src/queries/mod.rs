@@ -7,6 +7,7 @@ mod limits;
 mod passkeys;
 mod proofs;
 mod sessions;
+mod sign_ups;
 mod users;
 
 pub(crate) use factors::*;
@@ -17,4 +18,5 @@ pub(crate) use passkeys::*;
 pub(crate) use proofs::*;
 pub use sessions::Liveness;
 pub(crate) use sessions::*;
+pub(crate) use sign_ups::*;
 pub(crate) use users::*;

@@ -1,4 +1,4 @@
-//! One-time tokens: what a mail proves.
+//! One-time tokens of users.
 
 use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -7,36 +7,42 @@ use crate::{UserId, proofs::Kind};
 
 /// A row of `one_time_tokens`.
 pub(crate) struct ProofRow {
+    pub(crate) token_hash: String,
     pub(crate) user_id: UserId,
     pub(crate) kind: Kind,
     pub(crate) code: String,
+    pub(crate) email: String,
     pub(crate) flow_id: Option<String>,
     pub(crate) tries: i64,
     pub(crate) created_at: Timestamp,
 }
 
-/// A token to keep; it takes the place of the one before.
+/// A token to store; it replaces the one before it in its slot.
 pub(crate) struct NewProof<'a> {
     pub(crate) user: &'a UserId,
-    pub(crate) kind: Kind,
+    /// Kind and lane.
+    pub(crate) slot: &'a str,
     pub(crate) token_hash: &'a str,
     pub(crate) code: &'a str,
     pub(crate) email: &'a str,
     pub(crate) flow: Option<&'a str>,
+    pub(crate) is_sent: bool,
 }
 
 pub(crate) async fn save_proof(tx: &mut Tx, proof: NewProof<'_>, now: Timestamp) -> Result<()> {
     query!(
-        "insert into one_time_tokens (user_id, kind, token_hash, code, email, flow_id, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7)
+        "insert into one_time_tokens (user_id, kind, token_hash, code, email, flow_id, is_sent, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (user_id, kind) do update set token_hash = excluded.token_hash, code = excluded.code,
-            email = excluded.email, flow_id = excluded.flow_id, tries = 0, created_at = excluded.created_at",
+            email = excluded.email, flow_id = excluded.flow_id, is_sent = excluded.is_sent,
+            tries = 0, created_at = excluded.created_at",
         proof.user,
-        proof.kind.as_str(),
+        proof.slot,
         proof.token_hash,
         proof.code,
         proof.email,
         proof.flow,
+        proof.is_sent,
         now
     )
     .run(tx)
@@ -48,7 +54,7 @@ pub(crate) async fn save_proof(tx: &mut Tx, proof: NewProof<'_>, now: Timestamp)
 pub(crate) async fn find_proof(on: impl Run, token_hash: &str) -> Result<Option<ProofRow>> {
     query!(
         ProofRow,
-        "select user_id, kind, code, flow_id, tries, created_at from one_time_tokens where token_hash = $1",
+        "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens where token_hash = $1",
         token_hash
     )
     .find(on)
@@ -56,13 +62,13 @@ pub(crate) async fn find_proof(on: impl Run, token_hash: &str) -> Result<Option<
 }
 
 /// By the address, for a code that is typed.
-pub(crate) async fn proofs_of(on: impl Run, email: &str, kinds: Vec<String>) -> Result<Vec<ProofRow>> {
+pub(crate) async fn proofs_of(on: impl Run, email: &str, slots: Vec<String>) -> Result<Vec<ProofRow>> {
     query!(
         ProofRow,
-        "select user_id, kind, code, flow_id, tries, created_at from one_time_tokens
+        "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens
          where email = $1 and kind = any($2)",
         email,
-        kinds
+        slots
     )
     .all(on)
     .await
@@ -72,7 +78,7 @@ pub(crate) async fn proofs_of(on: impl Run, email: &str, kinds: Vec<String>) -> 
 pub(crate) async fn proof_of_user(on: impl Run, user: &UserId, kind: Kind) -> Result<Option<ProofRow>> {
     query!(
         ProofRow,
-        "select user_id, kind, code, flow_id, tries, created_at from one_time_tokens
+        "select token_hash, user_id, kind, code, email, flow_id, tries, created_at from one_time_tokens
          where user_id = $1 and kind = $2",
         user,
         kind.as_str()
@@ -81,17 +87,30 @@ pub(crate) async fn proof_of_user(on: impl Run, user: &UserId, kind: Kind) -> Re
     .await
 }
 
-pub(crate) async fn count_try(tx: &mut Tx, user: &UserId, kind: Kind) -> Result<()> {
-    query!("update one_time_tokens set tries = tries + 1 where user_id = $1 and kind = $2", user, kind.as_str())
-        .run(tx)
-        .await
-        .map(drop)
+/// When the latest token of a slot went to an address, whoever's it is.
+pub(crate) async fn last_sent(on: impl Run, email: &str, slot: &str) -> Result<Option<Timestamp>> {
+    let sent = query!(
+        (Timestamp,),
+        "select created_at from one_time_tokens where email = $1 and kind = $2 and is_sent
+         order by created_at desc limit 1",
+        email,
+        slot
+    );
+    Ok(sent.find(on).await?.map(|(at,)| at))
 }
 
-/// Takes a token away; false when somebody else has used it at this moment.
-pub(crate) async fn use_proof(tx: &mut Tx, user: &UserId, kind: Kind) -> Result<bool> {
-    let used = query!("delete from one_time_tokens where user_id = $1 and kind = $2", user, kind.as_str());
-    Ok(used.run(tx).await? == 1)
+pub(crate) async fn count_try(tx: &mut Tx, token_hash: &str) -> Result<()> {
+    query!("update one_time_tokens set tries = tries + 1 where token_hash = $1", token_hash).run(tx).await.map(drop)
+}
+
+/// Removes a token; false when another request used it at this moment.
+pub(crate) async fn use_proof(tx: &mut Tx, token_hash: &str) -> Result<bool> {
+    Ok(query!("delete from one_time_tokens where token_hash = $1", token_hash).run(tx).await? == 1)
+}
+
+/// Removes the tokens of a user in these slots.
+pub(crate) async fn remove_proofs_in(tx: &mut Tx, user: &UserId, slots: Vec<String>) -> Result<()> {
+    query!("delete from one_time_tokens where user_id = $1 and kind = any($2)", user, slots).run(tx).await.map(drop)
 }
 
 pub(crate) async fn remove_proofs(tx: &mut Tx, user: &UserId) -> Result<()> {

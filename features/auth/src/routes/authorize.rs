@@ -12,8 +12,7 @@ use utoipa::IntoParams;
 
 use super::{Destination, landing, request::Query};
 use crate::{
-    Auth, UserId,
-    accounts::{self, own_identity},
+    Auth, UserId, accounts,
     error::{Error, Result},
     flows::{self, Challenge},
     google::{self, Claim, Google, Secret, Tokens},
@@ -269,7 +268,7 @@ impl Auth {
             Some(user) if claim.is_verified => {
                 let mut user = queries::lock_user(tx, &user.id).await?.ok_or_else(super::user::gone)?;
                 if !user.is_confirmed() {
-                    forget_unconfirmed(tx, &mut user).await?;
+                    accounts::remove_ways_in(tx, &mut user).await?;
                 }
                 user
             }
@@ -352,19 +351,4 @@ impl Auth {
         accounts::note_providers(tx, &mut user).await?;
         Ok(user)
     }
-}
-
-/// Somebody may have signed up with another's address to lie in wait: of an account that never confirmed its address,
-/// nothing that opens it is left when its owner comes.
-async fn forget_unconfirmed(tx: &mut Tx, user: &mut UserRow) -> Result<()> {
-    user.password_hash = None;
-    user.new_email = None;
-    queries::remove_identities(tx, &user.id).await?;
-    queries::remove_proofs(tx, &user.id).await?;
-    let sessions = queries::sessions(tx, &user.id, None).await?;
-    crate::sessions::end(tx, &user.id, &sessions).await?;
-    for factor in queries::factors(&mut *tx, &user.id).await? {
-        queries::remove_factor(tx, &factor.id).await?;
-    }
-    queries::save_identity(tx, &own_identity(user, accounts::EMAIL, user.created_at)).await.map_err(Into::into)
 }

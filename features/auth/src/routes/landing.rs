@@ -46,8 +46,8 @@ pub(crate) fn session(to: Url, session: &Session, more: &[(&str, &str)]) -> Url 
     fragment(to, &pairs)
 }
 
-/// Leads to an address that tells of a failure; in the query too when the page looks for a code there.
-pub(crate) fn fail(status: StatusCode, to: Url, error: &Error, in_query: bool) -> Response {
+/// The address that tells of a failure; in its query too when the page looks for a code there.
+pub(crate) fn failed(to: Url, error: &Error, in_query: bool) -> Url {
     let (number, code, message) = error.told();
     let kind = match number {
         401 => "unauthorized_client",
@@ -57,7 +57,11 @@ pub(crate) fn fail(status: StatusCode, to: Url, error: &Error, in_query: bool) -
     };
     let pairs = [("error", kind), ("error_code", code), ("error_description", message)];
     let to = if in_query { query(to, &pairs) } else { to };
-    let to = fragment(to, &[pairs[0], pairs[1], pairs[2], ("sb", "")]);
+    fragment(to, &[pairs[0], pairs[1], pairs[2], ("sb", "")])
+}
+
+/// Leads to an address that tells of a failure.
+pub(crate) fn fail(status: StatusCode, to: Url, error: &Error, in_query: bool) -> Response {
     error.log();
-    go(status, &to)
+    go(status, &failed(to, error, in_query))
 }

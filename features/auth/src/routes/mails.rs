@@ -1,10 +1,11 @@
-//! What makes a mail go out: `POST /recover`, `/otp`, `/magiclink` and `/resend`, `GET /reauthenticate`.
+//! Requests for an email: `POST /recover`, `/otp` and `/resend`, `GET /reauthenticate`.
 //!
-//! Whether an address has an account shows in nothing: the answer is given before anybody looks, and a job does the rest.
+//! Nothing shows whether an address has an account: the answer is given before the account is looked up, and a job does
+//! the rest.
 
 use api::App;
 use axum::{Extension, Json, extract::State};
-use db::Tx;
+use db::Db;
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -18,6 +19,7 @@ use crate::{
     flows::{Challenge, Checked},
     jobs::{self, Asked, Wish},
     letters::{Errand, Occasion},
+    limits::MailRequest,
     proofs::Kind,
     queries::{self, Device},
     rules,
@@ -65,7 +67,7 @@ pub(crate) struct Resend {
 
 /// Mails a link to choose a new password, if the address has an account.
 #[utoipa::path(post, path = "/recover", operation_id = "recover", tag = "auth", request_body = Recover,
-    responses((status = 200, description = "Always"), (status = 429, description = "A mail went there a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
 pub(crate) async fn recover(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -82,7 +84,7 @@ pub(crate) async fn recover(
 
 /// Mails a link and a code to sign in with; those who have no account sign up, unless they do not want to.
 #[utoipa::path(post, path = "/otp", operation_id = "send_link", tag = "auth", request_body = OneTime,
-    responses((status = 200, description = "Always"), (status = 429, description = "A mail went there a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
 pub(crate) async fn send_link(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -112,7 +114,7 @@ pub(crate) async fn send_link(
 
 /// Sends the mail of a sign-up or of a change of address again.
 #[utoipa::path(post, path = "/resend", operation_id = "resend", tag = "auth", request_body = Resend,
-    responses((status = 200, description = "Always"), (status = 429, description = "A mail went there a moment ago")))]
+    responses((status = 200, description = "Always"), (status = 429, description = "Asked for a moment ago")))]
 pub(crate) async fn resend(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -139,7 +141,7 @@ pub(crate) async fn resend(
 
 /// Mails a code with which the signed-in user proves that it is still them.
 #[utoipa::path(get, path = "/reauthenticate", operation_id = "reauthenticate", tag = "auth",
-    responses((status = 200, description = "Sent"), (status = 429, description = "A mail went there a moment ago")))]
+    responses((status = 200, description = "Sent"), (status = 429, description = "Asked for a moment ago")))]
 pub(crate) async fn reauthenticate(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -147,12 +149,13 @@ pub(crate) async fn reauthenticate(
     Caller(caller): Caller,
 ) -> Result<Json<Value>> {
     let now = app.now();
-    let mut tx = app.db.begin().await?;
-    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    if user.email.is_empty() {
+    let email = queries::find_user(&app.db, &caller.user).await?.ok_or_else(super::user::gone)?.email;
+    if email.is_empty() {
         return Err(Error::invalid("Reauthentication requires the user to have an email or a phone number"));
     }
-    auth.may_mail(&mut tx, &device, &user.email, now).await?;
+    auth.may_mail(&app.db, &device, "reauthentication", &email, now).await?;
+    let mut tx = app.db.begin().await?;
+    let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     let to = user.email.clone();
     let errand = Errand {
         kind: Kind::Reauthentication,
@@ -170,7 +173,7 @@ pub(crate) async fn reauthenticate(
 }
 
 impl Auth {
-    /// Queues a wish that a mail will answer, whoever's the address is.
+    /// Queues a request that an email will answer, whether the address has an account or not.
     async fn wish(
         &self,
         app: &App,
@@ -181,8 +184,8 @@ impl Auth {
         challenge: Option<Checked>,
     ) -> Result<Json<Value>> {
         let email = checked_email(email)?;
+        self.may_mail(&app.db, device, wish.about(), &email, app.now()).await?;
         let mut tx = app.db.begin().await?;
-        self.may_mail(&mut tx, device, &email, app.now()).await?;
         let asked = Asked {
             email,
             wish,
@@ -195,9 +198,19 @@ impl Auth {
         Ok(Json(json!({})))
     }
 
-    /// 429 when mails go out too often, from one caller or to one address.
-    pub(crate) async fn may_mail(&self, tx: &mut Tx, device: &Device, email: &str, now: Timestamp) -> Result<()> {
-        self.0.limits.mail.check(&mut *tx, &device.address.into(), now).await?;
-        self.0.limits.mail_to.check(tx, &email.to_owned(), now).await.map_err(Error::too_soon)
+    /// 429 when a caller asks for emails too often: of all kinds together, or for one kind to one address. No caller uses
+    /// up the limit of another.
+    pub(crate) async fn may_mail(
+        &self,
+        db: &Db,
+        device: &Device,
+        about: &'static str,
+        email: &str,
+        now: Timestamp,
+    ) -> Result<()> {
+        let from = device.address.into();
+        self.0.limits.mail.check(db, &from, now).await?;
+        let request = MailRequest { from, about, to: email.to_owned() };
+        self.0.limits.mail_request.check(db, &request, now).await.map_err(Error::too_soon)
     }
 }

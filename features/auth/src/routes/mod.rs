@@ -6,6 +6,7 @@ pub(crate) mod authorize;
 mod factors;
 mod identities;
 mod landing;
+mod link_page;
 mod logout;
 mod mails;
 pub(crate) mod passkeys;
@@ -45,7 +46,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(mails::send_link))
         .routes(routes!(mails::resend))
         .routes(routes!(mails::reauthenticate, reauthenticate::prove_again))
-        .routes(routes!(verify::follow_link, verify::verify_code))
+        .routes(routes!(verify::show_link, verify::verify_code))
         .routes(routes!(authorize::authorize))
         .routes(routes!(authorize::come_back))
         .routes(routes!(identities::link_identity))

@@ -1,35 +1,27 @@
 //! `POST /signup`
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Action};
 use axum::{
     Extension, Json,
     extract::State,
     response::{IntoResponse, Response},
 };
-use db::Tx;
-use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::{Destination, request::Body};
 use crate::{
-    Auth, Session, User,
-    accounts::{Newcomer, checked_email, shown},
+    Auth, Session, UserId,
+    accounts::{Newcomer, checked_email},
     error::{Error, Result},
-    flows::{self, Challenge, Checked},
-    letters::{Errand, Occasion},
+    flows::{Challenge, Checked},
     names::AccountName,
-    proofs::Kind,
-    queries::{self, Device, UserRow},
+    queries::{self, Device},
     rules,
     types::Method,
 };
-
-/// How often a sign-up looks whether its name has an account, of which each look but the first is due to somebody else
-/// under that name at that moment.
-const LOOKS: usize = 3;
 
 /// What somebody signs up with.
 #[derive(Deserialize, ToSchema)]
@@ -74,23 +66,25 @@ pub(crate) async fn sign_up(
     let (name, password, challenge) = auth.checked(&asked)?;
     let confirms = auth.0.settings.confirms_at_once;
     if !confirms && let AccountName::Email(email) = &name {
-        auth.0.limits.mail_to.check(&app.db, email, app.now()).await.map_err(Error::too_soon)?;
+        auth.may_mail(&app.db, &device, "signup", email, app.now()).await?;
     }
     if confirms && name.find(&app.db).await?.is_some() {
         return Err(Error::user_already_exists());
     }
-    // Also for an address that is known: the time must not tell.
+    // Also for an address that has an account: the time must not tell.
     let hash = auth.0.hasher.hash(password).await?;
-    let (email, phone) = match name.clone() {
+    let (email, phone) = match name {
         AccountName::Email(email) => (Some(email), None),
         AccountName::Phone(phone) => (None, Some(phone)),
     };
-    let new = Newcomer { email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
+    let id = UserId::new(app.now());
+    let new = Newcomer { id, email, phone, password_hash: Some(hash), told, is_confirmed: confirms, is_made: false };
     if confirms {
         let session = auth.join(&app, &device, new).await?;
         return Ok(Json(session).into_response());
     }
-    let user = auth.join_later(&app, &device, (&name, new), challenge, &destination).await?;
+    let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
+    let user = auth.sign_up_later(&app, &device, new, challenge, redirect_to).await?;
     Ok(Json(user).into_response())
 }
 
@@ -152,81 +146,5 @@ impl Auth {
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;
         Ok(session)
-    }
-
-    /// The account is ready once its address is confirmed. Whoever asks for an address that has an account is told the
-    /// same, in the same time; its owner gets a link to sign in. One that is not confirmed gets its mail again, and keeps
-    /// its password.
-    async fn join_later(
-        &self,
-        app: &App,
-        device: &Device,
-        (name, newcomer): (&AccountName, Newcomer),
-        challenge: Option<Checked>,
-        destination: &Destination,
-    ) -> Result<User> {
-        let now = app.now();
-        let redirect_to = self.0.redirects.checked(destination.0.as_deref()).to_string();
-        let pretended = newcomer.clone().pretended(now);
-        let (mut tx, mut user, is_new) = self.known_or_joined(app, device, name, newcomer, now).await?;
-        let (kind, occasion, method) = if user.is_confirmed() {
-            (Kind::Recovery, Occasion::AlreadyJoined, "magiclink")
-        } else {
-            (Kind::Confirmation, Occasion::Confirm, "email/signup")
-        };
-        if !user.email.is_empty() {
-            let flow = flows::begin(&mut tx, &user.id, method, challenge, &redirect_to, now).await?;
-            let to = user.email.clone();
-            let errand =
-                Errand { kind, occasion, to: &to, flow: flow.as_ref(), redirect_to: &redirect_to, device, now };
-            self.send_proof(&mut tx, &mut user, errand).await?;
-            queries::save_user(&mut tx, &user).await?;
-        }
-        let told = if is_new { shown(&mut tx, user).await? } else { pretended };
-        tx.commit().await?;
-        Ok(told)
-    }
-
-    /// The user of this name, whether they sign up now or have done so before, and the transaction in which that is noted.
-    /// Who comes a moment after somebody else who signs up under that name has done so before.
-    async fn known_or_joined(
-        &self,
-        app: &App,
-        device: &Device,
-        name: &AccountName,
-        newcomer: Newcomer,
-        now: Timestamp,
-    ) -> Result<(Tx, UserRow, bool)> {
-        let mut known = name.find(&app.db).await?;
-        for _ in 0..LOOKS {
-            if let Some(user) = known {
-                self.rehearse(app, newcomer.clone(), now).await?;
-                let mut tx = app.db.begin().await?;
-                if let Some(user) = queries::lock_user(&mut tx, &user.id).await? {
-                    let (by, act) = (Actor::stranger(device.origin()), Act::new(Action::AccountCreatedAgain));
-                    self.note_by(&mut tx, &user.id, by, act, now).await?;
-                    return Ok((tx, user, false));
-                }
-            } else {
-                let mut tx = app.db.begin().await?;
-                match self.register(&mut tx, newcomer.clone(), now).await {
-                    Ok(user) => {
-                        self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
-                        return Ok((tx, user, true));
-                    }
-                    Err(error) if error.told().1 == "user_already_exists" => {}
-                    Err(error) => return Err(error),
-                }
-            }
-            // In a transaction, which sees what the ones before wrote, also while it is on its way to the disk.
-            known = name.find(&mut app.db.begin().await?).await?;
-        }
-        Err(Error::conflict("Too many sign-ups under one name at this moment"))
-    }
-
-    /// Signs somebody up of whom nothing is kept: what is refused to a newcomer is refused, and it takes as long.
-    async fn rehearse(&self, app: &App, newcomer: Newcomer, now: Timestamp) -> Result<()> {
-        let mut tx = app.db.begin().await?;
-        self.register(&mut tx, newcomer.under_another_name(), now).await.map(drop)
     }
 }

@@ -19,6 +19,7 @@ use crate::{
     queries::{self, Device, UserRow},
     rules,
     sessions::Proved,
+    sign_ups,
     types::Method,
 };
 
@@ -129,22 +130,30 @@ impl Auth {
         let tried = if password.len() > rules::LONGEST_BYTES { "" } else { password };
         let verdict = self.0.hasher.verify(known, tried.into()).await?;
         if verdict == Verdict::Wrong {
-            let tried = user.as_ref().map(|user| &user.id);
-            self.note_refusal(app, tried, device.origin(), Method::PASSWORD).await?;
+            let refused = user.as_ref().map(|user| &user.id);
+            self.note_refusal(app, refused, device.origin(), Method::PASSWORD).await?;
         }
         let Some(user) = user.filter(|_| verdict != Verdict::Wrong) else {
-            return Err(Error::invalid_credentials());
+            return Err(self.refusal_of(app, name, tried).await?);
         };
         if user.is_banned(app.now()) {
             return Err(Error::bad("user_banned", "User is banned"));
         }
         if !user.is_confirmed() {
-            return Err(match user.phone {
-                Some(_) if user.email.is_empty() => Error::bad("phone_not_confirmed", "Phone not confirmed"),
-                _ => Error::bad("email_not_confirmed", "Email not confirmed"),
-            });
+            return Err(not_confirmed(name));
         }
         Ok((user, verdict))
+    }
+
+    /// Why a password is refused. That of a sign-up is told so, whether its address has an account or not.
+    async fn refusal_of(&self, app: &App, name: &AccountName, password: &str) -> Result<Error> {
+        let since = app.now() - sign_ups::RETENTION;
+        let sign_ups = match name {
+            AccountName::Email(email) => queries::sign_ups_of_email(&app.db, email, since).await?,
+            AccountName::Phone(phone) => queries::sign_ups_of_phone(&app.db, phone, since).await?,
+        };
+        let awaits = self.awaits_confirmation(sign_ups, password).await?;
+        Ok(if awaits { not_confirmed(name) } else { Error::invalid_credentials() })
     }
 
     /// Begins the session of who has proved a password, with what is noted of it; nothing when that is no longer their
@@ -213,5 +222,12 @@ impl Auth {
     fn open_tokens(&self, flow: &str, sealed: &str) -> Option<Tokens> {
         let tokens = self.0.sealer.open(&super::authorize::context(flow), sealed).ok()?;
         serde_json::from_slice(&tokens).ok()
+    }
+}
+
+fn not_confirmed(name: &AccountName) -> Error {
+    match name {
+        AccountName::Email(_) => Error::bad("email_not_confirmed", "Email not confirmed"),
+        AccountName::Phone(_) => Error::bad("phone_not_confirmed", "Phone not confirmed"),
     }
 }

@@ -109,6 +109,11 @@ pub(crate) async fn update_user(
         let attempt = Attempt { from: device.address.into(), account: user.email.clone() };
         auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
     }
+    if let Some(email) = &email
+        && !auth.0.settings.confirms_at_once
+    {
+        auth.may_mail(&app.db, &device, "email_change", email, app.now()).await?;
+    }
     let redirect_to = auth.0.redirects.checked(destination.0.as_deref()).to_string();
     let (mut tx, mut user, hash) = auth.locked(&app, user, password, changes.current_password.as_deref()).await?;
     let knows_password = user.password_hash.is_some() && changes.current_password.is_some();
@@ -140,32 +145,32 @@ pub(crate) async fn update_user(
     }
     user.user_metadata = metadata.into();
     if let Some(email) = email {
-        if queries::find_user_by_email(&mut tx, &email).await?.is_some() {
-            return Err(taken());
-        }
+        let owner = queries::find_user_by_email(&mut tx, &email).await?;
         if auth.0.settings.confirms_at_once {
+            if owner.is_some() {
+                return Err(taken());
+            }
             move_at_once(&mut tx, &mut user, email, now).await?;
         } else {
-            auth.may_mail(&mut tx, &device, &email, now).await?;
-            let flow = flows::begin(&mut tx, &user.id, "email_change", challenge, &redirect_to, now).await?;
-            for (kind, occasion, to) in [
-                (Kind::EmailChangeNew, Occasion::ChangeNew, email.clone()),
-                (Kind::EmailChangeCurrent, Occasion::ChangeCurrent, user.email.clone()),
-            ] {
-                if to.is_empty() {
-                    continue;
-                }
-                let errand = Errand {
-                    kind,
-                    occasion,
-                    to: &to,
-                    flow: flow.as_ref(),
-                    redirect_to: &redirect_to,
-                    device: &device,
-                    now,
-                };
-                auth.send_proof(&mut tx, &mut user, errand).await?;
+            let flow = flows::begin(&mut tx, Some(&user.id), "email_change", challenge, &redirect_to, now).await?;
+            let errand = Errand {
+                kind: Kind::EmailChangeNew,
+                occasion: Occasion::ChangeNew,
+                to: &email,
+                flow: flow.as_ref(),
+                redirect_to: &redirect_to,
+                device: &device,
+                now,
+            };
+            match owner {
+                Some(owner) => auth.refuse_address(&mut tx, &user, &owner, &device, now).await?,
+                None => auth.send_proof(&mut tx, &mut user, errand).await?,
             }
+            if !user.email.is_empty() {
+                let (kind, occasion, to) = (Kind::EmailChangeCurrent, Occasion::ChangeCurrent, user.email.clone());
+                auth.send_proof(&mut tx, &mut user, Errand { kind, occasion, to: &to, ..errand }).await?;
+            }
+            user.email_change_sent_at = Some(now);
             user.new_email = Some(email);
         }
     }

@@ -1,11 +1,11 @@
-//! `GET /verify`, `POST /verify`: what a mail proves.
+//! `GET /verify`, `POST /verify`: the links and codes of emails.
 
 use api::App;
 use audit::{Act, Action};
 use axum::{
     Extension, Json,
-    extract::State,
-    http::StatusCode,
+    extract::{FromRequest, OriginalUri, Request, State},
+    http::{StatusCode, Uri},
     response::{IntoResponse, Response},
 };
 use db::Tx;
@@ -16,7 +16,7 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    Destination, landing,
+    Destination, landing, link_page,
     request::{Body, Query},
 };
 use crate::{
@@ -24,18 +24,19 @@ use crate::{
     accounts::{self, EMAIL, confirm, own_identity},
     error::{Error, Result},
     flows,
-    letters::Occasion,
-    proofs::{Kind, wrong_code, wrong_link},
-    queries::{self, Device, FlowId, ProofRow, UserRow},
+    lanes::Lane,
+    letters::{self, Occasion},
+    proofs::{Kind, Outstanding, wrong_code, wrong_link},
+    queries::{self, Device, UserRow},
     rules,
     types::Method,
 };
 
-/// The link in a mail.
+/// The link in an email.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Link {
-    /// What proves that the mail was read.
+    /// The one-time token.
     #[serde(default)]
     token: String,
     /// `signup`, `invite`, `recovery`, `magiclink`, `email_change` or `email`
@@ -69,45 +70,57 @@ enum Proved {
 /// The first of two confirmations of a change was accepted.
 const HALF: &str = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/// Follows the link of a mail, and leads on with a session in the fragment, or with a code that its beginner exchanges.
+/// Shows the page that a link in an email opens. Looking uses nothing up: programs that check links look too. Its button
+/// posts to the same address.
 #[utoipa::path(
     get,
     path = "/verify",
-    operation_id = "follow_link",
+    operation_id = "show_link",
     tag = "auth",
     params(Link),
-    responses((status = 303, description = "Leads on; a failure is told in the fragment"))
+    responses((status = 200, description = "A page whose button follows the link", content_type = "text/html"),
+        (status = 410, description = "A page that says that the link is used or expired", content_type = "text/html"))
 )]
-pub(crate) async fn follow_link(
+pub(crate) async fn show_link(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
+    OriginalUri(address): OriginalUri,
     Query(link): Query<Link>,
-) -> Response {
-    let to = auth.0.redirects.checked(destination.0.as_deref());
-    let has_flow = link.token.starts_with("pkce_");
-    match auth.follow(&app, &device, &link, &to).await {
-        Ok(to) => landing::go(StatusCode::SEE_OTHER, &to),
-        Err(error) => landing::fail(StatusCode::SEE_OTHER, to, &error, has_flow),
-    }
+) -> Result<Response> {
+    auth.shown(&app, &device, &link, &destination, &address).await
 }
 
-/// Proves an address by a code, or by what a link carries.
+/// Follows the link of an email (its token in the query) and leads on, with a session in the fragment or with a code that
+/// the beginner of the flow exchanges. Or proves an address by a code, or by the token of a link, in a JSON body.
 #[utoipa::path(
     post,
     path = "/verify",
     operation_id = "verify_code",
     tag = "auth",
+    params(Link),
     request_body = Typed,
-    responses((status = 200, body = Session), (status = 403, description = "Wrong, used or expired"))
+    responses((status = 200, body = Session), (status = 303, description = "Leads on; a failure is told in the fragment"),
+        (status = 403, description = "Wrong, used or expired"))
 )]
 pub(crate) async fn verify_code(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
-    Body(typed): Body<Typed>,
+    destination: Destination,
+    OriginalUri(address): OriginalUri,
+    Query(link): Query<Link>,
+    request: Request,
 ) -> Result<Response> {
+    if !link.token.is_empty() {
+        // A form on another site must not sign its visitors in to an account of its owner's.
+        if request.headers().get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+            return auth.shown(&app, &device, &link, &destination, &address).await;
+        }
+        return Ok(auth.follow(&app, &device, &link, &destination).await);
+    }
+    let Body(typed) = Body::<Typed>::from_request(request, &app).await?;
     auth.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
@@ -116,22 +129,21 @@ pub(crate) async fn verify_code(
         tx.commit().await?;
         return Err(if typed.token_hash.is_some() { wrong_link() } else { wrong_code() });
     };
-    let method = method(&typed.kind);
-    match auth.prove(&mut tx, &proof, &device, now).await? {
+    match auth.prove(&mut tx, proof, &device, now).await? {
         Proved::Half => {
             tx.commit().await?;
             Ok(Json(json!({ "msg": HALF, "code": "200" })).into_response())
         }
         Proved::User(user) => {
-            let session = auth.enter(&mut tx, *user, method, &device, now).await?;
+            let session = auth.enter(&mut tx, *user, link_method(&typed.kind), &device, now).await?;
             tx.commit().await?;
             Ok(Json(session).into_response())
         }
     }
 }
 
-/// How somebody signed in who proved an address.
-fn method(kind: &str) -> &'static str {
+/// The type of a link as the audit log names it.
+fn link_method(kind: &str) -> &'static str {
     match kind {
         "signup" => "email/signup",
         "invite" => "invite",
@@ -142,22 +154,55 @@ fn method(kind: &str) -> &'static str {
     }
 }
 
+impl Link {
+    /// Does it end a flow with a code challenge?
+    fn is_of_flow(&self) -> bool {
+        self.token.starts_with("pkce_")
+    }
+}
+
 impl Auth {
-    async fn follow(&self, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
+    /// The page of a link.
+    async fn shown(
+        &self,
+        app: &App,
+        device: &Device,
+        link: &Link,
+        destination: &Destination,
+        address: &Uri,
+    ) -> Result<Response> {
+        let to = self.0.redirects.checked(destination.0.as_deref());
+        let language = letters::page_language(to.as_str()).unwrap_or(device.language);
+        let kinds = Kind::of_type(&link.kind).unwrap_or_default();
+        if self.is_good_link(&app.db, &link.token, kinds, app.now()).await? {
+            return Ok(link_page::ask(language, &link.kind, address, &to));
+        }
+        Ok(link_page::expired(language, &landing::failed(to, &wrong_link(), link.is_of_flow())))
+    }
+
+    async fn follow(&self, app: &App, device: &Device, link: &Link, destination: &Destination) -> Response {
+        let to = self.0.redirects.checked(destination.0.as_deref());
+        match self.followed(app, device, link, &to).await {
+            Ok(to) => landing::go(StatusCode::SEE_OTHER, &to),
+            Err(error) => landing::fail(StatusCode::SEE_OTHER, to, &error, link.is_of_flow()),
+        }
+    }
+
+    async fn followed(&self, app: &App, device: &Device, link: &Link, to: &Url) -> Result<Url> {
         self.0.limits.verify.check(&app.db, &device.address.into(), app.now()).await?;
         let kinds = Kind::of_type(&link.kind).ok_or_else(|| Error::invalid("Verify requires a verification type"))?;
         let now = app.now();
         let mut tx = app.db.begin().await?;
         let proof = self.by_link(&mut tx, &link.token, kinds, now).await?.ok_or_else(wrong_link)?;
-        let flow: Option<FlowId> = proof.flow_id.as_deref().and_then(|id| id.parse().ok());
-        let to = match self.prove(&mut tx, &proof, device, now).await? {
+        let flow = proof.flow();
+        let to = match self.prove(&mut tx, proof, device, now).await? {
             Proved::Half => landing::fragment(to.clone(), &[("message", HALF), ("sb", "")]),
             Proved::User(user) => {
                 if let Some(flow) = flow {
                     let code = flows::come_back(&mut tx, &flow, &user.id, None, now).await?;
                     landing::query(to.clone(), &[("code", &code)])
                 } else {
-                    let session = self.enter(&mut tx, *user, method(&link.kind), device, now).await?;
+                    let session = self.enter(&mut tx, *user, link_method(&link.kind), device, now).await?;
                     landing::session(to.clone(), &session, &[("type", &link.kind), ("sb", "")])
                 }
             }
@@ -167,7 +212,7 @@ impl Auth {
     }
 
     /// The token that was typed, when it is good.
-    async fn typed(&self, tx: &mut Tx, typed: &Typed, now: Timestamp) -> Result<Option<ProofRow>> {
+    async fn typed(&self, tx: &mut Tx, typed: &Typed, now: Timestamp) -> Result<Option<Outstanding>> {
         let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
         let (token, token_hash) = (given(&typed.token), given(&typed.token_hash));
         let (email, phone) = (given(&typed.email), given(&typed.phone));
@@ -195,15 +240,28 @@ impl Auth {
         }
     }
 
-    /// Uses a proof up, and does what it proves.
-    async fn prove(&self, tx: &mut Tx, proof: &ProofRow, device: &Device, now: Timestamp) -> Result<Proved> {
+    /// Uses a token up, and does what it proves.
+    async fn prove(&self, tx: &mut Tx, proof: Outstanding, device: &Device, now: Timestamp) -> Result<Proved> {
+        let proof = match proof {
+            Outstanding::User(proof) => proof,
+            Outstanding::SignUp(sign_up) => {
+                return Ok(Proved::User(Box::new(self.complete(tx, &sign_up, device, now).await?)));
+            }
+        };
         let user = queries::lock_user(tx, &proof.user_id).await?;
         let mut user = user.filter(|user| !user.is_banned(now)).ok_or_else(wrong_link)?;
-        if !queries::use_proof(tx, &user.id, proof.kind).await? {
+        if !queries::use_proof(tx, &proof.token_hash).await? {
             return Err(wrong_link());
         }
         match proof.kind {
-            Kind::Confirmation | Kind::Recovery => confirm(tx, &mut user, now).await?,
+            Kind::Confirmation => confirm(tx, &mut user, now).await?,
+            Kind::Invitation | Kind::Recovery | Kind::MagicLink => {
+                queries::remove_proofs_in(tx, &user.id, Lane::names(proof.kind)).await?;
+                if !user.is_confirmed() {
+                    accounts::remove_ways_in(tx, &mut user).await?;
+                }
+                confirm(tx, &mut user, now).await?;
+            }
             Kind::EmailChangeCurrent | Kind::EmailChangeNew => {
                 let other = match proof.kind {
                     Kind::EmailChangeNew => Kind::EmailChangeCurrent,
@@ -227,6 +285,7 @@ impl Auth {
         if queries::find_user_by_email(&mut *tx, &new).await?.is_some_and(|other| other.id != user.id) {
             return Err(Error::refused("email_exists", "A user with this email address has already been registered"));
         }
+        queries::remove_sign_ups(tx, &new).await?;
         let old = std::mem::replace(&mut user.email, new.clone());
         user.email_confirmed_at = Some(now);
         let mut metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
@@ -239,7 +298,8 @@ impl Auth {
         self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
     }
 
-    /// Begins the session of somebody who proved an address.
+    /// Begins the session of somebody who proved an address by a link of this type. The session itself remembers a
+    /// one-time token, as the protocol has it.
     async fn enter(
         &self,
         tx: &mut Tx,
@@ -252,7 +312,7 @@ impl Auth {
         queries::note_sign_in(tx, &user.id, now).await?;
         let act = Act::new(Action::SessionCreated).with("method", method);
         self.note(tx, &user.id, device.origin(), act, now).await?;
-        self.begin_session(tx, user, method, Some(device), now).await
+        self.begin_session(tx, user, Method::OTP, Some(device), now).await
     }
 }
 

@@ -1,6 +1,7 @@
+use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use crate::world::{Letter, World, refused, user, with_mail, worlds, worlds_with};
+use crate::world::{Letter, World, client, text, user, with_mail, worlds, worlds_with};
 
 /// Asks for another address; the two letters, to the new and to the old one.
 async fn change(world: &World, session: &Value) -> (Letter, Letter) {
@@ -53,17 +54,62 @@ async fn the_first_of_two_codes_gives_no_session() {
 }
 
 #[tokio::test]
-async fn nobody_takes_an_address_that_has_an_account() {
+async fn a_change_to_a_taken_address_is_answered_like_any_other_and_its_owner_is_told() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("taken@example.com").await;
+        let mut answers = Vec::new();
+        for (name, address) in [("eve", "taken@example.com"), ("zoe", "nobody@example.com")] {
+            let session = world.join(&format!("{name}@example.com")).await;
+            let ask = world.of(&session).put("/auth/v1/user").json(&json!({ "email": address }));
+            let mut changed = ask.send().await.expect(200).json();
+            assert_eq!(changed["new_email"], address);
+            for unlike in ["id", "identities", "user_metadata", "email", "new_email"] {
+                changed[unlike].take();
+            }
+            answers.push(changed);
+            let letters = world.letters().await;
+            let letter = |to: &str| letters.iter().find(|letter| letter.to == to).unwrap();
+            let (told, own) = (letter(address), letter(&format!("{name}@example.com")));
+            let is_taken = address == "taken@example.com";
+            assert_eq!(told.subject == "Someone tried to use your email address", is_taken, "{told:?}");
+            assert_eq!(told.link.is_empty() && told.code.is_empty(), is_taken);
+            // Confirming by the present address tells nothing either, and changes nothing.
+            assert!(world.follow(own).await.contains("#message=Confirmation+link+accepted"));
+            assert_eq!(user(&world.of(&session)).send().await.json()["email"], format!("{name}@example.com"));
+        }
+        assert_eq!(answers[0], answers[1]);
+    }
+}
+
+#[tokio::test]
+async fn nobody_takes_an_address_that_has_an_account_by_the_time_it_is_confirmed() {
+    for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
-        let ask = world.of(&session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
-        refused(&ask.json(&json!({ "email": "taken@example.com" })).send().await, 422, "email_exists");
-        // It was free when it was asked for, but not when it was confirmed.
         let (new, old) = change(&world, &session).await;
         world.follow(&old).await;
         world.join("new@example.com").await;
         assert!(world.follow(&new).await.contains("error_code=email_exists"));
+    }
+}
+
+#[tokio::test]
+async fn an_address_whose_email_was_not_sent_is_not_moved_to_unproved() {
+    let settings = auth::Settings { mail_pause: SignedDuration::from_secs(60), ..with_mail() };
+    for world in worlds_with(settings, 1_000).await {
+        let (eve, zoe) = (world.join("eve@example.com").await, world.join("zoe@example.com").await);
+        let ask = async |session: &Value, from: [u8; 4]| {
+            let caller = client(&world.app, &world.auth, from.into());
+            let caller = caller.with_token(text(&session["access_token"]));
+            let body = json!({ "email": "new@example.com" });
+            caller.put("/auth/v1/user").json(&body).send().await.expect(200);
+            world.letters().await
+        };
+        assert_eq!(ask(&eve, [198, 51, 100, 7]).await.len(), 2);
+        // The new address has an email of this minute already.
+        let letters = ask(&zoe, [198, 51, 100, 8]).await;
+        assert_eq!(letters.iter().map(|letter| letter.to.as_str()).collect::<Vec<_>>(), ["zoe@example.com"]);
+        assert!(world.follow(&letters[0]).await.contains("#message=Confirmation+link+accepted"));
+        assert_eq!(user(&world.of(&zoe)).send().await.json()["email"], "zoe@example.com");
     }
 }
 

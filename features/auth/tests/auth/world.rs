@@ -178,9 +178,9 @@ impl World {
         self.post("/verify", &body).send().await.expect(200).json()
     }
 
-    /// Follows a link; where it leads.
+    /// Presses the button of the page that a link opens; where it leads.
     pub async fn follow(&self, letter: &Letter) -> String {
-        self.client.get(&letter.path()).send().await.expect(303).header("location").to_owned()
+        self.client.post(&letter.path()).send().await.expect(303).header("location").to_owned()
     }
 
     /// Signs up; the session.

@@ -8,9 +8,10 @@ use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 
 use crate::{
-    Auth, User,
+    Auth, User, UserId,
     accounts::{Newcomer, checked_email, shown},
     error::{Error, Result},
+    lanes::Lane,
     letters::{Errand, Occasion},
     proofs::Kind,
     queries::{self, Device, UserRow},
@@ -72,6 +73,7 @@ pub(crate) async fn generate_link(
     let mut tx = app.db.begin().await?;
     let known = queries::lock_user_by_email(&mut tx, &email).await?;
     let joining = Newcomer {
+        id: UserId::new(now),
         email: Some(email.clone()),
         phone: None,
         password_hash: hash,
@@ -85,11 +87,11 @@ pub(crate) async fn generate_link(
         ("signup" | "magiclink", None) => {
             (auth.register(&mut tx, joining, now).await?, Kind::Confirmation, email, "signup")
         }
-        ("invite", None) => (auth.register(&mut tx, joining, now).await?, Kind::Confirmation, email, "invite"),
+        ("invite", None) => (auth.register(&mut tx, joining, now).await?, Kind::Invitation, email, "invite"),
         ("signup" | "invite", Some(user)) if user.is_confirmed() => return Err(exists()),
-        ("signup", Some(user)) => (user, Kind::Confirmation, email, "signup"),
-        ("invite", Some(user)) => (user, Kind::Confirmation, email, "invite"),
-        ("magiclink", Some(user)) => (user, Kind::Recovery, email, "magiclink"),
+        ("signup", Some(user)) => (user, Kind::Invitation, email, "signup"),
+        ("invite", Some(user)) => (user, Kind::Invitation, email, "invite"),
+        ("magiclink", Some(user)) => (user, Kind::MagicLink, email, "magiclink"),
         ("recovery", Some(user)) => (user, Kind::Recovery, email, "recovery"),
         ("email_change_current" | "email_change_new", Some(mut user)) => {
             let new = new_email.ok_or_else(|| Error::invalid("A valid new email must be provided"))?;
@@ -107,7 +109,7 @@ pub(crate) async fn generate_link(
         _ => return Err(Error::invalid(format!("Invalid email action link type requested: {}", wanted.kind))),
     };
     note_sent(&mut user, kind, link, now);
-    let proof = auth.prove_later(&mut tx, &user.id, kind, &to, None, now).await?;
+    let proof = auth.prove_later(&mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
     let user = shown(&mut tx, user).await?;
     tx.commit().await?;
@@ -144,6 +146,7 @@ pub(crate) async fn invite(
         None => {
             let told = invited.data.unwrap_or_default();
             let newcomer = Newcomer {
+                id: UserId::new(now),
                 email: Some(email.clone()),
                 phone: None,
                 password_hash: None,
@@ -156,7 +159,7 @@ pub(crate) async fn invite(
     };
     user.invited_at = Some(now);
     let errand = Errand {
-        kind: Kind::Confirmation,
+        kind: Kind::Invitation,
         occasion: Occasion::Invite,
         to: &email,
         flow: None,
@@ -174,9 +177,9 @@ pub(crate) async fn invite(
 /// As if the mail had gone out: the service sends it.
 fn note_sent(user: &mut UserRow, kind: Kind, link: &str, now: Timestamp) {
     match kind {
-        Kind::Confirmation if link == "invite" => user.invited_at = Some(now),
-        Kind::Confirmation => user.confirmation_sent_at = Some(now),
+        Kind::Confirmation | Kind::Invitation if link == "invite" => user.invited_at = Some(now),
+        Kind::Confirmation | Kind::Invitation => user.confirmation_sent_at = Some(now),
         Kind::EmailChangeCurrent | Kind::EmailChangeNew => user.email_change_sent_at = Some(now),
-        Kind::Recovery | Kind::Reauthentication => user.recovery_sent_at = Some(now),
+        Kind::Recovery | Kind::MagicLink | Kind::Reauthentication => user.recovery_sent_at = Some(now),
     }
 }

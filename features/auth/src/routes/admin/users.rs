@@ -125,6 +125,7 @@ pub(crate) async fn create_user(
     };
     let now = app.now();
     let newcomer = Newcomer {
+        id: UserId::new(now),
         email,
         phone,
         password_hash: hash,

@@ -1,0 +1,80 @@
+//! Lanes of emails: a link that only one caller's browser or page can use must not take the place of everybody's link.
+//!
+//! One email of a kind goes to an address a minute, whoever asks for it, and a new link replaces the one before. If a
+//! stranger could choose what that link is good for (a code challenge only they can meet, a page that ignores it), the
+//! owner of the address would never have one. So links of each lane are limited, and replaced, by themselves.
+
+use url::Url;
+
+use crate::{proofs::Kind, redirects::Redirects};
+
+/// Pages of the web app that take a session from a link, in English and in French.
+const PAGES: [&str; 4] = ["/confirm", "/fr/confirm", "/reset-password", "/fr/reset-password"];
+
+/// What a link is good for, apart from its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lane {
+    /// It carries a session to any page but the web app's own.
+    Elsewhere,
+    /// It carries a session to a page of the web app.
+    Page(&'static str),
+    /// It carries a code that only the browser which asked can exchange (PKCE).
+    Code,
+}
+
+impl Lane {
+    /// The lane of a link that leads to `redirect_to`.
+    pub(crate) fn of(redirects: &Redirects, redirect_to: &str, has_challenge: bool) -> Self {
+        if has_challenge {
+            return Self::Code;
+        }
+        let page = Url::parse(redirect_to).ok().filter(|url| redirects.is_own(url));
+        let page = page.and_then(|url| PAGES.into_iter().find(|page| *page == url.path()));
+        page.map_or(Self::Elsewhere, Self::Page)
+    }
+
+    /// Name under which tokens of a kind in this lane are stored.
+    pub(crate) fn name(self, kind: Kind) -> String {
+        let kind = kind.as_str();
+        match self {
+            Self::Elsewhere => kind.to_owned(),
+            Self::Page(page) => format!("{kind} {page}"),
+            Self::Code => format!("{kind} code"),
+        }
+    }
+
+    /// All names of a kind.
+    pub(crate) fn names(kind: Kind) -> Vec<String> {
+        let pages = PAGES.into_iter().map(Self::Page);
+        [Self::Elsewhere, Self::Code].into_iter().chain(pages).map(|lane| lane.name(kind)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_pages_of_the_web_app_and_code_challenges_have_lanes_of_their_own() {
+        let redirects = Redirects::new("https://vitrine.example", &["https://app.example/**".into()]).unwrap();
+        for (redirect_to, has_challenge, expected) in [
+            ("https://vitrine.example/confirm", false, Lane::Page("/confirm")),
+            ("https://vitrine.example/fr/reset-password?next=%2Fdashboard#x", false, Lane::Page("/fr/reset-password")),
+            ("https://vitrine.example/confirm", true, Lane::Code),
+            ("https://vitrine.example/", false, Lane::Elsewhere),
+            ("https://vitrine.example/confirm/more", false, Lane::Elsewhere),
+            ("https://app.example/confirm", false, Lane::Elsewhere),
+            ("", false, Lane::Elsewhere),
+        ] {
+            assert_eq!(Lane::of(&redirects, redirect_to, has_challenge), expected, "{redirect_to}");
+        }
+    }
+
+    #[test]
+    fn no_two_lanes_of_any_kinds_share_a_name() {
+        let kinds = [Kind::Confirmation, Kind::Invitation, Kind::Recovery, Kind::MagicLink, Kind::Reauthentication];
+        let names: Vec<_> = kinds.into_iter().flat_map(Lane::names).collect();
+        let different: std::collections::BTreeSet<_> = names.iter().collect();
+        assert_eq!((names.len(), different.len()), (30, 30));
+    }
+}

@@ -1,0 +1,229 @@
+//! Sign-ups that wait for the confirmation of their address.
+//!
+//! Anybody can sign up with anybody's address, so a sign-up is no user: it is a record of its own, with its own password
+//! and its own link. Whoever proves to read the address owns the account that comes of it, and nothing that others who
+//! signed up with that address have set opens it.
+
+use api::App;
+use audit::{Act, Action, Actor};
+use db::Tx;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Map, Value};
+
+use crate::{
+    Auth, User, UserId,
+    accounts::{Newcomer, confirm, remove_ways_in},
+    error::Result,
+    flows::Checked,
+    jobs::{self, Asked, Wish},
+    limits::Address,
+    passwords::Verdict,
+    proofs::{Kind, wrong_link},
+    queries::{self, Device, SignUpRow, UserRow},
+    rules,
+};
+
+/// Retention of a sign-up that nobody confirms.
+pub(crate) const RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// Maximum number of sign-ups of one address without an email. Each costs a hash when somebody signs in there.
+const MAX_UNSENT: i64 = 2;
+/// Maximum number of sign-ups of one address with an email that counts.
+const MAX_SENT: i64 = 3;
+
+impl SignUpRow {
+    /// A sign-up of this moment.
+    pub(crate) fn new(newcomer: Newcomer, from: Address, kind: Kind, now: Timestamp) -> Self {
+        Self {
+            id: newcomer.id,
+            email: newcomer.email.unwrap_or_default(),
+            phone: newcomer.phone,
+            password_hash: newcomer.password_hash,
+            user_metadata: newcomer.told.into(),
+            ip: from.to_string(),
+            kind,
+            code: None,
+            flow_id: None,
+            tries: 0,
+            sent_at: None,
+            created_at: now,
+        }
+    }
+
+    /// The user whom it becomes, with the password and metadata of the sign-up, or without both.
+    fn newcomer(&self, is_whole: bool) -> Newcomer {
+        let told = self.user_metadata.as_object().cloned();
+        Newcomer {
+            id: self.id.clone(),
+            email: Some(self.email.clone()),
+            phone: None,
+            password_hash: self.password_hash.clone().filter(|_| is_whole),
+            told: told.filter(|_| is_whole).unwrap_or_default(),
+            is_confirmed: true,
+            is_made: false,
+        }
+    }
+}
+
+impl Auth {
+    /// Stores a sign-up and queues its email. Nothing here depends on whether the name has an account: what a newcomer is
+    /// refused is refused to everybody, and a job looks who is to be written to.
+    pub(crate) async fn sign_up_later(
+        &self,
+        app: &App,
+        device: &Device,
+        newcomer: Newcomer,
+        challenge: Option<Checked>,
+        redirect_to: String,
+    ) -> Result<User> {
+        let now = app.now();
+        self.rehearse(app, newcomer.clone(), now).await?;
+        let expected = newcomer.clone().expected(now);
+        let mut tx = app.db.begin().await?;
+        let sign_up = SignUpRow::new(newcomer, device.address.into(), Kind::Confirmation, now);
+        add(&mut tx, &sign_up).await?;
+        if !sign_up.email.is_empty() {
+            let (email, wish, device) = (sign_up.email, Wish::SignUp(sign_up.id), device.clone());
+            let asked = Asked { email, wish, challenge, redirect_to, device };
+            jobs::enqueue(&mut tx, &self.0.sealer, &asked, now).await?;
+        }
+        tx.commit().await?;
+        Ok(expected)
+    }
+
+    /// Signs a newcomer up under a random name and rolls that back: refuses what confirming the sign-up would refuse.
+    async fn rehearse(&self, app: &App, newcomer: Newcomer, now: Timestamp) -> Result<()> {
+        let mut tx = app.db.begin().await?;
+        self.register(&mut tx, newcomer.under_another_name(now), now).await.map(drop)
+    }
+
+    /// A sign-up without password for an address that is asked for in another way. Its link gives the account to whoever
+    /// reads the address.
+    pub(crate) async fn add_bare_sign_up(
+        &self,
+        tx: &mut Tx,
+        email: &str,
+        kind: Kind,
+        told: Map<String, Value>,
+        device: &Device,
+        now: Timestamp,
+    ) -> Result<SignUpRow> {
+        let newcomer = Newcomer {
+            id: UserId::new(now),
+            email: Some(email.to_owned()),
+            phone: None,
+            password_hash: None,
+            told,
+            is_confirmed: false,
+            is_made: false,
+        };
+        let sign_up = SignUpRow::new(newcomer, device.address.into(), kind, now);
+        add(tx, &sign_up).await?;
+        Ok(sign_up)
+    }
+
+    /// The sign-ups of an address whose confirmation may still come.
+    pub(crate) async fn open_sign_ups(&self, tx: &mut Tx, email: &str, now: Timestamp) -> Result<Vec<SignUpRow>> {
+        Ok(queries::sign_ups_of_email(tx, email, now - RETENTION).await?)
+    }
+
+    /// Makes the user of a sign-up whose link was followed. All other sign-ups of the address are removed.
+    pub(crate) async fn complete(
+        &self,
+        tx: &mut Tx,
+        sign_up: &SignUpRow,
+        device: &Device,
+        now: Timestamp,
+    ) -> Result<UserRow> {
+        let all = self.open_sign_ups(tx, &sign_up.email, now).await?;
+        if queries::remove_sign_ups(tx, &sign_up.email).await? == 0 {
+            return Err(wrong_link());
+        }
+        let newcomer = sign_up.newcomer(!is_contested(sign_up, &all));
+        let user = match queries::lock_user_by_email(tx, &sign_up.email).await? {
+            None => self.register(tx, newcomer, now).await?,
+            Some(user) if user.is_confirmed() => return Err(wrong_link()),
+            Some(user) => self.take_over(tx, user, newcomer, now).await?,
+        };
+        let by = Actor::user(&user.id, device.origin());
+        self.note_by(tx, &user.id, by, Act::new(Action::AccountCreated), now).await?;
+        Ok(user)
+    }
+
+    /// Gives a user whose address nobody had confirmed to whoever has confirmed it by signing up.
+    async fn take_over(&self, tx: &mut Tx, mut user: UserRow, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
+        if user.is_banned(now) {
+            return Err(wrong_link());
+        }
+        remove_ways_in(tx, &mut user).await?;
+        user.password_hash = newcomer.password_hash;
+        if !newcomer.told.is_empty() {
+            user.user_metadata = Value::Object(rules::sign_up_metadata(newcomer.told, &user));
+        }
+        confirm(tx, &mut user, now).await?;
+        queries::save_user(tx, &user).await?;
+        self.register_with_others(tx, &user, now).await?;
+        Ok(user)
+    }
+
+    /// Is this the password of a sign-up that waits for its confirmation?
+    pub(crate) async fn awaits_confirmation(&self, sign_ups: Vec<SignUpRow>, password: &str) -> Result<bool> {
+        let mut awaits = false;
+        for hash in sign_ups.into_iter().filter_map(|sign_up| sign_up.password_hash) {
+            awaits |= self.0.hasher.verify(Some(hash), password.to_owned()).await? != Verdict::Wrong;
+        }
+        Ok(awaits)
+    }
+}
+
+async fn add(tx: &mut Tx, sign_up: &SignUpRow) -> Result<()> {
+    queries::add_sign_up(tx, sign_up).await?;
+    let phone = sign_up.phone.as_deref();
+    Ok(queries::remove_surplus_sign_ups(tx, &sign_up.email, phone, MAX_UNSENT, MAX_SENT).await?)
+}
+
+/// Has somebody else signed up with this address? Two networks are two people: then nobody can tell whose password it is
+/// that the reader of the address confirms, and the account begins without one. From one network, each link confirms its
+/// own sign-up, unless a later one got no email: its owner then follows the link of the one before.
+fn is_contested(sign_up: &SignUpRow, all: &[SignUpRow]) -> bool {
+    let mut others = all.iter().filter(|other| other.id != sign_up.id && other.password_hash.is_some());
+    others.any(|other| other.ip != sign_up.ip || (other.sent_at.is_none() && other.created_at > sign_up.created_at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_confirms_the_password_of_its_own_sign_up_unless_another_may_be_meant() {
+        let at = |second| Timestamp::from_second(second).unwrap();
+        let sign_up = |ip: &str, second: i64, sent: bool, password: Option<&str>| SignUpRow {
+            id: UserId::new(at(second)),
+            email: "zoe@example.com".into(),
+            phone: None,
+            password_hash: password.map(Into::into),
+            user_metadata: Value::Null,
+            ip: ip.into(),
+            kind: Kind::Confirmation,
+            code: None,
+            flow_id: None,
+            tries: 0,
+            sent_at: sent.then(|| at(second)),
+            created_at: at(second),
+        };
+        for (other, expected) in [
+            (sign_up("home", 50, true, Some("p")), false),
+            (sign_up("home", 150, true, Some("p")), false),
+            (sign_up("home", 50, false, Some("p")), false),
+            // Its owner got no email and follows this link.
+            (sign_up("home", 150, false, Some("p")), true),
+            (sign_up("elsewhere", 50, true, Some("p")), true),
+            (sign_up("elsewhere", 150, true, Some("p")), true),
+            (sign_up("elsewhere", 150, false, Some("p")), true),
+            (sign_up("elsewhere", 150, true, None), false),
+        ] {
+            let this = sign_up("home", 100, true, Some("p"));
+            let all = [this.clone(), other.clone()];
+            assert_eq!(is_contested(&this, &all), expected, "{other:?}");
+        }
+    }
+}
