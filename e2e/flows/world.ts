@@ -137,11 +137,13 @@ export function there<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** Follows an address as a browser would, from server to server, and stops where a page is reached. */
+/** Follows an address as a browser would, from server to server, and stops where a page is reached. It presses
+ * the button of the page that the link of an email opens. */
 export async function follow(start: URL | string): Promise<URL> {
   let url = new URL(start);
   for (let step = 0; step < 5; step += 1) {
-    const answer = await fetch(url, { redirect: "manual" });
+    const method = url.pathname.endsWith("/verify") ? "POST" : "GET";
+    const answer = await fetch(url, { method, redirect: "manual" });
     await answer.arrayBuffer();
     const location = answer.headers.get("location");
     if (location === null) throw new Error(`${url} answers ${answer.status} and leads nowhere`);

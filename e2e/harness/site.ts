@@ -77,6 +77,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
 export const expect = base.expect;
 
+/** Opens the link of an email and presses the button of its page. */
+export async function openLink(page: Page, { href }: URL) {
+  await page.goto(href);
+  await page.locator("form button").click();
+}
+
 async function join({ url, mailbox }: Site, isRegistered: boolean): Promise<Person> {
   const email = freshEmail();
   const data = isRegistered ? { first_name: "Ada", last_name: "Shopkeeper", company: "Corner Shops" } : {};

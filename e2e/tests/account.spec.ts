@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accountWords } from "../harness/account-words.ts";
 import { freshEmail, PASSWORD } from "../harness/people.ts";
-import { anotherSession, expect, test } from "../harness/site.ts";
+import { anotherSession, expect, openLink, test } from "../harness/site.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 const SECURITY = "/dashboard/settings/security";
@@ -76,9 +76,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(account.waiting(next))).toBeVisible();
 
     const tab = await context.newPage();
-    await tab.goto((await site.mailbox.next(person.email)).link.href);
+    await openLink(tab, (await site.mailbox.next(person.email)).link);
     await expect(title(tab)).toHaveText(account.half);
-    await tab.goto((await site.mailbox.next(next)).link.href);
+    await openLink(tab, (await site.mailbox.next(next)).link);
     await expect(title(tab)).toHaveText(account.changed);
     await tab
       .getByRole("link")

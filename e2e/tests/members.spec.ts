@@ -1,7 +1,7 @@
 // Several people in an organisation, and one person in several.
 import type { Page } from "@playwright/test";
 import { freshEmail, PASSWORD } from "../harness/people.ts";
-import { expect, test } from "../harness/site.ts";
+import { expect, openLink, test } from "../harness/site.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 
 const MEMBERS = "/dashboard/settings/members";
@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
     await invited.getByText(auth.agree).click({ position: { x: 4, y: 4 } });
     await invited.getByRole("button", { name: auth.create_account }).click();
     const confirmation = await site.mailbox.next(email);
-    await invited.goto(confirmation.link.href);
+    await openLink(invited, confirmation.link);
     await invited.getByRole("main").getByRole("button").click();
     await expect(invited).toHaveURL(/\/dashboard/);
     await expect(place(invited)).toHaveText("Corner Shops");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { accountWords } from "../harness/account-words.ts";
 import { freshEmail, PASSWORD } from "../harness/people.ts";
-import { anotherSession, expect, test } from "../harness/site.ts";
+import { anotherSession, expect, openLink, test } from "../harness/site.ts";
 import { LANGUAGES, type Language, words } from "../harness/words.ts";
 
 const NEW_PASSWORD = "Quai-Voltaire-9";
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await askForReset(page, language, person.email);
     const { link, subject } = await site.mailbox.next(person.email);
     expect(subject).toBe(language === "fr" ? "Choisissez un nouveau mot de passe" : "Choose a new password");
-    await page.goto(link.href);
+    await openLink(page, link);
     await expect(page).toHaveURL(`${prefix}/reset-password`);
     await expect(title(page)).toHaveText(account.reset_title);
     await expect(page.getByText(person.email)).toBeVisible();
@@ -74,15 +74,20 @@ for (const language of LANGUAGES) {
     page,
     join,
     site,
+    watch,
     openBrowser,
   }) => {
     const person = await join();
     await askForReset(page, language, person.email);
     const { link } = await site.mailbox.next(person.email);
-    await page.goto(link.href);
+    await openLink(page, link);
     await expect(title(page)).toHaveText(account.reset_title);
+    watch.expect(410, "/auth/v1/verify");
     const other = await openBrowser();
     await other.goto(link.href);
+    await expect(title(other)).toHaveText(account.expired);
+    await other.locator("main a").click();
+    await expect(other).toHaveURL(`${prefix}/reset-password`);
     await expect(title(other)).toHaveText(account.expired);
     await other.getByRole("link", { name: account.new_link }).click();
     await expect(other).toHaveURL(`${prefix}/forgot-password`);
@@ -139,7 +144,7 @@ for (const language of LANGUAGES) {
     await askForLink(page, language, email, "?next=/dashboard/locations");
     const { link } = await site.mailbox.next(email);
     const tab = await context.newPage();
-    await tab.goto(link.href);
+    await openLink(tab, link);
     await expect(tab).toHaveURL("/dashboard/locations");
     expect(await tab.evaluate(() => localStorage.getItem("vitrine.session"))).toBeNull();
   });
@@ -154,7 +159,7 @@ for (const language of LANGUAGES) {
     await askForLink(page, language, email);
     const { link } = await site.mailbox.next(email);
     const other = await openBrowser();
-    await other.goto(link.href);
+    await openLink(other, link);
     await expect(title(other)).toHaveText(account.is_it_you);
     await expect(other.getByText(email)).toBeVisible();
     await other.getByRole("button", { name: account.go_on }).click();
@@ -187,7 +192,7 @@ for (const language of LANGUAGES) {
     await signUp(page, language, email);
     const { link } = await site.mailbox.next(email);
     const tab = await context.newPage();
-    await tab.goto(link.href);
+    await openLink(tab, link);
     await expect(title(tab)).toHaveText(account.confirmed);
     await tab.getByRole("button", { name: account.to_dashboard }).click();
     await expect(tab).toHaveURL("/dashboard");
@@ -210,7 +215,7 @@ for (const language of LANGUAGES) {
     const laptop = await openBrowser();
     await signUp(laptop, language, second);
     const phone = await openBrowser();
-    await phone.goto((await site.mailbox.next(second)).link.href);
+    await openLink(phone, (await site.mailbox.next(second)).link);
     await expect(title(phone)).toHaveText(account.confirmed);
     await expect(phone.getByRole("link", { name: auth.sign_in })).toBeVisible();
   });
@@ -231,7 +236,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("alert")).toHaveText(errors.email_not_confirmed);
     await page.getByRole("button", { name: account.resend_confirmation }).click();
     await expect(page.getByText(account.confirmation_sent)).toBeVisible();
-    await page.goto((await site.mailbox.next(email)).link.href);
+    await openLink(page, (await site.mailbox.next(email)).link);
     await expect(title(page)).toHaveText(account.confirmed);
   });
 
@@ -265,7 +270,7 @@ test("a link remembers what its asker ticked", async ({ page, context, join, sit
   await page.getByRole("button", { name: accountWords.en.email_me }).click();
   const { link } = await site.mailbox.next(email);
   const tab = await context.newPage();
-  await tab.goto(link.href);
+  await openLink(tab, link);
   await expect(tab).toHaveURL("/dashboard");
   expect(await tab.evaluate(() => localStorage.getItem("vitrine.session"))).not.toBeNull();
 });
@@ -273,7 +278,7 @@ test("a link remembers what its asker ticked", async ({ page, context, join, sit
 test("nothing of a link stays in the address or in the history", async ({ page, join, site }) => {
   const { email } = await join();
   await askForReset(page, "en", email);
-  await page.goto((await site.mailbox.next(email)).link.href);
+  await openLink(page, (await site.mailbox.next(email)).link);
   await expect(title(page)).toHaveText(accountWords.en.reset_title);
   await expect(page).toHaveURL("/reset-password");
   expect(await page.evaluate(() => location.hash)).toBe("");

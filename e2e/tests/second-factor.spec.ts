@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accountWords } from "../harness/account-words.ts";
 import { guard } from "../harness/factors.ts";
 import { PASSWORD } from "../harness/people.ts";
-import { expect, test } from "../harness/site.ts";
+import { expect, openLink, test } from "../harness/site.ts";
 import { totp } from "../harness/totp.ts";
 import { LANGUAGES, type Language, words } from "../harness/words.ts";
 
@@ -168,7 +168,7 @@ test("a forgotten password does not do away with the second factor", async ({ pa
   await page.goto("/forgot-password");
   await page.getByLabel(words.en.auth.email).fill(person.email);
   await page.getByRole("button", { name: accountWords.en.email_me }).click();
-  await page.goto((await site.mailbox.next(person.email)).link.href);
+  await openLink(page, (await site.mailbox.next(person.email)).link);
   await choose(page, "Quai-Voltaire-9");
   await expect(title(page)).toHaveText(accountWords.en.factor_title);
   await page.getByLabel(accountWords.en.app_code).fill(totp(secret));

@@ -76,7 +76,9 @@ export function ConfirmPage() {
   useOnce(async () => {
     if (landing.kind === "failed") return setStep({ kind: "expired" });
     if (landing.kind === "half") return setStep({ kind: "half" });
-    if (about === "email_change" && landing.kind !== "nothing") {
+    // The link says itself what it was for; who asked for the email chose the address of this page.
+    const isChange = landing.kind === "session" ? landing.type === "email_change" : about === "email_change";
+    if (isChange && landing.kind !== "nothing") {
       // The change has happened. The session here, if there is one, goes on: it only learns the new address.
       const isSignedIn = (await currentSession()) !== null && (await refreshSession()) !== null;
       return setStep({ kind: "changed", isSignedIn });

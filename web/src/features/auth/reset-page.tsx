@@ -34,7 +34,7 @@ export function ResetPage() {
     const session = await currentSession();
     // A reload, or the way back from the second factor: the session itself says that a link began it.
     const hasLink = landing.kind !== "nothing";
-    const isProved = session !== null && (hasLink || methodsOf(session.access_token).includes("recovery"));
+    const isProved = session !== null && (hasLink || methodsOf(session.access_token).includes("otp"));
     setStep(isProved ? { kind: "form", email: session.user.email ?? "" } : { kind: "no_link" });
   });
 
