@@ -19,13 +19,16 @@ use crate::{
 /// A provider must send its visitor back within so long, and a code is good for so long.
 pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
 
+/// The only code challenge method.
+const S256: &str = "s256";
+
 /// The two halves of a code challenge, as bodies and queries carry them.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 pub(crate) struct Challenge {
     /// What the verifier will be compared to.
     #[serde(default)]
     pub(crate) code_challenge: Option<String>,
-    /// `s256` or `plain`
+    /// `s256`; `plain` is refused, because it protects nothing that is read on its way (OWASP ASVS 10.4.6).
     #[serde(default)]
     pub(crate) code_challenge_method: Option<String>,
 }
@@ -51,21 +54,21 @@ impl Challenge {
                 let message = "code challenge has to be between 43 and 128 characters of letters, digits and -._~";
                 Err(Error::invalid(message))
             }
-            (_, kind) if !["s256", "plain"].contains(&kind.as_str()) => {
-                Err(Error::invalid("unsupported code_challenge_method"))
+            (_, kind) if kind != S256 => {
+                Err(Error::invalid("unsupported code_challenge_method, only s256 is supported"))
             }
             (challenge, kind) => Ok(Some(Checked { challenge, kind })),
         }
     }
 }
 
-/// Does the verifier meet the challenge?
+/// Returns whether the verifier meets the challenge. No verifier meets a `plain` one, which an earlier release may have left.
 pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
     let Some(challenge) = &flow.challenge else { return false };
-    let proof = match flow.challenge_kind.as_deref() {
-        Some("plain") => verifier.to_owned(),
-        _ => BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier)),
-    };
+    if flow.challenge_kind.as_deref() != Some(S256) {
+        return false;
+    }
+    let proof = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(verifier));
     proof.as_bytes().ct_eq(challenge.as_bytes()).into()
 }
 
@@ -126,13 +129,15 @@ mod tests {
         assert!(challenge(Some(&long), None).check().is_err());
         assert!(challenge(None, Some("s256")).check().is_err());
         assert!(challenge(Some("short"), Some("s256")).check().is_err());
-        assert!(challenge(Some(&long), Some("md5")).check().is_err());
+        for method in ["plain", "PLAIN", "md5"] {
+            assert!(challenge(Some(&long), Some(method)).check().is_err(), "{method}");
+        }
         let good = challenge(Some(&long), Some("S256")).check().unwrap().unwrap();
         assert_eq!((good.challenge, good.kind), (long, "s256".into()));
     }
 
     #[test]
-    fn a_verifier_is_compared_as_the_method_says() {
+    fn a_verifier_meets_the_challenge_that_is_its_hash() {
         // The example of RFC 7636, appendix B.
         let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
         let flow = |kind: &str, challenge: &str| FlowRow {
@@ -151,8 +156,7 @@ mod tests {
         let s256 = flow("s256", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM");
         assert!(is_met(&s256, verifier));
         assert!(!is_met(&s256, "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"));
-        assert!(is_met(&flow("plain", verifier), verifier));
-        assert!(!is_met(&flow("plain", verifier), "another"));
-        assert!(!is_met(&FlowRow { challenge: None, ..flow("plain", "") }, ""));
+        assert!(!is_met(&flow("plain", verifier), verifier));
+        assert!(!is_met(&FlowRow { challenge: None, ..flow("s256", "") }, ""));
     }
 }

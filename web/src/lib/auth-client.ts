@@ -1,6 +1,10 @@
 // The unmodified auth-js client on our own auth service. A chunk of its own: reading a session does not need it.
 import { GoTrueClient, type SupportedStorage } from "@supabase/auth-js";
 
+// Over plain HTTP on another host than localhost there is no WebCrypto, and auth-js would send `plain` challenges, which
+// the server refuses.
+const FLOW = globalThis.crypto?.subtle ? "pkce" : "implicit";
+
 /** Makes the client; `storage` holds the session under `storageKey`. */
 export function createAuthClient(storage: SupportedStorage, storageKey: string): GoTrueClient {
   return new GoTrueClient({
@@ -8,7 +12,7 @@ export function createAuthClient(storage: SupportedStorage, storageKey: string):
     headers: { apikey: "vitrine-web" },
     storageKey,
     storage,
-    flowType: "pkce",
+    flowType: FLOW,
     detectSessionInUrl: false,
     autoRefreshToken: true,
     persistSession: true,

@@ -3,7 +3,7 @@ use jiff::SignedDuration;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::world::{World, refused, user, with_mail, worlds_with};
+use crate::world::{PASSWORD, World, refused, user, with_mail, worlds_with};
 
 const VERIFIER: &str = "a-verifier-of-at-least-forty-three-characters-0";
 
@@ -56,5 +56,20 @@ async fn a_challenge_has_both_halves_wherever_it_is_sent() {
             let body = json!({ "email": "zoe@example.com", "type": "signup", "code_challenge": "a".repeat(43) });
             refused(&world.post(path, &body).send().await, 400, "validation_failed");
         }
+    }
+}
+
+#[tokio::test]
+async fn a_plain_challenge_is_refused_wherever_it_is_sent() {
+    for world in worlds_with(with_mail(), 1_000).await {
+        let session = world.join("zoe@example.com").await;
+        let plain = json!({ "email": "zoe@example.com", "type": "signup", "password": PASSWORD,
+            "code_challenge": "a".repeat(43), "code_challenge_method": "plain" });
+        for path in ["/signup", "/otp", "/recover", "/resend"] {
+            refused(&world.post(path, &plain).send().await, 400, "validation_failed");
+        }
+        let put = world.of(&session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
+        refused(&put.json(&plain).send().await, 400, "validation_failed");
+        assert!(world.letters().await.is_empty());
     }
 }
