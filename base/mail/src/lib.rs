@@ -6,7 +6,7 @@ mod language;
 mod letter;
 mod mailer;
 
-pub use headers::{Headers, is_address};
+pub use headers::Headers;
 pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};
 pub use language::Language;
 pub use letter::{Block, Letter, Look, Rendered, Shade};

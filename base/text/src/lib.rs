@@ -1,6 +1,7 @@
 //! How text about a place is cleaned, compared and put in its one usual form.
 //! Pure: no clock, no database, no network. Fast enough for imports of 100,000 rows.
 
+pub mod email;
 pub mod phone;
 pub mod postal;
 pub mod spreadsheet;

@@ -51,10 +51,10 @@ impl Check {
 
     /// An email address in small letters.
     pub(crate) fn email(&mut self, value: Option<&str>) -> String {
-        let line = self.line("email", value, 254).map(|line| line.to_lowercase());
+        let line = self.line("email", value, text::email::MAX_LENGTH).map(|line| line.to_lowercase());
         let email = self.required("email", line);
-        if !email.is_empty() && !mail::is_address(&email) {
-            self.wrong("email", "invalid_email", "This is no email address.");
+        if !email.is_empty() && text::email::normalise_public(&email).is_none() {
+            self.wrong("email", "invalid_email", "This isn’t an email address.");
         }
         email
     }

@@ -106,7 +106,7 @@ impl Instance {
 
 /// An email address.
 pub(super) fn mailbox(text: &str) -> Result<String, String> {
-    if mail::is_address(text) { Ok(text.to_owned()) } else { Err("this is no email address".into()) }
+    text::email::normalise_public(text).ok_or_else(|| "this is not an email address".into())
 }
 
 fn at_least_one(text: &str) -> Result<usize, String> {

@@ -11,20 +11,11 @@ pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 pub(super) const MOST: i64 = 200;
 /// As many invitations an organisation mails a day.
 pub(super) const MOST_A_DAY: i64 = 50;
-/// Characters of the longest address (RFC 5321, 4.5.3.1).
-const LONGEST: usize = 254;
 
-/// The address as it is kept: lower case, without spaces around; or what is wrong with it.
+/// Returns the address in lower case, without spaces around it.
 pub(super) fn email(text: &str) -> Result<String, FieldError> {
-    let email = text.trim().to_lowercase();
-    let (name, host) = email.rsplit_once('@').unwrap_or_default();
-    let is_plain =
-        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_graphic() && !"<>()[],;:\"\\".contains(c));
-    if is_plain(name) && is_plain(host) && host.contains('.') && !host.starts_with('.') && email.len() <= LONGEST {
-        Ok(email)
-    } else {
-        Err(FieldError::new("email", "invalid_email", "This is not an email address."))
-    }
+    let email = text::email::normalise_public(text);
+    email.ok_or_else(|| FieldError::new("email", "invalid_email", "This is not an email address."))
 }
 
 #[cfg(test)]
