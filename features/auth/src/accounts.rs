@@ -8,7 +8,7 @@ use rand::distr::{Alphanumeric, SampleString};
 use serde_json::{Map, Value, json};
 
 use crate::{
-    Auth, Factor, Identity, NewUser, Session, User, UserId,
+    Auth, Factor, Identity, NewUser, Session, Settings, User, UserId,
     error::{Error, Result},
     queries::{self, FactorRow, IdentityId, IdentityRow, UserRow},
     rules, sessions,
@@ -127,7 +127,7 @@ impl Auth {
         metadata: Map<String, Value>,
     ) -> api::Result<UserId> {
         let email = checked_email(email).map_err(Error::into_api)?;
-        self.check_password(password, &rules::own_words(&email, &metadata)).map_err(Error::into_api)?;
+        self.check_password(password, rules::own_words(&email, &metadata)).await.map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let newcomer = Newcomer {
             id: UserId::new(app.now()),
@@ -151,7 +151,7 @@ impl Auth {
     /// 404 for an unknown address; when the password is weak.
     pub async fn set_password(&self, app: &App, email: &str, password: &str) -> api::Result<()> {
         let user = by_email(&app.db, email).await?;
-        self.check_password(password, &user.own_words()).map_err(Error::into_api)?;
+        self.check_password(password, user.own_words()).await.map_err(Error::into_api)?;
         let hash = self.0.hasher.hash(password.into()).await?;
         let mut tx = app.db.begin().await?;
         let mut user = queries::lock_user(&mut tx, &user.id).await?.ok_or_else(unknown_address)?;
@@ -168,16 +168,17 @@ impl Auth {
     }
 
     /// 400 for a password that is too long, 422 for a weak one, or one made of the `words` that tell whose it is.
-    pub(crate) fn check_password(&self, password: &str, words: &[String]) -> Result<()> {
+    pub(crate) async fn check_password(&self, password: &str, words: Vec<String>) -> Result<()> {
         if password.len() > rules::LONGEST_BYTES {
             return Err(Error::invalid("Password cannot be longer than 72 characters"));
         }
-        let settings = &self.0.settings;
-        match rules::weakness(password, words, settings.shortest_password, settings.is_strength_required) {
+        let Settings { shortest_password, is_strength_required, .. } = self.0.settings;
+        let password = password.to_owned();
+        let judge = move || rules::weakness(&password, &words, shortest_password, is_strength_required);
+        // Estimating guesses can take as long as hashing.
+        match self.0.hasher.at_the_gate(judge).await? {
             None => Ok(()),
-            Some(weakness) => {
-                Err(Error::weak_password(weakness.message(settings.shortest_password), vec![weakness.reason()]))
-            }
+            Some(weakness) => Err(Error::weak_password(weakness.message(shortest_password), vec![weakness.reason()])),
         }
     }
 }

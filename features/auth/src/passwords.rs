@@ -115,7 +115,11 @@ impl Hasher {
             .map_err(|error| api::Error::internal(error.to_string()))
     }
 
-    async fn at_the_gate<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+    /// Runs work that keeps a core busy; as many at once as there are cores.
+    pub(crate) async fn at_the_gate<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> api::Result<T> {
         let waiting = Waiting::new(&self.memory.waiting);
         let permit = self.gate.clone().acquire_owned().await.map_err(api::Error::internal)?;
         drop(waiting);

@@ -63,7 +63,7 @@ pub(crate) async fn sign_up(
     if is_blank(asked.email.as_deref()) && is_blank(asked.phone.as_deref()) {
         return auth.sign_up_as_nobody(&app, &device, told).await.map(|session| Json(session).into_response());
     }
-    let (name, password, challenge) = auth.checked(&asked)?;
+    let (name, password, challenge) = auth.checked(&asked).await?;
     let confirms = auth.0.settings.confirms_at_once;
     if !confirms && let AccountName::Email(email) = &name {
         auth.may_mail(&app.db, &device, "signup", email, app.now()).await?;
@@ -94,11 +94,11 @@ fn is_blank(text: Option<&str>) -> bool {
 
 impl Auth {
     /// Name, password and code challenge, checked in the protocol's order.
-    fn checked(&self, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
+    async fn checked(&self, asked: &SignUp) -> Result<(AccountName, String, Option<Checked>)> {
         let password = asked.password.clone().filter(|password| !password.is_empty());
         let password = password.ok_or_else(|| Error::invalid("Signup requires a valid password"))?;
         let told = asked.data.clone().unwrap_or_default();
-        self.check_password(&password, &rules::own_words(asked.email.as_deref().unwrap_or_default(), &told))?;
+        self.check_password(&password, rules::own_words(asked.email.as_deref().unwrap_or_default(), &told)).await?;
         if !is_blank(asked.email.as_deref()) && !is_blank(asked.phone.as_deref()) {
             return Err(Error::invalid("Only an email address or phone number should be provided on signup."));
         }

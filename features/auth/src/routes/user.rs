@@ -237,7 +237,7 @@ impl Auth {
 
     /// The hash of a new password that is strong, and another than the one so far.
     async fn new_hash(&self, user: &UserRow, new: &str, current: Option<&str>) -> Result<String> {
-        self.check_password(new, &user.own_words())?;
+        self.check_password(new, user.own_words()).await?;
         if let Some(known) = &user.password_hash {
             let is_known = async |tried: &str| {
                 Ok::<_, Error>(self.0.hasher.verify(Some(known.clone()), tried.into()).await? != Verdict::Wrong)

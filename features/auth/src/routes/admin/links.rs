@@ -64,7 +64,7 @@ pub(crate) async fn generate_link(
     let hash = match wanted.password.filter(|password| !password.is_empty()) {
         Some(password) => {
             let told = wanted.data.clone().unwrap_or_default();
-            auth.check_password(&password, &rules::own_words(&email, &told))?;
+            auth.check_password(&password, rules::own_words(&email, &told)).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,

@@ -118,7 +118,7 @@ pub(crate) async fn create_user(
     let hash = match given(&said.password) {
         Some(password) => {
             let told = said.user_metadata.clone().unwrap_or_default();
-            auth.check_password(&password, &rules::own_words(email.as_deref().unwrap_or_default(), &told))?;
+            auth.check_password(&password, rules::own_words(email.as_deref().unwrap_or_default(), &told)).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
@@ -167,7 +167,7 @@ pub(crate) async fn update_user(
     let hash = match said.password.clone().filter(|password| !password.is_empty()) {
         Some(password) => {
             let user = queries::find_user(&app.db, &id).await?.ok_or_else(unknown)?;
-            auth.check_password(&password, &user.own_words())?;
+            auth.check_password(&password, user.own_words()).await?;
             Some(auth.0.hasher.hash(password).await?)
         }
         None => None,
