@@ -89,15 +89,34 @@ impl Auth {
 /// # Errors
 /// 400 `reauthentication_needed`, as the protocol says it of passwords.
 pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestamp) -> Result<()> {
-    let kept = queries::refreshable(on, &caller.session).await?;
-    let amr: Vec<Method> = match kept {
-        Some(kept) => serde_json::from_value(kept.amr).map_err(api::Error::internal)?,
-        None => Vec::new(),
-    };
-    if rules::is_recent(&amr, now) {
+    if rules::is_recent(&amr(on, caller).await?, now) {
         return Ok(());
     }
     Err(Error::bad("reauthentication_needed", "Please prove once more who you are"))
+}
+
+/// Lets a session set a new password without the present one: lately proved by the mailbox, or, for a user without a
+/// password, lately proved in any way. A sign-in by password is not enough, because a stolen session would take the
+/// account over (ASVS 6.2.3).
+///
+/// # Errors
+/// 400 `current_password_required` or `reauthentication_needed`.
+pub(crate) async fn may_set_password(on: impl Run, caller: &SignedIn, user: &UserRow, now: Timestamp) -> Result<()> {
+    if user.password_hash.is_none() {
+        return proved_lately(on, caller, now).await;
+    }
+    let mailed: Vec<Method> = amr(on, caller).await?.into_iter().filter(Method::is_mailed).collect();
+    if rules::is_recent(&mailed, now) {
+        return Ok(());
+    }
+    Err(Error::bad("current_password_required", "Current password required when setting new password."))
+}
+
+/// Returns how the caller's session was proved.
+async fn amr(on: impl Run, caller: &SignedIn) -> Result<Vec<Method>> {
+    let kept = queries::refreshable(on, &caller.session).await?;
+    let Some(kept) = kept else { return Ok(Vec::new()) };
+    Ok(serde_json::from_value(kept.amr).map_err(api::Error::internal)?)
 }
 
 fn refused(field: &str, code: &str, message: &str) -> api::Error {

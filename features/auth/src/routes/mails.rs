@@ -141,13 +141,15 @@ pub(crate) async fn resend(
 
 /// Mails a code with which the signed-in user proves that it is still them.
 #[utoipa::path(get, path = "/reauthenticate", operation_id = "reauthenticate", tag = "auth",
-    responses((status = 200, description = "Sent"), (status = 429, description = "Asked for a moment ago")))]
+    responses((status = 200, description = "Sent"), (status = 401, description = "A second factor must be proved first"),
+        (status = 429, description = "Asked for a moment ago")))]
 pub(crate) async fn reauthenticate(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
     Caller(caller): Caller,
 ) -> Result<Json<Value>> {
+    auth.strong(&app, &caller).await?;
     let now = app.now();
     let email = queries::find_user(&app.db, &caller.user).await?.ok_or_else(super::user::gone)?.email;
     if email.is_empty() {

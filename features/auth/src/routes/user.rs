@@ -73,7 +73,7 @@ pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> 
     tag = "auth",
     request_body = Changes,
     responses((status = 200, body = User),
-        (status = 400, description = "For a new password, who uses the session must be proved: by the present one, a code, or lately"),
+        (status = 400, description = "A new password needs the present one, the code of a reauthentication, or a session that a mailed link began lately"),
         (status = 401, description = "A second factor must be proved first"),
         (status = 409, description = "The password was changed at this moment, again and again"),
         (status = 422, description = "Address taken, or password weak or the same"))
@@ -98,14 +98,13 @@ pub(crate) async fn update_user(
     let email = changes.email.as_deref().filter(|email| !email.is_empty()).map(checked_email).transpose()?;
     let email = email.filter(|email| *email != user.email);
     let password = changes.password.filter(|password| !password.is_empty());
-    if (email.is_some() || password.is_some())
-        && !caller.is_strong
-        && accounts::has_second_factor(&app.db, &user.id).await?
-    {
-        return Err(Error::insufficient_aal());
+    let changes_metadata = changes.data.as_ref().is_some_and(|data| !data.is_empty());
+    if email.is_some() || password.is_some() || changes_metadata {
+        auth.strong(&app, &caller).await?;
     }
-    if password.is_some() && changes.current_password.is_some() {
-        // A session that somebody else holds gives no more tries of its user's password than the page to sign in.
+    if password.is_some() {
+        // A stolen session gets no more tries of its user's password than the sign-in page gives: by the present one, or by
+        // `same_password`.
         let attempt = Attempt { from: device.address.into(), account: user.email.clone() };
         auth.0.limits.password.check(&app.db, &attempt, app.now()).await?;
     }
@@ -127,7 +126,7 @@ pub(crate) async fn update_user(
     }
     if hash.is_some() {
         if !knows_password && nonce.is_none() {
-            again::proved_lately(&mut tx, &caller, now).await?;
+            again::may_set_password(&mut tx, &caller, &user, now).await?;
         }
         user.password_hash = hash;
         give_own_identity(&mut tx, &mut user, now).await?;

@@ -38,7 +38,7 @@ async fn an_open_window_adds_no_way_in_until_its_user_is_proved_again() {
         refused(&post(&world, &session, "/factors", &totp).await, 400, NEEDED);
         refused(&post(&world, &session, "/passkeys/registration/options", &json!({})).await, 400, NEEDED);
         let put = world.of(&session).put("/auth/v1/user").header(VERSION.0, VERSION.1);
-        refused(&put.json(&json!({ "password": OTHER })).send().await, 400, NEEDED);
+        refused(&put.json(&json!({ "password": OTHER })).send().await, 400, "current_password_required");
         let link = "/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true";
         refused(&world.of(&session).get(link).header(VERSION.0, VERSION.1).send().await, 400, NEEDED);
 

@@ -324,7 +324,7 @@ async fn a_new_password_voids_every_link_and_is_told_by_mail() {
         let session = world.join("zoe@example.com").await;
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
         let link = world.letter().await;
-        let body = json!({ "password": OTHER });
+        let body = json!({ "password": OTHER, "current_password": PASSWORD });
         world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200);
         assert_eq!(world.letter().await.subject, "Your password was changed");
         assert!(world.follow(&link).await.contains("error_code=otp_expired"));

@@ -47,7 +47,8 @@ async fn no_password_token_or_address_stands_in_the_log() {
     for world in worlds().await {
         let session = world.sign_up("zoe@example.com").await;
         world.sign_in("zoe@example.com", "vtr_guessed-Passphrase-77").await.expect(400);
-        world.of(&session).put("/auth/v1/user").json(&json!({ "password": OTHER })).send().await.expect(200);
+        let new = json!({ "password": OTHER, "current_password": PASSWORD });
+        world.of(&session).put("/auth/v1/user").json(&new).send().await.expect(200);
         let refresh = session["refresh_token"].as_str().unwrap();
         world.refresh(refresh).await;
         world.refresh(refresh).await;
