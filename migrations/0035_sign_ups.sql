@@ -17,6 +17,8 @@ create table sign_ups (
     code           text,
     flow_id        text,
     tries          bigint  not null default 0,
+    -- Wrong codes typed in a row for this address, also of sign-ups before this one.
+    wrong_codes    bigint  not null default 0,
     sent_at        bigint,
     created_at     bigint  not null
 );

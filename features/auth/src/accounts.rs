@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     Auth, Factor, Identity, NewUser, Session, Settings, User, UserId,
     error::{Error, Result},
+    guesses::Source,
     queries::{self, FactorRow, IdentityId, IdentityRow, UserRow},
     rules, sessions,
     types::Method,
@@ -158,6 +159,8 @@ impl Auth {
         user.password_hash = Some(hash);
         user.updated_at = app.now();
         queries::save_user(&mut tx, &user).await?;
+        // Whoever knew the old password guesses no more codes.
+        queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
         end_all(&mut tx, &user.id).await?;
         self.note_operator(&mut tx, &user.id, Action::AccountPasswordChanged, app.now()).await?;
         Ok(tx.commit().await?)

@@ -11,6 +11,7 @@ mod error;
 mod factors;
 mod flows;
 mod google;
+mod guesses;
 mod jobs;
 mod keys;
 mod lanes;

@@ -1,6 +1,8 @@
 //! One-time tokens: an email carries one to prove that its reader reads the address. A link to click, and a code of six
 //! digits to type instead.
 
+use std::collections::BTreeSet;
+
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
@@ -9,6 +11,7 @@ use subtle::ConstantTimeEq;
 use crate::{
     Auth, UserId,
     error::{Error, Result},
+    guesses::{self, Source},
     lanes::Lane,
     queries::{self, FlowId, NewProof, ProofRow, SignUpRow},
 };
@@ -107,6 +110,14 @@ impl Outstanding {
             Self::SignUp(sign_up) => sign_up.flow_id.as_deref(),
         };
         flow.and_then(|id| id.parse().ok())
+    }
+
+    /// The user whose token it is; none of a sign-up.
+    fn user(&self) -> Option<&UserId> {
+        match self {
+            Self::User(proof) => Some(&proof.user_id),
+            Self::SignUp(_) => None,
+        }
     }
 
     fn sent_at(&self) -> Option<Timestamp> {
@@ -275,18 +286,25 @@ impl Auth {
         let of_users = queries::proofs_of(&mut *tx, email, slots).await?.into_iter().map(Outstanding::User);
         let sign_ups = self.open_sign_ups(&mut *tx, email, now).await?;
         let of_sign_ups = sign_ups.into_iter().filter(|sign_up| kinds.contains(&sign_up.kind));
-        let mut right = None;
-        for found in of_users.chain(of_sign_ups.map(Box::new).map(Outstanding::SignUp)) {
-            if !self.may_be_typed(&found, now) {
-                continue;
-            }
-            if self.is_code(&found, code) {
-                right = Some(found);
-            } else {
-                found.count_try(tx).await?;
-            }
+        let mut typed: Vec<_> = of_users.chain(of_sign_ups.map(Box::new).map(Outstanding::SignUp)).collect();
+        typed.retain(|found| self.may_be_typed(found, now));
+        if let Some(at) = typed.iter().position(|found| self.is_code(found, code)) {
+            let right = typed.swap_remove(at);
+            let counts = match &right {
+                Outstanding::User(proof) => self.count_mailed(tx, &proof.user_id, true, now).await?,
+                Outstanding::SignUp(sign_up) => guesses::takes_mailed_of(sign_up),
+            };
+            return Ok(Some(right).filter(|_| counts));
         }
-        Ok(right)
+        for found in &typed {
+            found.count_try(tx).await?;
+        }
+        // A user may have several codes: one wrong code is one guess.
+        let users: BTreeSet<_> = typed.iter().filter_map(Outstanding::user).collect();
+        for user in users {
+            self.count_mailed(tx, user, false, now).await?;
+        }
+        Ok(None)
     }
 
     /// Is this the code of a reauthentication of `user`? It is used up when it is.
@@ -299,7 +317,9 @@ impl Auth {
         if !self.may_be_typed(&found, now) {
             return Ok(false);
         }
-        if self.is_code(&found, code) {
+        let is_right = self.is_code(&found, code);
+        if self.count_mailed(tx, user, is_right, now).await? {
+            queries::forget_wrong_codes(tx, user, Source::Mail).await?;
             return Ok(queries::use_proof(tx, &token_hash).await?);
         }
         found.count_try(tx).await?;

@@ -44,6 +44,7 @@ impl SignUpRow {
             code: None,
             flow_id: None,
             tries: 0,
+            wrong_codes: 0,
             sent_at: None,
             created_at: now,
         }
@@ -207,6 +208,7 @@ mod tests {
             code: None,
             flow_id: None,
             tries: 0,
+            wrong_codes: 0,
             sent_at: sent.then(|| at(second)),
             created_at: at(second),
         };

@@ -133,5 +133,27 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: None,
             reason: WARNING,
         },
+        Occasion::CodesTurnedOff => Words {
+            subject: "Codes to type are turned off for now",
+            preview: "Too many wrong codes were typed for your account.",
+            text: &[
+                "Somebody typed many wrong codes to get into your Vitrine account. None was right, and nobody got in.",
+                "To be safe, the codes in our messages no longer work. The links do: use the link of our next message, and codes work again.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+        Occasion::CodesGuessed => Words {
+            subject: "Somebody may know your password",
+            preview: "Wrong codes of your authenticator app were typed after the right password.",
+            text: &[
+                "Somebody who knows the password of your Vitrine account has typed ten wrong codes of your authenticator app. They did not get in.",
+                "If it was not you, change your password now. From here on every wrong code makes the next one wait longer; after a hundred, sign in with a passkey or a recovery code.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
     }
 }

@@ -135,5 +135,27 @@ pub(super) fn words(occasion: Occasion) -> Words {
             code: None,
             reason: WARNING,
         },
+        Occasion::CodesTurnedOff => Words {
+            subject: "Les codes à saisir sont désactivés pour le moment",
+            preview: "Trop de codes erronés ont été saisis pour votre compte.",
+            text: &[
+                "Quelqu’un a saisi de nombreux codes erronés pour entrer dans votre compte Vitrine. Aucun n’était juste, et personne n’est entré.",
+                "Par sécurité, les codes de nos messages ne fonctionnent plus. Les liens, eux, fonctionnent\u{202f}: utilisez celui de notre prochain message, et les codes seront de nouveau acceptés.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
+        Occasion::CodesGuessed => Words {
+            subject: "Quelqu’un connaît peut-être votre mot de passe",
+            preview: "Des codes erronés de votre application d’authentification ont été saisis après le bon mot de passe.",
+            text: &[
+                "Quelqu’un qui connaît le mot de passe de votre compte Vitrine a saisi dix codes erronés de votre application d’authentification, sans parvenir à entrer.",
+                "Si ce n’était pas vous, changez votre mot de passe sans attendre. Désormais, chaque code erroné allonge l’attente avant le suivant\u{202f}; au bout de cent, connectez-vous avec une clé d’accès ou un code de secours.",
+            ],
+            button: None,
+            code: None,
+            reason: WARNING,
+        },
     }
 }

@@ -9,8 +9,9 @@ use mail::{Block, Language, Letter};
 use serde_json::Value;
 
 use crate::{
-    Auth,
+    Auth, UserId,
     error::Result,
+    guesses,
     lanes::Lane,
     proofs::{Kind, Proof},
     queries::{self, Device, FlowId, SignUpRow, UserRow},
@@ -45,6 +46,10 @@ pub enum Occasion {
     FactorAdded,
     /// A second factor or passkey was taken away.
     FactorRemoved,
+    /// Too many wrong mailed codes: only links work now.
+    CodesTurnedOff,
+    /// Many wrong codes of an authenticator app, after the right password.
+    CodesGuessed,
 }
 
 /// What a letter says on an occasion, in one language.
@@ -61,7 +66,7 @@ struct Words {
 
 impl Occasion {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Confirm,
         Self::AlreadyJoined,
         Self::Invite,
@@ -75,6 +80,8 @@ impl Occasion {
         Self::EmailChanged,
         Self::FactorAdded,
         Self::FactorRemoved,
+        Self::CodesTurnedOff,
+        Self::CodesGuessed,
     ];
 
     /// Its name in the protocol's links; nothing where there is no link.
@@ -136,8 +143,11 @@ fn letter(occasion: Occasion, language: Language, link: Option<&str>, code: Opti
 
 /// The language of an email: the one its reader chose, else that of the page they come from, else their browser's.
 pub(crate) fn language(metadata: &Value, redirect_to: &str, device: &Device) -> Language {
-    let chosen = metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag);
-    chosen.unwrap_or_else(|| page_language(redirect_to).unwrap_or(device.language))
+    chosen_language(metadata).unwrap_or_else(|| page_language(redirect_to).unwrap_or(device.language))
+}
+
+fn chosen_language(metadata: &Value) -> Option<Language> {
+    metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag)
 }
 
 /// French pages are below `/fr`.
@@ -169,8 +179,9 @@ impl Auth {
             }
             return Ok(());
         }
+        let takes_code = self.takes_mailed(&mut *tx, &user.id).await?;
         let proof = self.prove_later(tx, &user.id, (kind, lane), to, flow, now).await?;
-        self.post(tx, &user.user_metadata, &proof, mail).await?;
+        self.post(tx, &user.user_metadata, &proof, takes_code, mail).await?;
         let sent_at = match kind {
             Kind::Confirmation | Kind::Invitation => &mut user.confirmation_sent_at,
             Kind::Recovery | Kind::MagicLink => &mut user.recovery_sent_at,
@@ -189,7 +200,7 @@ impl Auth {
             return Ok(());
         }
         let proof = self.prove_sign_up_later(tx, &sign_up.id, mail.flow, mail.now).await?;
-        self.post(tx, &sign_up.user_metadata, &proof, mail).await
+        self.post(tx, &sign_up.user_metadata, &proof, guesses::takes_mailed_of(sign_up), mail).await
     }
 
     /// Tells the owner of an address that the user of another account asked for it. That user learns nothing of it: the
@@ -216,10 +227,18 @@ impl Auth {
         sent_at.is_some_and(|at| at <= now && now.duration_since(at) < pause)
     }
 
-    async fn post(&self, tx: &mut Tx, metadata: &Value, proof: &Proof, mail: Errand<'_>) -> Result<()> {
+    async fn post(
+        &self,
+        tx: &mut Tx,
+        metadata: &Value,
+        proof: &Proof,
+        takes_code: bool,
+        mail: Errand<'_>,
+    ) -> Result<()> {
         let Errand { occasion, to, redirect_to, device, now, .. } = mail;
         let link = occasion.link_type().map(|kind| self.link_to(kind, &proof.token, redirect_to));
-        let letter = letter(occasion, language(metadata, redirect_to, device), link.as_deref(), Some(&proof.code));
+        let code = Some(proof.code.as_str()).filter(|_| takes_code);
+        let letter = letter(occasion, language(metadata, redirect_to, device), link.as_deref(), code);
         Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
     }
 
@@ -238,6 +257,22 @@ impl Auth {
         }
         let letter = letter(occasion, language(&user.user_metadata, "", device), None, None);
         Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
+    }
+
+    /// Queues a warning about what a stranger does, whose device does not tell the user's language.
+    pub(crate) async fn write_warning(
+        &self,
+        tx: &mut Tx,
+        user: &UserId,
+        occasion: Occasion,
+        now: Timestamp,
+    ) -> Result<()> {
+        let Some(user) = queries::find_user(&mut *tx, user).await? else { return Ok(()) };
+        if user.email.is_empty() {
+            return Ok(());
+        }
+        let letter = letter(occasion, chosen_language(&user.user_metadata).unwrap_or_default(), None, None);
+        Ok(mail::enqueue(tx, &self.0.sealer, &user.email, &letter, now).await?)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod factors;
 mod flows;
+mod guesses;
 mod identities;
 mod limits;
 mod passkeys;
@@ -12,6 +13,7 @@ mod users;
 
 pub(crate) use factors::*;
 pub(crate) use flows::*;
+pub(crate) use guesses::*;
 pub(crate) use identities::*;
 pub(crate) use limits::*;
 pub(crate) use passkeys::*;

@@ -19,14 +19,16 @@ pub(crate) struct SignUpRow {
     pub(crate) code: Option<String>,
     pub(crate) flow_id: Option<String>,
     pub(crate) tries: i64,
+    pub(crate) wrong_codes: i64,
     pub(crate) sent_at: Option<Timestamp>,
     pub(crate) created_at: Timestamp,
 }
 
 pub(crate) async fn add_sign_up(tx: &mut Tx, sign_up: &SignUpRow) -> Result<()> {
     query!(
-        "insert into sign_ups (id, email, phone, password_hash, user_metadata, ip, kind, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "insert into sign_ups (id, email, phone, password_hash, user_metadata, ip, kind, wrong_codes, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7,
+            coalesce((select max(s.wrong_codes) from sign_ups s where s.email = $2 and s.email <> ''), 0), $8)",
         &sign_up.id,
         &sign_up.email,
         sign_up.phone.clone(),
@@ -69,8 +71,8 @@ pub(crate) async fn remove_surplus_sign_ups(
 pub(crate) async fn sign_ups_of_email(on: impl Run, email: &str, since: Timestamp) -> Result<Vec<SignUpRow>> {
     query!(
         SignUpRow,
-        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, sent_at,
-            created_at
+        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, wrong_codes,
+            sent_at, created_at
          from sign_ups where email = $1 and email <> '' and created_at > $2 order by created_at, id",
         email,
         since
@@ -83,8 +85,8 @@ pub(crate) async fn sign_ups_of_email(on: impl Run, email: &str, since: Timestam
 pub(crate) async fn sign_ups_of_phone(on: impl Run, phone: &str, since: Timestamp) -> Result<Vec<SignUpRow>> {
     query!(
         SignUpRow,
-        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, sent_at,
-            created_at
+        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, wrong_codes,
+            sent_at, created_at
          from sign_ups where phone = $1 and created_at > $2 order by created_at, id",
         phone,
         since
@@ -97,8 +99,8 @@ pub(crate) async fn sign_ups_of_phone(on: impl Run, phone: &str, since: Timestam
 pub(crate) async fn find_sign_up_by_token(on: impl Run, token_hash: &str) -> Result<Option<SignUpRow>> {
     query!(
         SignUpRow,
-        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, sent_at,
-            created_at
+        "select id, email, phone, password_hash, user_metadata, ip, kind, code, flow_id, tries, wrong_codes,
+            sent_at, created_at
          from sign_ups where token_hash = $1",
         token_hash
     )
@@ -129,7 +131,10 @@ pub(crate) async fn save_sign_up_token(
 }
 
 pub(crate) async fn count_sign_up_try(tx: &mut Tx, id: &UserId) -> Result<()> {
-    query!("update sign_ups set tries = tries + 1 where id = $1", id).run(tx).await.map(drop)
+    query!("update sign_ups set tries = tries + 1, wrong_codes = wrong_codes + 1 where id = $1", id)
+        .run(tx)
+        .await
+        .map(drop)
 }
 
 /// Removes all sign-ups of an address; how many there were.

@@ -14,6 +14,7 @@ use crate::{
     Auth, Session, SignedIn, again,
     error::{Error, Result},
     factors,
+    guesses::Source,
     letters::Occasion,
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
     rules, sessions,
@@ -144,7 +145,8 @@ pub(crate) async fn challenge_factor(
 /// Proves a factor: the session has two from then on, and the user's sessions with one only end.
 #[utoipa::path(post, path = "/factors/{id}/verify", operation_id = "verify_factor", tag = "auth", request_body = Answer,
     params(("id" = String, Path)),
-    responses((status = 200, body = Session), (status = 422, description = "Wrong code, or not the challenge's")))]
+    responses((status = 200, body = Session), (status = 422, description = "Wrong code, or not the challenge's, or too many wrong ones in a row"),
+        (status = 429, description = "Too many wrong codes: wait")))]
 pub(crate) async fn verify_factor(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
@@ -161,6 +163,8 @@ pub(crate) async fn verify_factor(
     let id = challenged(&mut tx, &factor, &answer.challenge_id, &device, now).await?;
     let secret = factor.secret.as_deref().unwrap_or_default();
     let secret = auth.0.sealer.open(&factors::context(factor.id.as_str()), secret).map_err(api::Error::internal)?;
+    // A secret that was never proved protects nothing yet.
+    let tries = if factor.is_verified() { auth.count_app(&mut tx, &caller.user, now).await? } else { 0 };
     let step = factors::step(secret, &answer.code, now);
     let is_new = match step {
         Some(step) => queries::use_step(&mut tx, &factor.id, step, now).await?,
@@ -168,12 +172,14 @@ pub(crate) async fn verify_factor(
     };
     if !is_new {
         queries::count_challenge_try(&mut tx, &id).await?;
+        auth.warn_of_app(&mut tx, &caller.user, tries, now).await?;
         tx.commit().await?;
         return Err(Error::refused("mfa_verification_failed", "Invalid TOTP code entered"));
     }
     if !queries::meet_challenge(&mut tx, &id, now).await? {
         return Err(wrong_challenge());
     }
+    queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     if !factor.is_verified() {
         let act = Act::new(Action::FactorAdded).with("type", &factor.kind);

@@ -155,6 +155,10 @@ pub(crate) async fn reauthenticate(
     if email.is_empty() {
         return Err(Error::invalid("Reauthentication requires the user to have an email or a phone number"));
     }
+    if !auth.takes_mailed(&app.db, &caller.user).await? {
+        let message = "Codes are turned off after too many wrong ones. Sign in with the link of an email.";
+        return Err(Error::bad("reauthentication_not_valid", message));
+    }
     auth.may_mail(&app.db, &device, "reauthentication", &email, now).await?;
     let mut tx = app.db.begin().await?;
     let mut user = queries::lock_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;

@@ -14,6 +14,7 @@ use super::request::{Body, Path};
 use crate::{
     Auth, Session, UserId, accounts, again,
     error::{Error, Result},
+    guesses::Source,
     letters::Occasion,
     proofs,
     queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
@@ -299,6 +300,7 @@ pub(crate) async fn sign_in_with_passkey(
         let weak = queries::weak_sessions(&mut tx, &user.id).await?;
         sessions::end(&mut tx, &user.id, &weak).await?;
     }
+    queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
     let proved = Proved { aal: TWO_FACTORS, method: Method::PASSKEY, factor: Some(known.id.as_str()) };
     let session = auth.begin_assured(&mut tx, user, proved, Some(&device), now).await?;
     tx.commit().await?;

@@ -12,6 +12,7 @@ use crate::{
     Auth, Session, accounts, again,
     error::{Error, Result},
     factors,
+    guesses::Source,
     queries::{self, Device},
     signed_in::Caller,
     types::Method,
@@ -84,6 +85,7 @@ pub(crate) async fn use_recovery_code(
     if !queries::use_recovery_code(&mut tx, &caller.user, hash, now).await? {
         return Err(Error::refused("mfa_verification_failed", "This is not one of your unused recovery codes."));
     }
+    queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     let act = Act::new(Action::FactorRecoveryCodeUsed);
     auth.note(&mut tx, &user.id, device.origin(), act, now).await?;

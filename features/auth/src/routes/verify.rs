@@ -24,6 +24,7 @@ use crate::{
     accounts::{self, EMAIL, confirm, own_identity},
     error::{Error, Result},
     flows,
+    guesses::Source,
     lanes::Lane,
     letters::{self, Occasion},
     proofs::{Kind, Outstanding, wrong_code, wrong_link},
@@ -253,6 +254,7 @@ impl Auth {
         if !queries::use_proof(tx, &proof.token_hash).await? {
             return Err(wrong_link());
         }
+        queries::forget_wrong_codes(tx, &user.id, Source::Mail).await?;
         match proof.kind {
             Kind::Confirmation => confirm(tx, &mut user, now).await?,
             Kind::Invitation | Kind::Recovery | Kind::MagicLink => {

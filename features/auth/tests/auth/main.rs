@@ -11,6 +11,7 @@ mod email_change;
 mod factors;
 mod flows;
 mod google;
+mod guesses;
 mod keys;
 mod limits;
 mod links;

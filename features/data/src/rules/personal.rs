@@ -84,6 +84,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("users", "new_email", Fate::Goes),
     ("users", "phone", Fate::Goes),
     ("users", "user_metadata", Fate::Goes),
+    ("wrong_codes", "user_id", Fate::Goes),
 ];
 
 /// Columns that sound personal, besides those that name a user.
