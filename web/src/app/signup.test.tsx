@@ -8,7 +8,10 @@ const SIGNUP = "POST /auth/v1/signup";
 
 async function openFilled(
   answers: Answers = {},
-  { password = "Abcdef12", confirmation = password }: { password?: string; confirmation?: string } = {},
+  {
+    password = "Awning-7-Copper",
+    confirmation = password,
+  }: { password?: string; confirmation?: string } = {},
 ) {
   const app = await openApp("/signup", { answers });
   fill(await screen.findByLabelText("First name"), "Marie");
@@ -39,7 +42,7 @@ test("the_button_waits_for_the_terms_and_says_so", async () => {
 });
 
 test("the_button_waits_for_equal_passwords_and_says_so", async () => {
-  await openFilled({}, { confirmation: "Abcdef13" });
+  await openFilled({}, { confirmation: "Awning-8-Copper" });
   await agree();
   expect(button().hasAttribute("disabled")).toBe(true);
   expect(reason()).toBe("Passwords do not match");
@@ -57,9 +60,22 @@ test("a_weak_password_never_reaches_the_server", async () => {
   expect(app.seen.map((seen) => seen.request)).toEqual(["GET /auth/v1/settings"]);
 });
 
-test("a_password_the_server_finds_weak_gets_the_same_text", async () => {
-  await submit({ [SIGNUP]: authError(422, "weak_password", "Password is known to be weak") });
-  expect(await screen.findByText("Please choose a stronger password")).toBeTruthy();
+test("an_everyday_password_never_reaches_the_server_and_its_part_is_named", async () => {
+  const app = await submit({}, { password: "Password1!" });
+  expect(
+    await screen.findByText("“Password” is easy to guess. Please choose another password."),
+  ).toBeTruthy();
+  expect(app.seen.map((seen) => seen.request)).toEqual(["GET /auth/v1/settings"]);
+});
+
+test("what_only_the_server_finds_guessable_is_named_at_the_field", async () => {
+  const { status, body } = authError(422, "weak_password", "“Printemps” is easy to guess. Please choose …");
+  const weak_password = { reasons: ["pwned"] };
+  await submit({ [SIGNUP]: { status, body: { ...(body as object), weak_password } } });
+  expect(
+    await screen.findByText("“Printemps” is easy to guess. Please choose another password."),
+  ).toBeTruthy();
+  expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("names_are_sent_as_metadata_and_the_dashboard_opens", async () => {

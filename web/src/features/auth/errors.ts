@@ -7,6 +7,8 @@ export interface AuthFailure {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
+  /** Why a password is weak. */
+  reasons?: string[] | undefined;
 }
 
 type AuthMessages = Messages["auth"];
@@ -26,7 +28,6 @@ export function loginErrorText(error: AuthFailure, messages: AuthMessages, langu
 /** The sentence above the sign-up form. */
 export function signupErrorText(error: AuthFailure, messages: AuthMessages, language: Language): string {
   const { signup } = messages;
-  if (error.code === "weak_password") return signup.too_weak;
   if (error.code === "user_already_exists" || error.code === "email_exists") return signup.exists;
   return commonText(error, messages) ?? asIs(error, language) ?? signup.failed;
 }

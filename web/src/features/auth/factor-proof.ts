@@ -49,5 +49,6 @@ export function factorErrorText(
 ): string {
   if (error.code === "mfa_verification_failed") return way === "totp" ? factor.wrong : factor.wrong_recovery;
   if (error.code === "mfa_challenge_expired") return factor.expired;
+  if (error.code === "mfa_verification_rejected") return factor.turned_off;
   return factor.failed;
 }

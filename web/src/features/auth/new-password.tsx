@@ -1,9 +1,9 @@
 // A new password, twice, with its meter: after a link, with an invitation, and in the settings.
 import { useState } from "react";
-import { useI18n } from "@/lib/i18n";
+import { useFormat, useI18n } from "@/lib/i18n";
 import { PasswordField } from "@/ui/password-field";
 import type { AuthFailure } from "./errors";
-import { isAcceptable } from "./strength";
+import { ownWords, type Refusal, refusalIn, refusalOf } from "./strength";
 import { StrengthMeter } from "./strength-meter";
 import { useSignInWords } from "./words";
 
@@ -20,16 +20,31 @@ export interface NewPassword {
   clear: () => void;
 }
 
-/** The state of the two fields. */
-export function useNewPassword(): NewPassword {
+/** The sentence for a refused password. */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const { signup } = useI18n().messages.auth;
+  const { list } = useFormat();
+  const { guessable } = useSignInWords();
+  return (refusal) => {
+    if (refusal.kind === "weak") return signup.too_weak;
+    const { parts } = refusal;
+    return parts.length > 0
+      ? guessable.parts(list(parts.map(guessable.quoted)), parts.length)
+      : guessable.short;
+  };
+}
+
+/** The state of the two fields, for the user with this address. */
+export function useNewPassword(email: string): NewPassword {
   const { auth } = useI18n().messages;
   const words = useSignInWords();
+  const refusalText = useRefusalText();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [errors, setErrors] = useState<NewPassword["errors"]>({});
-  const refuse = ({ code }: AuthFailure) => {
-    if (code === "same_password") setErrors({ password: words.reset.same });
-    else if (code === "weak_password") setErrors({ password: auth.signup.too_weak });
+  const refuse = (refused: AuthFailure) => {
+    if (refused.code === "same_password") setErrors({ password: words.reset.same });
+    else if (refused.code === "weak_password") setErrors({ password: refusalText(refusalIn(refused)) });
     else return false;
     return true;
   };
@@ -47,8 +62,9 @@ export function useNewPassword(): NewPassword {
     },
     check: async () => {
       const found: NewPassword["errors"] = {};
+      const refusal = password ? await refusalOf(password, ownWords([email])) : null;
       if (!password) found.password = auth.errors.required;
-      else if (!(await isAcceptable(password))) found.password = auth.signup.too_weak;
+      else if (refusal) found.password = refusalText(refusal);
       if (password !== confirmation) found.confirmation = auth.signup.mismatch;
       setErrors(found);
       return Object.keys(found).length === 0;

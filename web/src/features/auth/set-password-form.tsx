@@ -10,6 +10,9 @@ import { focusFirstInvalid } from "./focus-first-invalid";
 import { NewPasswordFields, useNewPassword } from "./new-password";
 import { useSignInWords } from "./words";
 
+/** A link is proof enough for ten minutes. */
+const TOO_LATE = ["current_password_required", "reauthentication_needed"];
+
 export interface SetPasswordFormProps {
   /** Whose password: password managers keep it under this address. */
   email: string;
@@ -24,7 +27,7 @@ export function SetPasswordForm({ email, submit, page, onSaved }: SetPasswordFor
   const { language, messages } = useI18n();
   const words = useSignInWords();
   const navigate = useNavigate();
-  const state = useNewPassword();
+  const state = useNewPassword(email);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -41,6 +44,7 @@ export function SetPasswordForm({ email, submit, page, onSaved }: SetPasswordFor
         const search = { next: addressOf(page, language) };
         await navigate({ to: addressOf("second-factor", language), search });
       } else if (state.refuse(refused)) focusFirstInvalid(form);
+      else if (TOO_LATE.includes(refused.code ?? "")) setError(words.reset.too_late);
       else setError(refused.status === 0 ? messages.auth.errors.unreachable : words.reset.failed);
     } else focusFirstInvalid(form);
     setBusy(false);

@@ -22,8 +22,9 @@ import { exchange, signUp, typeMailCode } from "./enter";
 import { signupErrorText } from "./errors";
 import { focusFirstInvalid } from "./focus-first-invalid";
 import { GoogleButton } from "./google-button";
+import { useRefusalText } from "./new-password";
 import { useSignInSettings } from "./sign-in-settings";
-import { isAcceptable } from "./strength";
+import { ownWords, type Refusal, refusalIn, refusalOf } from "./strength";
 import { StrengthMeter } from "./strength-meter";
 import { useLanding } from "./use-landing";
 import { useLeave } from "./use-leave";
@@ -60,6 +61,7 @@ export function SignupPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const words = useSignInWords();
+  const refusalText = useRefusalText();
   const leave = useLeave();
   const landing = useLanding();
   const { hasGoogle } = useSignInSettings();
@@ -90,15 +92,17 @@ export function SignupPage() {
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirstInvalid(element);
     setBusy(true);
-    if (await isAcceptable(form.password)) await create();
-    else {
-      setErrors({ password: signup.too_weak });
+    const known = ownWords([form.first_name, form.last_name, form.company, form.email]);
+    const refusal = (await refusalOf(form.password, known)) ?? (await create());
+    if (refusal) {
+      setErrors({ password: refusalText(refusal) });
       focusFirstInvalid(element);
     }
     setBusy(false);
   };
 
-  const create = async () => {
+  /** Gives why the server refused the password. */
+  const create = async (): Promise<Refusal | null> => {
     const { first_name, last_name, company, email, password } = form;
     const result = await signUp(client, language, {
       first_name: first_name.trim(),
@@ -111,7 +115,10 @@ export function SignupPage() {
     if (result.kind === "done") await navigate({ to: "/dashboard", replace: true });
     if (result.kind === "confirm_email") setMailed(email.trim());
     if (result.kind === "incomplete") setError(signup.incomplete);
-    if (result.kind === "failed") setError(signupErrorText(result.error, auth, language));
+    if (result.kind !== "failed") return null;
+    if (result.error.code === "weak_password") return refusalIn(result.error);
+    setError(signupErrorText(result.error, auth, language));
+    return null;
   };
 
   useOnce(async () => {

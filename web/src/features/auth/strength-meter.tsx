@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Label, Meter } from "react-aria-components";
 import { useMessages } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
-import { isAcceptable, mayBePassphrase, type StrengthLevel, strengthLevel, strengthScore } from "./strength";
+import { mayBePassphrase, refusalOf, type StrengthLevel, strengthLevel, strengthScore } from "./strength";
 
 const SEGMENTS = [1, 2, 3, 4, 5];
 
@@ -53,7 +53,7 @@ function useIsPassphrase(password: string): boolean {
   useEffect(() => {
     if (!mayBePassphrase(password)) return;
     let isCurrent = true;
-    void isAcceptable(password).then((ok) => isCurrent && setAccepted(ok ? password : null));
+    void refusalOf(password).then((refusal) => isCurrent && setAccepted(refusal ? null : password));
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
-// The points, the words and the passphrase rule.
+// The points, the words, and what is refused.
 import { expect, test } from "vitest";
-import { isAcceptable, strengthLevel, strengthScore } from "./strength";
+import { ownWords, refusalIn, refusalOf, strengthLevel, strengthScore } from "./strength";
 
 test.each([
   ["", 0],
@@ -18,21 +18,52 @@ test("scores_have_words", () => {
   expect([0, 1, 2, 3, 4, 5].map(strengthLevel)).toEqual(["weak", "weak", "fair", "good", "strong", "strong"]);
 });
 
-test("three_points_are_enough", async () => {
-  expect(await isAcceptable("Abcdefgh")).toBe(true);
-  expect(await isAcceptable("abcdefgh")).toBe(false);
+const hard = async () => ({ score: 3, parts: [] });
+const easy = async () => ({ score: 2, parts: ["Abcd"] });
+
+test.each([
+  ["xkqzvwmp", hard, { kind: "weak" }],
+  ["xkqzvwmpltrhgj", hard, { kind: "weak" }],
+  ["xkqzvwmpltrhgjn", hard, null],
+  ["Xkqzvwmp7", hard, null],
+  ["Abcdefgh1!", easy, { kind: "guessable", parts: ["Abcd"] }],
+  ["xkqzvwmpltrhgjn", easy, { kind: "guessable", parts: ["Abcd"] }],
+])("%s_needs_three_points_or_15_characters_and_to_be_hard_to_guess", async (password, judge, refusal) => {
+  expect(await refusalOf(password, [], judge)).toEqual(refusal);
 });
 
-test("a_passphrase_that_is_hard_to_guess_needs_no_points", async () => {
-  expect(await isAcceptable("correct horse battery staple")).toBe(true);
-  expect(await isAcceptable("aaaaaaaaaaaaaaaaaaaa")).toBe(false);
+test.each([
+  ["Summer2026!", ["Summer", "2026"]],
+  ["password123456789", ["password", "123456789"]],
+  ["aaaaaaaaaaaaaaaaaaaa", ["aaaaaaaaaaaaaaaaaaaa"]],
+  ["QZVKWPmt", []],
+])("%s_is_refused_for_its_guessable_parts", async (password, parts) => {
+  expect(await refusalOf(password)).toEqual({ kind: "guessable", parts });
 });
 
-test("fourteen_characters_are_no_passphrase", async () => {
-  expect(await isAcceptable("xkqzvwmpltrhgj", async () => 4)).toBe(false);
-  expect(await isAcceptable("xkqzvwmpltrhgjn", async () => 4)).toBe(true);
+test.each(["correct horse battery staple", "Awning-7-Copper", "kX9$vQ2zT"])(
+  "%s_is_accepted",
+  async (password) => {
+    expect(await refusalOf(password)).toBeNull();
+  },
+);
+
+test("the_users_own_words_are_easy_to_guess", async () => {
+  const words = ownWords(["Zoé", "Boulangerie Kerloch", "zoe.kerloch75@example.com"]);
+  expect(words).toContain("kerloch");
+  expect(await refusalOf("Kerloch75!", [])).toBeNull();
+  expect(await refusalOf("Kerloch75!", words)).toEqual({ kind: "guessable", parts: ["Kerloch"] });
 });
 
 test("a_judge_that_cannot_be_loaded_leaves_it_to_the_server", async () => {
-  expect(await isAcceptable("xkqzvwmpltrhgjn", () => Promise.reject(new Error("offline")))).toBe(true);
+  expect(await refusalOf("Abcdefgh1!", [], () => Promise.reject(new Error("offline")))).toBeNull();
+});
+
+test("the_servers_answer_names_the_parts", () => {
+  const message = "“Printemps” and “2026” are easy to guess. Please choose another password.";
+  const parts = ["Printemps", "2026"];
+  expect(refusalIn({ message, reasons: ["pwned"] })).toEqual({ kind: "guessable", parts });
+  expect(refusalIn({ message: "Please choose a stronger password.", reasons: ["characters"] })).toEqual({
+    kind: "weak",
+  });
 });

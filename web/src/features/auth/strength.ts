@@ -1,11 +1,13 @@
-// How strong a password is: the meter's points, and the passphrase that needs none of them.
+// How strong a password is: the meter's points, the passphrase that needs none of them, and how hard it is to guess.
+import type { AuthFailure } from "./errors";
 
 export type StrengthLevel = "weak" | "fair" | "good" | "strong";
 
 const MIN_SCORE = 3;
 const LENGTH_POINT_AT = 8;
 const PASSPHRASE_FROM = 15;
-const PASSPHRASE_MIN_GUESS_SCORE = 3;
+const MIN_GUESS_SCORE = 3;
+const MIN_WORD = 3;
 
 /** 0 to 5: one point each for 8 characters, an upper-case letter, a lower-case letter, a digit, a symbol. */
 export function strengthScore(password: string): number {
@@ -26,25 +28,44 @@ export function strengthLevel(score: number): StrengthLevel {
   return score === 3 ? "good" : "strong";
 }
 
-/** Whether it is long enough to be judged as a passphrase, in case its score is too low. */
+/** Whether it is long enough for a passphrase, in case its score is too low. */
 export function mayBePassphrase(password: string): boolean {
   return [...password].length >= PASSPHRASE_FROM && strengthScore(password) < MIN_SCORE;
 }
 
-/** Whether the server will take it. A judge that cannot be loaded leaves the decision to the server. */
-export async function isAcceptable(
+/** Why a password is refused: too few points, or easy to guess because of these parts. */
+export type Refusal = { kind: "weak" } | { kind: "guessable"; parts: string[] };
+
+/** Why the server will refuse it; null when it won't. A judge that cannot be loaded leaves the decision to the server. */
+export async function refusalOf(
   password: string,
-  guessScore: GuessScore = lazyGuessScore,
-): Promise<boolean> {
-  if (strengthScore(password) >= MIN_SCORE) return true;
-  if (!mayBePassphrase(password)) return false;
-  return guessScore(password).then(
-    (score) => score >= PASSPHRASE_MIN_GUESS_SCORE,
-    () => true,
-  );
+  words: string[] = [],
+  judge: Judge = lazyJudge,
+): Promise<Refusal | null> {
+  if (strengthScore(password) < MIN_SCORE && !mayBePassphrase(password)) return { kind: "weak" };
+  const guess = await judge(password, words).catch(() => null);
+  if (!guess || guess.score >= MIN_GUESS_SCORE) return null;
+  return { kind: "guessable", parts: guess.parts };
 }
 
-/** zxcvbn's score of 0 to 4. */
-export type GuessScore = (password: string) => Promise<number>;
+/** What the server refused, as its answer says: the message quotes the parts. */
+export function refusalIn({ message, reasons }: AuthFailure): Refusal {
+  if (!reasons?.includes("pwned")) return { kind: "weak" };
+  return { kind: "guessable", parts: [...message.matchAll(/“(.+?)”/gu)].map(([, part = ""]) => part) };
+}
 
-const lazyGuessScore: GuessScore = async (password) => (await import("./guess-score")).guessScore(password);
+/** The words that an attacker knows who knows these texts about the user. */
+export function ownWords(texts: string[]): string[] {
+  const words = texts.flatMap((text) => [text, ...text.split(/\P{L}/u)]);
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= MIN_WORD);
+}
+
+/** zxcvbn's score of 0 to 4, and the parts that are easy to guess. */
+export interface Guess {
+  score: number;
+  parts: string[];
+}
+
+export type Judge = (password: string, words: string[]) => Promise<Guess>;
+
+const lazyJudge: Judge = async (password, words) => (await import("./guess-score")).guess(password, words);

@@ -46,6 +46,12 @@ export const signIn = {
       enterprise: "You chose Enterprise; you decide at the end of the trial.",
     },
   },
+  guessable: {
+    quoted: (part: string) => `“${part}”`,
+    parts: (parts: string, count: number) =>
+      `${parts} ${plural("en", count, "is", "are")} easy to guess. Please choose another password.`,
+    short: "This password is easy to guess. Please make it longer.",
+  },
   reset: {
     document_title: "New password",
     title: "Choose a new password",
@@ -55,6 +61,7 @@ export const signIn = {
     submit: "Save new password",
     same: "This is your present password. Choose another one.",
     failed: "The password was not changed. Please try again.",
+    too_late: "This link was opened too long ago. Ask for a new one.",
     done: "Your password was changed. Your other devices were signed out.",
     no_link: {
       title: "Ask for a link first",
@@ -129,6 +136,8 @@ export const signIn = {
     wrong: "This code is not right. Check it and try again.",
     wrong_recovery: "This is not one of your unused recovery codes.",
     expired: "This took too long. Type the code that is shown now.",
+    turned_off:
+      "Too many wrong codes were typed. Use a passkey or a recovery code, or ask the operator of this site.",
     failed: "The code could not be checked. Please try again.",
     load_failed: "Your second factors could not be loaded.",
   },

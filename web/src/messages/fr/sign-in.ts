@@ -47,6 +47,12 @@ export const signIn = {
       enterprise: "Vous avez choisi l’offre Entreprise ; vous décidez à la fin de l’essai.",
     },
   },
+  guessable: {
+    quoted: (part) => `« ${part} »`,
+    parts: (parts, count) =>
+      `${parts} ${plural("fr", count, "est facile", "sont faciles")} à deviner. Veuillez choisir un autre mot de passe.`,
+    short: "Ce mot de passe est facile à deviner. Veuillez en choisir un plus long.",
+  },
   reset: {
     document_title: "Nouveau mot de passe",
     title: "Choisissez un nouveau mot de passe",
@@ -56,6 +62,7 @@ export const signIn = {
     submit: "Enregistrer le mot de passe",
     same: "C’est votre mot de passe actuel. Choisissez-en un autre.",
     failed: "Le mot de passe n’a pas été modifié. Veuillez réessayer.",
+    too_late: "Ce lien a été ouvert il y a trop longtemps. Demandez-en un nouveau.",
     done: "Votre mot de passe a été modifié. Vos autres appareils ont été déconnectés.",
     no_link: {
       title: "Demandez d’abord un lien",
@@ -130,6 +137,8 @@ export const signIn = {
     wrong: "Ce code n’est pas le bon. Vérifiez-le et réessayez.",
     wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
     expired: "Cela a pris trop de temps. Saisissez le code affiché maintenant.",
+    turned_off:
+      "Trop de codes erronés ont été saisis. Utilisez une clé d’accès ou un code de secours, ou contactez l’exploitant du site.",
     failed: "Le code n’a pas pu être vérifié. Veuillez réessayer.",
     load_failed: "Vos seconds facteurs n’ont pas pu être chargés.",
   },

@@ -58,7 +58,7 @@ function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
   const security = useSecurityWords();
   const words = security.password;
   const refresh = useRefresh();
-  const state = useNewPassword();
+  const state = useNewPassword(email);
   const [current, setCurrent] = useState("");
   const [currentError, setCurrentError] = useState<string>();
   /** What the mail of a reauthentication says; null while the server has not asked for it. */
