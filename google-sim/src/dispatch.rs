@@ -17,7 +17,8 @@ use crate::{
     discovery::{self, Api, Direction, Found, Kind, Method, Schema},
     error::{Outcome, Refusal, json_response, page},
     faults::{Fault, Wrong},
-    mask, methods,
+    fields::Fields,
+    methods,
     oauth::Bearer,
     pages,
     query::Query,
@@ -105,10 +106,9 @@ fn run(sim: &Sim, api: &'static Api, method: &'static Method, incoming: Incoming
         return Err(Refusal::field("alt", "Only JSON is spoken here."));
     }
     let body = body_of(api, method, incoming.body)?;
-    let fields = match (query.get("fields"), field_mask(incoming.headers)) {
-        (None, Some(mask)) if key_only => Some(mask.to_owned()),
-        (fields, _) => fields.map(str::to_owned),
-    };
+    let response = Kind::Named(method.response.clone());
+    let fields = query.get("fields").or_else(|| field_mask(incoming.headers));
+    let fields = fields.map(|text| selection(text, api, &response)).transpose()?;
     if key_only && fields.is_none() {
         return Err(Refusal::invalid(
             "FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters on how to provide it. As an example, you can set the header 'X-Goog-FieldMask' with value 'places.displayName'.",
@@ -117,22 +117,16 @@ fn run(sim: &Sim, api: &'static Api, method: &'static Method, incoming: Incoming
     let call = Call { sim, api, method, person, path: incoming.path, query, body, now };
     let mut value = methods::call(&call)?;
     discovery::prune(&mut value);
-    let schema = Schema { kind: Kind::Named(method.response.clone()) };
+    let schema = Schema { kind: response };
     if let Some(wrong) = discovery::check(&api.schemas, &schema, &value, Direction::Answer).first() {
         return Err(Refusal::own_fault(&format!("{} answers against its schema: {}", method.id, wrong.description)));
     }
-    match fields {
-        Some(fields) => {
-            let known = if key_only {
-                fields.split(',').all(|path| mask::reaches(&api.schemas, &method.response, path.trim()))
-            } else {
-                mask::known(&api.schemas, &method.response, &fields)
-            };
-            let picked = known.then(|| mask::partial(&value, &fields.replace('.', "/").replace(' ', "")));
-            picked.flatten().ok_or_else(|| Refusal::field("fields", "Invalid field selection"))
-        }
-        None => Ok(value),
-    }
+    Ok(fields.and_then(|fields| fields.select(&value)).unwrap_or(value))
+}
+
+fn selection(text: &str, api: &Api, response: &Kind) -> Result<Fields, Refusal> {
+    let fields = Fields::parse(text).filter(|fields| fields.fit(&api.schemas, response));
+    fields.ok_or_else(|| Refusal::field("fields", "Invalid field selection"))
 }
 
 fn field_mask(headers: &HeaderMap) -> Option<&str> {

@@ -9,6 +9,7 @@ mod discovery;
 mod dispatch;
 mod error;
 mod faults;
+mod fields;
 mod listing;
 mod log;
 mod mask;

@@ -59,24 +59,6 @@ fn inside(schemas: &HashMap<String, Schema>, message: &str, path: &[String]) -> 
     }
 }
 
-/// Whether a path of a mask over an answer leads somewhere, through lists too.
-pub(crate) fn reaches(schemas: &HashMap<String, Schema>, message: &str, path: &str) -> bool {
-    if path == "*" {
-        return true;
-    }
-    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
-    let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
-    let mut kind = properties.get(name).map(|schema| &schema.kind);
-    if let Some(Kind::List(inner)) = kind {
-        kind = Some(&inner.kind);
-    }
-    match (kind, rest) {
-        (Some(_), None) => true,
-        (Some(Kind::Named(inner)), Some(rest)) => reaches(schemas, inner, rest),
-        _ => false,
-    }
-}
-
 fn copy(from: &Value, to: &mut Value, path: &[String]) {
     let Some((name, rest)) = path.split_first() else { return };
     let Some(value) = from.get(name) else { return };
@@ -136,79 +118,6 @@ pub(crate) fn camel(name: &str) -> String {
     text
 }
 
-/// Whether the first name of every path of `fields` is a field of the message.
-pub(crate) fn known(schemas: &HashMap<String, Schema>, message: &str, fields: &str) -> bool {
-    let Some(Kind::Object(properties)) = schemas.get(message).map(|schema| &schema.kind) else { return false };
-    let (mut depth, mut top) = (0, String::new());
-    for letter in fields.chars() {
-        match letter {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ if depth == 0 => top.push(letter),
-            _ => {}
-        }
-    }
-    top.split(',').all(|path| {
-        let first = path.split('/').next().unwrap_or_default();
-        first == "*" || properties.contains_key(first)
-    })
-}
-
-/// Applies the system parameter `fields` (`a,b(c,d),e/f`).
-pub(crate) fn partial(value: &Value, fields: &str) -> Option<Value> {
-    let (picked, rest) = group(value, fields)?;
-    rest.is_empty().then_some(picked)
-}
-
-/// Reads one comma-separated group up to its closing bracket.
-fn group<'a>(value: &Value, mut text: &'a str) -> Option<(Value, &'a str)> {
-    let mut out = Map::new();
-    loop {
-        let end = text.find([',', '(', ')', '/']).unwrap_or(text.len());
-        let (name, after) = text.split_at(end);
-        if name.is_empty() {
-            return None;
-        }
-        let found = if name == "*" { Some(value) } else { value.get(name) };
-        let (inner, after) = match after.chars().next() {
-            Some('(') => {
-                let (inner, after) = each(found, &after[1..])?;
-                (inner, after.strip_prefix(')')?)
-            }
-            Some('/') => {
-                let stop = after.find([',', ')']).unwrap_or(after.len());
-                let (inner, left) = each(found, &after[1..stop])?;
-                if !left.is_empty() {
-                    return None;
-                }
-                (inner, &after[stop..])
-            }
-            _ => (found.cloned(), after),
-        };
-        if let (Some(inner), false) = (&inner, name == "*") {
-            out.insert(name.to_owned(), inner.clone());
-        } else if let Some(Value::Object(inner)) = inner {
-            out.extend(inner);
-        }
-        match after.strip_prefix(',') {
-            Some(next) => text = next,
-            None => return Some((Value::Object(out), after)),
-        }
-    }
-}
-
-fn each<'a>(value: Option<&Value>, text: &'a str) -> Option<(Option<Value>, &'a str)> {
-    match value {
-        Some(Value::Array(items)) => {
-            let (_, rest) = group(&Value::Null, text)?;
-            let picked = items.iter().filter_map(|item| group(item, text)).map(|(item, _)| item).collect();
-            Some((Some(Value::Array(picked)), rest))
-        }
-        Some(value) => group(value, text).map(|(inner, rest)| (Some(inner), rest)),
-        None => group(&Value::Null, text).map(|(_, rest)| (None, rest)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -234,13 +143,7 @@ mod tests {
         let mask = location("title,phone_numbers.primary_phone").unwrap();
         let value = json!({ "title": "A", "storeCode": "1", "phoneNumbers": { "primaryPhone": "2", "additionalPhones": ["3"] } });
         assert_eq!(mask.apply(&value), json!({ "title": "A", "phoneNumbers": { "primaryPhone": "2" } }));
-    }
-
-    #[test]
-    fn partial_answers_reach_into_lists() {
-        let value = json!({ "reviews": [{ "a": 1, "b": { "c": 2, "d": 3 } }], "next": "x" });
-        assert_eq!(partial(&value, "reviews(a,b/c)").unwrap(), json!({ "reviews": [{ "a": 1, "b": { "c": 2 } }] }));
-        assert_eq!(partial(&value, "next").unwrap(), json!({ "next": "x" }));
-        assert!(partial(&value, "reviews(").is_none());
+        let both = location("phoneNumbers.primaryPhone,phoneNumbers.additionalPhones").unwrap();
+        assert_eq!(both.apply(&value), json!({ "phoneNumbers": { "primaryPhone": "2", "additionalPhones": ["3"] } }));
     }
 }

@@ -119,6 +119,24 @@ async fn a_mask_brings_what_it_names_and_nothing_else() {
 }
 
 #[tokio::test]
+async fn fields_of_one_parent_are_all_sent() {
+    let sim = Sim::free(20).await;
+    let accounts =
+        async |fields: &str| sim.get(&format!("/mybusinessaccountmanagement/v1/accounts?fields={fields}")).await;
+    let names = |account: &Value| account.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    for fields in ["accounts/name,accounts/type", "accounts(name,type)", "accounts.name,accounts(type)"] {
+        let page = accounts(fields).await.ok();
+        assert_eq!(names(&page), ["accounts"], "{fields}");
+        let accounts = page["accounts"].as_array().unwrap();
+        assert!(accounts.len() > 1 && accounts.iter().all(|one| names(one) == ["name", "type"]), "{fields}: {page}");
+    }
+    assert_eq!(accounts("*").await.ok(), sim.get("/mybusinessaccountmanagement/v1/accounts").await.ok());
+    for wrong in ["accounts/nothing", "accounts(name", "accounts/name,total", "accounts/name/first"] {
+        assert_eq!(accounts(wrong).await.code, 400, "{wrong}");
+    }
+}
+
+#[tokio::test]
 async fn zero_is_absent_and_counts_are_text() {
     let sim = Sim::free(40).await;
     let days = "dailyRange.startDate.year=2026&dailyRange.startDate.month=9&dailyRange.startDate.day=1&dailyRange.endDate.year=2026&dailyRange.endDate.month=11&dailyRange.endDate.day=10";
@@ -195,6 +213,13 @@ async fn places_needs_a_mask_and_brings_sixty_at_most() {
     };
     assert_eq!(search(json!({ "textQuery": "bakery" }), None).await.code, 400);
     assert_eq!(search(json!({ "textQuery": "bakery" }), Some("places.color")).await.code, 400);
+    let page = search(json!({ "textQuery": "boulangerie" }), Some("places.id,places.displayName.text,places.types"))
+        .await
+        .ok();
+    for place in page["places"].as_array().unwrap() {
+        assert!(place["id"].is_string() && place["types"].is_array(), "{place}");
+        assert_eq!(place["displayName"].as_object().unwrap().keys().collect::<Vec<_>>(), ["text"]);
+    }
     let (mut ids, mut token) = (BTreeSet::new(), String::new());
     loop {
         let page = search(json!({ "textQuery": "boulangerie", "pageToken": token }), Some("places.id,nextPageToken"))
