@@ -119,7 +119,6 @@ pub(super) fn create(call: &Call) -> Outcome {
         value["openInfo"] = json!({ "status": "OPEN", "canReopen": true });
     }
     store.created.insert(index, (account.id.clone(), value));
-    store.at(index).verified = Some(false);
     Ok(Listing::of(&call.sim.world, &store, index, call.now).own)
 }
 

@@ -7,6 +7,8 @@ use crate::{
     error::{Outcome, Refusal},
     listing::Listing,
     mask::get,
+    store::Store,
+    world::{World, location_name},
 };
 
 /// The PIN that every postcard and call of this world carries.
@@ -22,14 +24,37 @@ pub(super) fn state(call: &Call) -> Outcome {
     if get(&listing.own, "metadata.duplicateLocation").is_some_and(|name| !name.is_null()) {
         return Ok(json!({ "resolveOwnershipConflict": {} }));
     }
-    if store.of(index).is_some_and(|changed| {
-        changed.verified == Some(false) && changed.verifications.is_empty() && index < call.sim.world.size
-    }) {
+    let changed = store.of(index);
+    let pending = changed.is_some_and(|changed| changed.verifications.iter().any(|one| one["state"] == "PENDING"));
+    if !pending && changed.is_some_and(|changed| changed.verified == Some(false)) {
         return Ok(json!({ "complyWithGuidelines": { "recommendationReason": "BUSINESS_LOCATION_SUSPENDED" } }));
     }
-    let pending =
-        store.of(index).is_some_and(|changed| changed.verifications.iter().any(|one| one["state"] == "PENDING"));
     Ok(json!({ "verify": { "hasPendingVerification": pending } }))
+}
+
+/// Returns the verifications of a location, newest first. The first one of a location that its owner had verified before
+/// the simulator started is made from the seed.
+fn history(world: &World, store: &Store, index: usize) -> Vec<Value> {
+    let changed = store.of(index);
+    let mut all = changed.map(|changed| changed.verifications.clone()).unwrap_or_default();
+    let was_verified = !store.created.contains_key(&index) && world.location(index).verified;
+    let is_verified = changed.and_then(|changed| changed.verified).unwrap_or(was_verified);
+    if (is_verified || was_verified) && all.iter().all(|one| one["state"] != "COMPLETED") {
+        all.push(seeded(world, index));
+    }
+    all
+}
+
+fn seeded(world: &World, index: usize) -> Value {
+    let mut dice = world.dice("verification", index);
+    let id = dice.between(100_000, 999_999);
+    let (year, month, day) = (dice.between(2015, 2024), dice.between(1, 12), dice.between(1, 28));
+    json!({
+        "name": format!("{}/verifications/{id}", location_name(world, index)),
+        "method": dice.pick(&["ADDRESS", "PHONE_CALL", "SMS", "EMAIL"]),
+        "state": "COMPLETED",
+        "createTime": format!("{year}-{month:02}-{day:02}T09:00:00Z"),
+    })
 }
 
 pub(super) fn options(call: &Call) -> Outcome {
@@ -92,7 +117,7 @@ pub(super) fn verify(call: &Call) -> Outcome {
 pub(super) fn list(call: &Call) -> Outcome {
     let index = call.location(call.name())?;
     let page = call.page(100, 100)?;
-    let all: Vec<Value> = call.sim.store().of(index).map(|changed| changed.verifications.clone()).unwrap_or_default();
+    let all = history(&call.sim.world, &call.sim.store(), index);
     let (page, next) = page.cut(all.into_iter());
     Ok(json!({ "verifications": page, "nextPageToken": next }))
 }
@@ -100,17 +125,17 @@ pub(super) fn list(call: &Call) -> Outcome {
 pub(super) fn complete(call: &Call) -> Outcome {
     let index = call.location(call.name())?;
     let mut store = call.sim.store();
-    let changed = store.at(index);
-    let found =
-        changed.verifications.iter_mut().find(|one| one["name"] == call.name()).ok_or_else(Refusal::not_found)?;
-    if found["state"] != "PENDING" {
+    let known = history(&call.sim.world, &store, index).into_iter().find(|one| one["name"] == call.name());
+    if known.ok_or_else(Refusal::not_found)?["state"] != "PENDING" {
         return Err(Refusal::precondition("The verification is not pending."));
     }
     if call.body["pin"] != PIN {
         return Err(Refusal::field("pin", "The PIN is wrong."));
     }
-    found["state"] = json!("COMPLETED");
-    let answer = json!({ "verification": found });
+    let changed = store.at(index);
     changed.verified = Some(true);
-    Ok(answer)
+    let found = changed.verifications.iter_mut().find(|one| one["name"] == call.name());
+    let found = found.ok_or_else(Refusal::not_found)?;
+    found["state"] = json!("COMPLETED");
+    Ok(json!({ "verification": found }))
 }

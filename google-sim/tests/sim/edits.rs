@@ -230,8 +230,42 @@ async fn a_pin_verifies_a_location() {
     assert_eq!(sim.post(&own, json!({ "pin": "000000" })).await.code, 400);
     assert_eq!(sim.post(&own, json!({ "pin": "123456" })).await.ok()["verification"]["state"], "COMPLETED");
     assert_eq!(sim.get(&format!("{base}/VoiceOfMerchantState")).await.ok()["hasVoiceOfMerchant"], true);
+    let again = sim.post(&own, json!({ "pin": "123456" })).await;
+    assert_eq!((again.code, again.reason().as_str()), (400, "FAILED_PRECONDITION"));
     let copy =
         all.iter().find(|one| one["metadata"]["duplicateLocation"].is_string()).unwrap()["name"].as_str().unwrap();
     let state = sim.get(&format!("/mybusinessverifications/v1/{copy}/VoiceOfMerchantState")).await.ok();
     assert_eq!(state["resolveOwnershipConflict"], json!({}));
+}
+
+#[tokio::test]
+async fn a_location_is_verified_when_it_has_a_completed_verification() {
+    let sim = Sim::free(100).await;
+    let verifications = async |name: &str| {
+        let all = sim.get(&format!("/mybusinessverifications/v1/{name}/verifications")).await.ok();
+        all["verifications"].as_array().cloned().unwrap_or_default()
+    };
+    let (mut verified, mut unverified) = (0, 0);
+    for location in sim.locations("name,metadata").await {
+        let name = location["name"].as_str().unwrap();
+        let state = sim.get(&format!("/mybusinessverifications/v1/{name}/VoiceOfMerchantState")).await.ok();
+        let all = verifications(name).await;
+        if state["hasVoiceOfMerchant"] == true {
+            assert_eq!((all.len(), &all[0]["state"]), (1, &json!("COMPLETED")), "{name}");
+            assert!(all[0]["name"].as_str().unwrap().starts_with(&format!("{name}/verifications/")));
+            assert!(all[0]["createTime"].as_str().unwrap() < "2026-11-20");
+            verified += 1;
+        } else {
+            assert!(all.is_empty(), "{name}: {all:?}");
+            unverified += 1;
+        }
+    }
+    assert!(verified > 0 && unverified > 0, "{verified} {unverified}");
+    // A suspended location keeps the verification it has completed, and cannot complete it again.
+    let (_, name) = sim.verified().await;
+    sim.post("/sim/changes", json!({ "location": name, "kind": "suspension" })).await.ok();
+    let all = verifications(&name).await;
+    assert_eq!((all.len(), &all[0]["state"]), (1, &json!("COMPLETED")));
+    let own = format!("/mybusinessverifications/v1/{}:complete", all[0]["name"].as_str().unwrap());
+    assert_eq!(sim.post(&own, json!({ "pin": "123456" })).await.reason(), "FAILED_PRECONDITION");
 }
