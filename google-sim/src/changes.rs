@@ -10,7 +10,7 @@ use crate::{
     push::publish,
     sim::Sim,
     store::Update,
-    world::{CATEGORIES, Dice, Review, Reviews, category_value, location_index, location_name},
+    world::{Dice, Review, Reviews, category_value, location_index, location_name, seeded_categories},
 };
 
 /// Reviews by order have numbers from here on, beyond every seeded one.
@@ -184,7 +184,7 @@ fn random(sim: &Sim, index: usize, dice: &mut Dice) -> Change {
         1 => ("phoneNumbers.primaryPhone", json!(format!("(312) 555-01{:02}", dice.below(100)))),
         2 => ("websiteUri", json!("https://www.example.com/updated-by-google")),
         3 => {
-            let other = category_value(dice.pick(CATEGORIES.as_slice()), false, true);
+            let other = category_value(dice.pick(seeded_categories()), false, true);
             ("categories.primaryCategory", other)
         }
         4 => {

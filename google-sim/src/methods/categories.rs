@@ -7,7 +7,7 @@ use crate::{
     error::{Outcome, Refusal},
     listing::Listing,
     mask::get,
-    world::{CATEGORIES, category, category_value},
+    world::{CATEGORIES, Category, category, category_value},
 };
 
 /// Attributes any location may have: id, type, English, French.
@@ -60,7 +60,10 @@ pub(super) fn list(call: &Call) -> Outcome {
             .trim_matches('"')
             .to_lowercase(),
     };
-    let found: Vec<_> = CATEGORIES.iter().filter(|one| one.display(french).to_lowercase().contains(&wanted)).collect();
+    // Google matches the front of the name only: "food" finds "Food court", not "Fast food restaurant".
+    let fits = |one: &&Category| one.display(french).to_lowercase().starts_with(&wanted);
+    let mut found: Vec<_> = CATEGORIES.iter().filter(fits).collect();
+    found.sort_by_key(|one| one.display(french).to_lowercase());
     let (page, next) = page.cut(found.into_iter());
     let categories: Vec<Value> = page.into_iter().map(|one| category_value(one, french, full)).collect();
     Ok(json!({ "categories": categories, "nextPageToken": next }))

@@ -25,8 +25,12 @@ pub(crate) struct Category {
     pub(crate) id: String,
     pub(crate) en: String,
     pub(crate) fr: String,
+    #[serde(default)]
     pub(crate) food: bool,
+    /// Searches that lead to such a business; none for a category that no seeded location has.
+    #[serde(default)]
     pub(crate) keywords_en: Vec<String>,
+    #[serde(default)]
     pub(crate) keywords_fr: Vec<String>,
 }
 
@@ -34,9 +38,15 @@ pub(crate) struct Category {
 pub(crate) static CITIES: LazyLock<Vec<City>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../data/cities.json")).unwrap_or_default());
 
-/// Categories with their English and French names.
+/// Categories with their English and French names. Those of seeded locations come first.
 pub(crate) static CATEGORIES: LazyLock<Vec<Category>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../data/categories.json")).unwrap_or_default());
+
+/// Returns the categories that seeded locations have.
+pub(crate) fn seeded_categories() -> &'static [Category] {
+    let end = CATEGORIES.partition_point(|category| !category.keywords_en.is_empty());
+    &CATEGORIES[..end]
+}
 
 impl Category {
     /// `categories/gcid:…`

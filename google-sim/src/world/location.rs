@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{
     World,
-    data::{CATEGORIES, CITIES, Category, City, category_value},
+    data::{CITIES, Category, City, category_value, seeded_categories},
     hours, ids,
 };
 
@@ -73,7 +73,7 @@ impl World {
         let cities: Vec<&City> = CITIES.iter().filter(|city| city.region == region).collect();
         let city = *dice.pick(&cities);
         let french = region == "FR" || city.admin == "QC";
-        let category = &CATEGORIES[dice.below(CATEGORIES.len())];
+        let category = dice.pick(seeded_categories());
         let brand = *dice.pick(if french { &BRANDS_FR } else { &BRANDS_EN });
         let title = match dice.below(4) {
             0 => format!("{brand} {}", city.name),
@@ -211,7 +211,7 @@ fn words(value: &mut Value, dice: &mut super::Dice, category: &Category, french:
         value["profile"] = json!({ "description": text });
     }
     if dice.chance(35) {
-        let other = &CATEGORIES[dice.below(CATEGORIES.len())];
+        let other = dice.pick(seeded_categories());
         if other.id != category.id {
             value["categories"]["additionalCategories"] = json!([category_value(other, french, true)]);
         }

@@ -13,7 +13,7 @@ mod performance;
 mod posts;
 mod reviews;
 
-pub(crate) use data::{CATEGORIES, category, category_value};
+pub(crate) use data::{CATEGORIES, Category, category, category_value, seeded_categories};
 pub(crate) use dice::Dice;
 pub(crate) use ids::{location_index, location_name, place_index};
 pub(crate) use keywords::{Keyword, keywords};

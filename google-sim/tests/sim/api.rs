@@ -119,6 +119,40 @@ async fn a_mask_brings_what_it_names_and_nothing_else() {
 }
 
 #[tokio::test]
+async fn categories_are_found_by_the_front_of_their_name() {
+    let sim = Sim::free(5).await;
+    let list =
+        async |query: &str| sim.get(&format!("{INFORMATION}/categories?view=BASIC&regionCode=FR&{query}")).await.ok();
+    let of = |page: &Value, field: &str| -> Vec<String> {
+        let all = page["categories"].as_array().cloned().unwrap_or_default();
+        all.iter().map(|one| one[field].as_str().unwrap().to_owned()).collect()
+    };
+    let first = list("languageCode=en").await;
+    let next = first["nextPageToken"].as_str().unwrap();
+    let rest = list(&format!("languageCode=en&pageToken={next}")).await;
+    let all: BTreeSet<String> = of(&first, "name").into_iter().chain(of(&rest, "name")).collect();
+    assert_eq!((of(&first, "name").len(), all.len() > 150), (100, true), "{}", all.len());
+    assert!(all.iter().all(|name| name.starts_with("categories/gcid:")));
+    for (query, names) in [
+        ("languageCode=en&filter=displayName%3Dfood", vec!["Food court"]),
+        ("languageCode=en&filter=displayName%3DItalian", vec!["Italian restaurant"]),
+        (
+            "languageCode=fr-FR&filter=displayName%3Drestaurant%20v",
+            vec!["Restaurant végétalien", "Restaurant végétarien", "Restaurant vietnamien"],
+        ),
+        ("languageCode=fr&filter=displayName%3Ditalien", vec![]),
+    ] {
+        let mut found = of(&list(query).await, "displayName");
+        found.sort_unstable();
+        let mut names = names;
+        names.sort_unstable();
+        assert_eq!(found, names, "{query}");
+    }
+    let path = format!("{INFORMATION}/categories:batchGet?languageCode=fr&view=FULL&names=gcid:cheese_shop");
+    assert_eq!(of(&sim.get(&path).await.ok(), "displayName"), ["Fromagerie"]);
+}
+
+#[tokio::test]
 async fn fields_of_one_parent_are_all_sent() {
     let sim = Sim::free(20).await;
     let accounts =
