@@ -160,7 +160,7 @@ class Google(unittest.TestCase):
         now = datetime.datetime.now(datetime.timezone.utc).isoformat()
         control("/sim/clock", {"now": now})  # The other tests moved it on.
         claims = id_token.verify_token(sign_in().id_token, Request(), client, certificates, clock_skew_in_seconds=60)
-        self.assertEqual((claims["iss"], claims["email"]), ("https://accounts.google.com", CAMILLE))
+        self.assertEqual((claims["iss"], claims["email"]), (BASE, CAMILLE))
 
     def test_userinfo(self):
         oauth = build("oauth2", "v2", credentials=self.credentials, client_options={"api_endpoint": BASE + "/"}, static_discovery=True)

@@ -13,8 +13,6 @@ use serde_json::{Value, json};
 
 use crate::sim::Sim;
 
-/// Who identity tokens say they are from.
-pub(crate) const ISSUER: &str = "https://accounts.google.com";
 const KEY_ID: &str = "google-sim-1";
 
 /// One RSA key, made when it is first needed.
@@ -57,12 +55,18 @@ pub(super) async fn certificates(State(sim): State<Arc<Sim>>) -> Json<Value> {
     Json(json!({ "keys": sim.grants.keys.public().into_iter().collect::<Vec<_>>() }))
 }
 
+/// Returns the issuer of identity tokens: the address at which the caller reaches the simulator. A client compares it
+/// with the address of the configuration that it read (OpenID Connect Discovery 1.0, 4.3).
+pub(super) fn issuer(headers: &HeaderMap) -> String {
+    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("http://{host}")
+}
+
 /// `GET /.well-known/openid-configuration`, with this simulator's own addresses.
 pub(super) async fn discovery(headers: HeaderMap) -> Json<Value> {
-    let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let base = format!("http://{host}");
+    let base = issuer(&headers);
     Json(json!({
-        "issuer": ISSUER,
+        "issuer": base,
         "authorization_endpoint": format!("{base}/o/oauth2/v2/auth"),
         "token_endpoint": format!("{base}/token"),
         "userinfo_endpoint": format!("{base}/v1/userinfo"),

@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     grants::{ACCESS_LIFE, Claim, Code, Use},
-    keys::ISSUER,
+    keys::issuer,
 };
 use crate::{
     dispatch::{cut, truncated},
@@ -109,14 +109,14 @@ fn answer(sim: &Sim, headers: &HeaderMap, form: &Form) -> Result<Value, Refused>
                 return Err(Refused(BAD, "redirect_uri_mismatch", "Bad Request"));
             }
             verify(&code, form.get("code_verifier"))?;
-            Ok(tokens(sim, &claim, Some(&code)))
+            Ok(tokens(sim, headers, &claim, Some(&code)))
         }
         Some("refresh_token") => {
             let claim = sim.grants.refresh(field("refresh_token").map_err(missing)?, sim.now()).ok_or(GONE)?;
             if claim.client != client {
                 return Err(Refused(StatusCode::UNAUTHORIZED, "unauthorized_client", "Unauthorized"));
             }
-            Ok(tokens(sim, &claim, None))
+            Ok(tokens(sim, headers, &claim, None))
         }
         Some(_) => Err(Refused(BAD, "unsupported_grant_type", "Invalid grant_type")),
         None => Err(Refused(BAD, "invalid_request", "Missing required parameter: grant_type")),
@@ -147,7 +147,7 @@ fn verify(code: &Code, verifier: Option<&String>) -> Result<(), Refused> {
     if made == *challenge { Ok(()) } else { Err(Refused(BAD, "invalid_grant", "Invalid code verifier.")) }
 }
 
-fn tokens(sim: &Sim, claim: &Claim, code: Option<&Code>) -> Value {
+fn tokens(sim: &Sim, headers: &HeaderMap, claim: &Claim, code: Option<&Code>) -> Value {
     let (now, Claim { email, scope, client, .. }) = (sim.now(), claim);
     let mut value = json!({
         "access_token": sim.grants.issue(Use::Access, email, scope, client, None, now),
@@ -160,15 +160,15 @@ fn tokens(sim: &Sim, claim: &Claim, code: Option<&Code>) -> Value {
     }
     if scope.split(' ').any(|scope| scope == "openid") {
         let nonce = code.and_then(|code| code.nonce.as_deref());
-        value["id_token"] = json!(id_token(sim, email, client, nonce));
+        value["id_token"] = json!(id_token(sim, &issuer(headers), email, client, nonce));
     }
     value
 }
 
-fn id_token(sim: &Sim, email: &str, client: &str, nonce: Option<&str>) -> Option<String> {
+fn id_token(sim: &Sim, issuer: &str, email: &str, client: &str, nonce: Option<&str>) -> Option<String> {
     let (person, now) = (sim.world.person(email)?, sim.now().as_second());
     let mut claims = json!({
-        "iss": ISSUER,
+        "iss": issuer,
         "aud": client,
         "azp": client,
         "sub": person.subject(),
