@@ -233,10 +233,13 @@ fn told(claims: &Map<String, Value>) -> Map<String, Value> {
 }
 
 async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T> {
-    let mut response = request.send().await.map_err(|error| failed(error.without_url()))?;
+    let mut response = request.send().await.map_err(|error| unreachable(error.without_url()))?;
     let status = response.status();
+    if status.is_server_error() {
+        return Err(unreachable(format!("status {status}")));
+    }
     let mut body = Vec::new();
-    while let Some(piece) = response.chunk().await.map_err(|error| failed(error.without_url()))? {
+    while let Some(piece) = response.chunk().await.map_err(|error| unreachable(error.without_url()))? {
         body.extend_from_slice(&piece);
         if body.len() > LARGEST {
             return Err(failed("an answer that is too large"));
@@ -252,4 +255,59 @@ async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T
 fn failed(cause: impl std::fmt::Display) -> Error {
     tracing::warn!(%cause, "sign-in at the provider failed");
     Error::bad("bad_oauth_callback", "Unable to exchange external code")
+}
+
+/// The provider does not answer. Like [`failed`], this is never a 5xx for the caller.
+fn unreachable(cause: impl std::fmt::Display) -> Error {
+    tracing::warn!(%cause, "the sign-in provider cannot be reached");
+    Error::bad("provider_unreachable", "The external provider cannot be reached")
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_lc_rs::{
+        rand::SystemRandom,
+        signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair},
+    };
+    use jsonwebtoken::{EncodingKey, Header, jwk::Jwk};
+    use serde_json::json;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn an_id_token_names_its_issuer_and_google_may_leave_out_the_scheme() {
+        let der = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new()).unwrap();
+        let key = EncodingKey::from_ec_der(der.as_ref());
+        let mut jwk = Jwk::from_encoding_key(&key, Algorithm::ES256).unwrap();
+        jwk.common.key_id = Some("k".into());
+        let now: Timestamp = "2026-03-01T12:00:00Z".parse().unwrap();
+        for (issuer, iss, is_accepted) in [
+            ("https://accounts.google.com", "https://accounts.google.com", true),
+            ("https://accounts.google.com", "accounts.google.com", true),
+            ("https://accounts.google.com", "http://accounts.google.com", false),
+            ("https://accounts.google.com", "accounts.google.com.evil.example", false),
+            ("http://127.0.0.1:8090", "http://127.0.0.1:8090", true),
+            ("http://127.0.0.1:8090", "https://accounts.google.com", false),
+            ("http://127.0.0.1:8090", "http://127.0.0.1:8091", false),
+        ] {
+            let provider = Provider { issuer: issuer.into(), client_id: "us".into(), client_secret: "secret".into() };
+            let google = Google::new(provider).unwrap();
+            let about = json!({
+                "issuer": issuer, "authorization_endpoint": "x:", "token_endpoint": "x:", "jwks_uri": "x:",
+            });
+            let known = Known {
+                about: serde_json::from_value(about).unwrap(),
+                keys: JwkSet { keys: vec![jwk.clone()] },
+                read_at: Instant::now(),
+            };
+            *google.known.lock().unwrap() = Some(Arc::new(known));
+            let claims = json!({
+                "iss": iss, "aud": "us", "sub": "g-1", "email": "zoe@example.com", "email_verified": true,
+                "nonce": "n", "iat": now.as_second(), "exp": now.as_second() + 3600,
+            });
+            let header = Header { kid: Some("k".into()), ..Header::new(Algorithm::ES256) };
+            let token = jsonwebtoken::encode(&header, &claims, &key).unwrap();
+            assert_eq!(google.checked(&token, "n", now).await.is_ok(), is_accepted, "{issuer} {iss}");
+        }
+    }
 }

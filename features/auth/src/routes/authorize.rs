@@ -2,7 +2,12 @@
 
 use api::App;
 use audit::{Act, Action};
-use axum::{Extension, extract::State, http::StatusCode, response::Response};
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
 use db::Tx;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -71,18 +76,34 @@ const OURS: [&str; 9] = [
 
 /// Leads to the provider.
 #[utoipa::path(get, path = "/authorize", operation_id = "authorize", tag = "auth", params(Wanted),
-    responses((status = 302, description = "To the provider"), (status = 400, description = "Not a provider here")))]
+    responses(
+        (status = 302, description = "To the provider"),
+        (status = 303, description = "A failure, for a browser that navigates (it accepts `text/html`): leads to \
+            `redirect_to`, or to the site, with the failure in the address"),
+        (status = 400, description = "Not a provider here"),
+    ))]
 pub(crate) async fn authorize(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
     destination: Destination,
-    Query(wanted): Query<Wanted>,
-    Query(all): Query<Vec<(String, String)>>,
+    headers: HeaderMap,
+    wanted: Result<Query<Wanted>>,
+    all: Result<Query<Vec<(String, String)>>>,
 ) -> Result<Response> {
-    auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
-    let url = auth.begin_at_provider(&app, &wanted, &all, &destination, None).await?;
-    Ok(landing::go(StatusCode::FOUND, &url))
+    let begin = async {
+        let (Query(wanted), Query(all)) = (wanted?, all?);
+        auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
+        auth.begin_at_provider(&app, &wanted, &all, &destination, None).await
+    };
+    match begin.await {
+        Ok(url) => Ok(landing::go(StatusCode::FOUND, &url)),
+        Err(error) if landing::is_navigation(&headers) => {
+            let to = auth.0.redirects.checked(destination.0.as_deref());
+            Ok(landing::fail(StatusCode::SEE_OTHER, to, &error, true))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Comes back from the provider, and leads on as the flow was begun.
@@ -92,15 +113,16 @@ pub(crate) async fn come_back(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
     device: Device,
-    Query(returned): Query<Returned>,
+    returned: Result<Query<Returned>>,
 ) -> Response {
-    let home = || auth.0.redirects.checked(None);
-    if let Err(error) = auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await {
-        return landing::fail(StatusCode::SEE_OTHER, home(), &error.into(), true);
-    }
-    let flow = match auth.returned(&app, &returned.state).await {
-        Ok(flow) => flow,
-        Err(error) => return landing::fail(StatusCode::SEE_OTHER, home(), &error, true),
+    let find = async {
+        let Query(returned) = returned?;
+        auth.0.limits.token.check(&app.db, &device.address.into(), app.now()).await?;
+        Ok((auth.returned(&app, &returned.state).await?, returned))
+    };
+    let (flow, returned) = match find.await {
+        Ok(found) => found,
+        Err(error) => return landing::fail(StatusCode::SEE_OTHER, auth.0.redirects.checked(None), &error, true),
     };
     // It was allowed when the flow began; it is checked again, for settings change.
     let to = auth.0.redirects.checked(Some(&flow.redirect_to));
@@ -187,9 +209,11 @@ impl Auth {
 
     async fn arrive(&self, app: &App, device: &Device, flow: &FlowRow, returned: Returned, to: Url) -> Result<Url> {
         if let Some(error) = returned.error {
+            let is_refusal = error == "access_denied";
             let why = returned.error_description.filter(|why| !why.is_empty()).unwrap_or(error);
             let why: String = why.chars().filter(|c| !c.is_control()).take(200).collect();
-            return Err(Error::forbidden("bad_oauth_callback", why));
+            let code = "bad_oauth_callback";
+            return Err(if is_refusal { Error::forbidden(code, why) } else { Error::bad(code, why) });
         }
         if returned.code.is_empty() {
             return Err(Error::bad("bad_oauth_callback", "OAuth callback with missing authorization code missing"));

@@ -1,7 +1,7 @@
 //! How a page is told what happened elsewhere: in the fragment of its address, or in the query.
 
 use axum::{
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use url::{Url, form_urlencoded};
@@ -12,6 +12,15 @@ use crate::{Session, error::Error};
 pub(crate) fn go(status: StatusCode, to: &Url) -> Response {
     let to = HeaderValue::from_str(to.as_str()).unwrap_or(HeaderValue::from_static("/"));
     (status, [(header::LOCATION, to), (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))]).into_response()
+}
+
+/// Whether the caller is a browser that navigates, whose user would see the body of an error.
+pub(crate) fn is_navigation(headers: &HeaderMap) -> bool {
+    headers
+        .get_all(header::ACCEPT)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .any(|value| value.contains("text/html"))
 }
 
 /// The address with these in its query.

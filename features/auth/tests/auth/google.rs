@@ -257,6 +257,11 @@ async fn somebody_who_refuses_is_led_back_and_told() {
         let landed = world.client.get(&path).send().await.expect(302).header("location").to_owned();
         assert!(landed.starts_with("https://vitrine.example/fr/login?error=access_denied"), "{landed}");
         assert!(landed.contains("Nothanks") && landed.contains("#error="), "{landed}");
+        // A failure of the provider is not the user's decision.
+        let state = leave(&world, "").await.query_pairs().find(|(key, _)| key == "state").unwrap().1.into_owned();
+        let path = format!("/auth/v1/callback?error=temporarily_unavailable&state={state}");
+        let landed = world.client.get(&path).send().await.expect(302).header("location").to_owned();
+        assert!(landed.contains("error=invalid_request&error_code=bad_oauth_callback"), "{landed}");
     }
 }
 
@@ -298,5 +303,50 @@ async fn a_provider_that_is_not_configured_is_none() {
             let answer = world.client.get(&path).header("X-Supabase-Api-Version", "2024-01-01").send().await;
             assert!(refused(&answer, 400, "validation_failed").starts_with("Unsupported provider: "));
         }
+    }
+}
+
+#[tokio::test]
+async fn a_browser_that_navigates_is_led_back_with_the_failure_and_other_callers_get_json() {
+    const HTML: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    let nowhere = {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        format!("http://{}", listener.local_addr().unwrap())
+    };
+    let provider = Provider { issuer: nowhere, client_id: "us".into(), client_secret: "secret".into() };
+    let closed = Settings { google: Some(provider), ..with_mail() };
+    let login = "https://vitrine.example/fr/login";
+    let there = format!("&redirect_to={login}");
+    for (settings, query, code) in [
+        (with_mail(), format!("provider=google{there}"), "validation_failed"),
+        (with_mail(), format!("provider=myspace{there}"), "validation_failed"),
+        (with_mail(), format!("provider=google&provider=google{there}"), "validation_failed"),
+        (closed.clone(), format!("provider=google&code_challenge=short{there}"), "validation_failed"),
+        (closed.clone(), format!("provider=google{there}"), "provider_unreachable"),
+    ] {
+        for world in worlds_with(settings.clone(), 1_000).await {
+            let path = format!("/auth/v1/authorize?{query}");
+            let ask = || world.client.get(&path).header("X-Supabase-Api-Version", "2024-01-01");
+            let landed = ask().header("Accept", HTML).send().await.expect(303).header("location").to_owned();
+            let start = format!("{login}?error=invalid_request&error_code={code}&error_description=");
+            assert!(landed.starts_with(&start) && landed.contains("#error=invalid_request"), "{landed}");
+            refused(&ask().send().await, 400, code);
+            refused(&ask().header("Accept", "application/json").send().await, 400, code);
+        }
+    }
+    for world in worlds_with(closed.clone(), 1_000).await {
+        // An address that is not ours leads to the site, like no address.
+        for to in ["", "&redirect_to=https://evil.example/"] {
+            let path = format!("/auth/v1/authorize?provider=google{to}");
+            let landed = world.client.get(&path).header("Accept", HTML).send().await.expect(303);
+            let landed = landed.header("location");
+            assert!(landed.starts_with("https://vitrine.example/?error=invalid_request"), "{landed}");
+        }
+        let twice = world.client.get("/auth/v1/callback?state=a&state=b").send().await.expect(303);
+        assert!(
+            twice.header("location").starts_with("https://vitrine.example/?error="),
+            "{}",
+            twice.header("location")
+        );
     }
 }
