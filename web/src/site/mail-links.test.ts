@@ -9,9 +9,16 @@ test.each([
   ["/fr#access_token=a&type=recovery", "/fr/reset-password#access_token=a&type=recovery"],
   ["/#error=access_denied&error_code=otp_expired", "/confirm#error=access_denied&error_code=otp_expired"],
   [
-    "/?error_code=bad_oauth_state#error_code=bad_oauth_state",
-    "/login?error_code=bad_oauth_state#error_code=bad_oauth_state",
+    "/?error_code=otp_expired#error_code=otp_expired",
+    "/confirm?error_code=otp_expired#error_code=otp_expired",
   ],
+  ["/#error_code=validation_failed", "/confirm#error_code=validation_failed"],
+  ...["bad_oauth_state", "flow_state_already_used", "provider_unreachable", "validation_failed"].map(
+    (code) => [
+      `/?error=invalid_request&error_code=${code}#error_code=${code}`,
+      `/login?error=invalid_request&error_code=${code}#error_code=${code}`,
+    ],
+  ),
 ])("%s_leads_to_%s", (path, page) => {
   expect(from(path)).toBe(page);
 });

@@ -1,5 +1,5 @@
-// Links of mails that name no page lead to the home page: it sends their readers on to the page of the app that can read
-// what they bring along.
+// Links of mails that name no page, and sign-ins at a provider that failed, lead to the home page: it sends people on to
+// the page of the app that can read what the address brings along.
 
 /** Where to send somebody on to; null for everybody who simply visits. `isFrench` is what their browser speaks. */
 export function sendOn(address: URL, isFrench: boolean): string | null {
@@ -9,8 +9,8 @@ export function sendOn(address: URL, isFrench: boolean): string | null {
   const brought = new URLSearchParams(hash.slice(1));
   const isMail = ["access_token", "error_code", "message"].some((name) => brought.has(name));
   if (!isMail) return null;
-  // A provider that was asked for too long ago: the login page says so.
-  const isProvider = /^(bad_oauth|flow_state)_/.test(brought.get("error_code") ?? "");
+  // A sign-in at a provider that failed: the login page says so. Unlike that of a mail's link, its failure is in the query.
+  const isProvider = /[?&]error_code=(?!otp_)/.test(search);
   const page = isProvider ? "login" : brought.get("type") === "recovery" ? "reset-password" : "confirm";
   return `${prefix}/${page}${search}${hash}`;
 }

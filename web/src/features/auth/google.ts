@@ -1,10 +1,18 @@
 // Signing in with Google: the way there, and what people read when it fails.
 import { authClient, setRemembered } from "@/lib/auth";
+import type { Messages } from "@/messages/en";
 import type { AuthFailure } from "./errors";
 import type { SignInWords } from "./words";
 
-/** The page was left too long, or the button of another tab was used: it begins anew. */
-const STALE = /^(bad_oauth_state|flow_state_\w+|bad_code_verifier)$/;
+/** A failure of a sign-in with Google. */
+export interface GoogleFailure extends AuthFailure {
+  /** The kind of the failure in OAuth's words, when the address of a page brought it. */
+  error?: string;
+}
+
+/** Google answered too late, or in another window than the one that asked. */
+const EXPIRED =
+  /^(bad_oauth_state|flow_state_expired|flow_state_not_found|bad_code_verifier|pkce_code_verifier_not_found)$/;
 
 /** Leaves for Google, to come back to `redirectTo`. A failure is why nobody leaves. */
 export async function leaveForGoogle(redirectTo: string, isRemembered: boolean): Promise<AuthFailure | null> {
@@ -17,10 +25,22 @@ export async function leaveForGoogle(redirectTo: string, isRemembered: boolean):
   return error;
 }
 
-/** The sentence for a failure, wherever on the way it happened. */
-export function googleErrorText({ code, message }: AuthFailure, { google }: SignInWords): string {
+/** Returns the sentence for a failure anywhere on the way; `otherwise` when it has none of its own. */
+export function googleErrorText(
+  { error, code = "", message, status }: GoogleFailure,
+  { google }: SignInWords,
+  { errors }: Messages["auth"],
+  otherwise = google.failed,
+): string {
+  if (status === 0) return errors.unreachable;
+  if (code === "over_request_rate_limit") return errors.rate_limited;
   if (code === "provider_email_needs_verification") return google.needs_confirmation;
-  if (code !== undefined && STALE.test(code)) return google.failed;
+  if (code === "signup_disabled") return google.closed;
+  if (code === "provider_unreachable") return google.unavailable;
+  if (code === "flow_state_already_used") return google.used;
+  if (EXPIRED.test(code)) return google.expired;
+  if (code === "bad_oauth_callback" && error === "access_denied") return google.refused;
   if (message.includes("redirect_uri")) return google.redirect;
-  return message.includes("OAuth") ? google.not_configured : google.failed;
+  if (code === "validation_failed" && /provider/i.test(message)) return google.not_configured;
+  return otherwise;
 }

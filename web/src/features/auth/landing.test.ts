@@ -26,8 +26,18 @@ test.each([
 ])("a_failure_is_read_from_%j_and_%j", (search, hash) => {
   expect(readLanding(search, hash)).toEqual({
     kind: "failed",
+    error: "access_denied",
     code: "otp_expired",
     message: "Email link is invalid",
+  });
+});
+
+test("a_code_alone_is_a_failure", () => {
+  expect(readLanding("?error_code=bad_oauth_state", "")).toEqual({
+    kind: "failed",
+    error: "",
+    code: "bad_oauth_state",
+    message: "",
   });
 });
 

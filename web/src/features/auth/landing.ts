@@ -6,18 +6,21 @@ export type Landing =
   | { kind: "code"; code: string }
   /** One of two addresses confirmed a change; the other has not. */
   | { kind: "half" }
-  | { kind: "failed"; code: string; message: string }
+  /** `error` is the kind of the failure in OAuth's words: access_denied, server_error. */
+  | { kind: "failed"; error: string; code: string; message: string }
   | { kind: "nothing" };
 
 /** Reads the query and the fragment of an address, each with its mark. */
 export function readLanding(search: string, hash: string): Landing {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
-  const failed = [query, fragment].find((each) => each.has("error"));
+  const failed = [query, fragment].find((each) => each.has("error") || each.has("error_code"));
   if (failed) {
+    const error = failed.get("error") ?? "";
     return {
       kind: "failed",
-      code: failed.get("error_code") ?? failed.get("error") ?? "",
+      error,
+      code: failed.get("error_code") ?? error,
       message: failed.get("error_description") ?? "",
     };
   }

@@ -62,9 +62,9 @@ export function LoginPage() {
   };
 
   useOnce(async () => {
-    if (landing.kind === "failed") setError(googleErrorText(landing, words));
+    if (landing.kind === "failed") setError(googleErrorText(landing, words, auth));
     if (landing.kind !== "code") return;
-    await enter(await exchange(landing.code), (refused) => googleErrorText(refused, words));
+    await enter(await exchange(landing.code), (refused) => googleErrorText(refused, words, auth));
     setBusy(null);
   });
 
@@ -171,7 +171,7 @@ export function LoginPage() {
             redirectTo={() => urlOf("login", language, { next })}
             isRemembered={isRemembered}
             isDisabled={busy !== null}
-            onFailed={(refused) => setError(googleErrorText(refused, words))}
+            onFailed={(refused) => setError(googleErrorText(refused, words, auth))}
             onUnavailable={() => setError(words.google.unavailable)}
           />
         )}

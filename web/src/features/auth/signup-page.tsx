@@ -21,6 +21,7 @@ import { Emblem } from "./emblem";
 import { exchange, signUp, typeMailCode } from "./enter";
 import { signupErrorText } from "./errors";
 import { focusFirstInvalid } from "./focus-first-invalid";
+import { type GoogleFailure, googleErrorText } from "./google";
 import { GoogleButton } from "./google-button";
 import { useRefusalText } from "./new-password";
 import { useSignInSettings } from "./sign-in-settings";
@@ -121,11 +122,15 @@ export function SignupPage() {
     return null;
   };
 
+  const googleError = (failure: GoogleFailure) =>
+    googleErrorText(failure, words, auth, words.google.signup_failed);
+
   useOnce(async () => {
-    if (landing.kind === "failed") setError(words.google.signup_failed);
+    if (landing.kind === "failed") setError(googleError(landing));
     if (landing.kind !== "code") return;
     setBusy(true);
-    if (await exchange(landing.code)) setError(words.google.signup_failed);
+    const refused = await exchange(landing.code);
+    if (refused) setError(googleError(refused));
     else await leave(undefined, "signup");
     setBusy(false);
   });
@@ -260,7 +265,7 @@ export function SignupPage() {
             redirectTo={() => urlOf("signup", language)}
             isRemembered={false}
             isDisabled={isBusy}
-            onFailed={() => setError(words.google.signup_failed)}
+            onFailed={(refused) => setError(googleError(refused))}
             onUnavailable={() => setError(words.google.unavailable)}
           />
         </div>

@@ -150,6 +150,10 @@ export const signIn = {
     signup_failed: "Failed to sign up with Google. Please try again.",
     unavailable:
       "Google authentication is currently unavailable. Please sign in with your email and password.",
+    refused: "You canceled at Google. Try again, or use your email.",
+    expired: "This took too long, or was started in another window. Please try again.",
+    used: "This sign-in with Google was already used. Please start again.",
+    closed: "New accounts can’t be created here. Sign in with an account that you already have.",
     needs_confirmation: "Google has not verified your address. We mailed you a link to confirm it.",
   },
   passkey: {

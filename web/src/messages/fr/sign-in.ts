@@ -151,6 +151,10 @@ export const signIn = {
     signup_failed: "L’inscription avec Google a échoué. Veuillez réessayer.",
     unavailable:
       "L’authentification Google est actuellement indisponible. Veuillez vous connecter avec votre e-mail et votre mot de passe.",
+    refused: "Vous avez annulé chez Google. Réessayez ou utilisez votre e-mail.",
+    expired: "Cela a pris trop de temps ou a commencé dans une autre fenêtre. Veuillez réessayer.",
+    used: "Cette connexion avec Google a déjà servi. Veuillez recommencer.",
+    closed: "Aucun compte ne peut être créé ici. Connectez-vous avec un compte existant.",
     needs_confirmation:
       "Google n’a pas vérifié votre adresse. Nous vous avons envoyé un lien pour la confirmer.",
   },

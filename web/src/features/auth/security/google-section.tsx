@@ -2,8 +2,10 @@
 import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState } from "react";
 import { authClient } from "@/lib/auth";
+import { useI18n } from "@/lib/i18n";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
+import { googleErrorText } from "../google";
 import { GoogleMark } from "../google-button";
 import { useLanding } from "../use-landing";
 import { useOnce } from "../use-once";
@@ -19,6 +21,7 @@ const BACK = "/dashboard/settings/security?linked=google";
 
 /** Linked or not; the last way in cannot be taken away. */
 export function GoogleSection({ user, canLink }: { user: User; canLink: boolean }) {
+  const { messages } = useI18n();
   const security = useSecurityWords();
   const words = security.google;
   const signIn = useSignInWords();
@@ -34,7 +37,8 @@ export function GoogleSection({ user, canLink }: { user: User; canLink: boolean 
   useOnce(async () => {
     if (landing.kind === "nothing") return;
     if (landing.kind === "failed") {
-      toasts.error(landing.code === "identity_already_exists" ? words.taken : signIn.google.failed);
+      const isTaken = landing.code === "identity_already_exists";
+      toasts.error(isTaken ? words.taken : googleErrorText(landing, signIn, messages.auth));
     } else toasts.success(words.linked_done);
     // The code is not needed: the session that asked goes on, with the factors it has.
     await refresh();
