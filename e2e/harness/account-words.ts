@@ -46,8 +46,12 @@ const en = {
   wrong_recovery: "This is not one of your unused recovery codes.",
   other_account: "Use another account",
   google: "Continue with Google",
-  google_failed: "Failed to sign in with Google. Please try again.",
-  google_signup_failed: "Failed to sign up with Google. Please try again.",
+  google_refused: "You canceled at Google. Try again, or use your email.",
+  google_expired: "This took too long, or was started in another window. Please try again.",
+  google_unavailable:
+    "Google authentication is currently unavailable. Please sign in with your email and password.",
+  google_not_configured:
+    "Google authentication is not configured properly. Please sign in with your email and password.",
   denied: "Access denied. Please complete the signup process first.",
   passkey: "Sign in with a passkey",
   passkey_cancelled: "No passkey was used. Try again, or sign in another way.",
@@ -151,8 +155,12 @@ const fr: typeof en = {
   wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
   other_account: "Utiliser un autre compte",
   google: "Continuer avec Google",
-  google_failed: "La connexion avec Google a échoué. Veuillez réessayer.",
-  google_signup_failed: "L’inscription avec Google a échoué. Veuillez réessayer.",
+  google_refused: "Vous avez annulé chez Google. Réessayez ou utilisez votre e-mail.",
+  google_expired: "Cela a pris trop de temps ou a commencé dans une autre fenêtre. Veuillez réessayer.",
+  google_unavailable:
+    "L’authentification Google est actuellement indisponible. Veuillez vous connecter avec votre e-mail et votre mot de passe.",
+  google_not_configured:
+    "L’authentification Google n’est pas configurée correctement. Veuillez vous connecter avec votre e-mail et votre mot de passe.",
   denied: "Accès refusé. Veuillez d’abord compléter le processus d’inscription.",
   passkey: "Se connecter avec une clé d’accès",
   passkey_cancelled: "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous autrement.",

@@ -43,11 +43,28 @@ export interface Start {
 
 /** Starts the program on a database and waits until it is ready. */
 export async function startServer(database: string, start: Start = {}): Promise<Server> {
+  return serve(database, start, (options) => run(["serve", ...options]));
+}
+
+/** Starts the program and the simulator of Google beside it as `make run` does. */
+export async function startSimulated(database: string): Promise<{ server: Server; google: string }> {
+  const port = await freePort();
+  const script = join(root, "make", "serve-simulated");
+  const env = { ...process.env, VITRINE_GOOGLE_SIM_PORT: `${port}` };
+  const server = await serve(database, {}, (options) => run([binary, ...options], script, env));
+  return { server, google: `http://127.0.0.1:${port}` };
+}
+
+async function serve(
+  database: string,
+  start: Start,
+  begin: (options: string[]) => Promise<ChildProcess>,
+): Promise<Server> {
   const listen = `127.0.0.1:${start.port ?? (await freePort())}`;
   // Where the database is a server, nothing of the run may stay in the folder of the project.
   const photos = start.photos ?? (await mkdtemp(join(tmpdir(), "vitrine-photos-")));
   const options = ["--photos", photos, ...LIMITS, ...(start.options ?? [])];
-  const program = await run(["serve", "--listen", listen, "--database", database, ...options]);
+  const program = await begin(["--listen", listen, "--database", database, ...options]);
   const url = `http://${listen}`;
   await untilReady(`${url}/readyz`, program);
   const removePhotos = () =>
@@ -81,12 +98,12 @@ export async function startSimulator(...options: string[]): Promise<Server> {
   return { url, stop: async () => void program.kill("SIGKILL") };
 }
 
-async function run(args: string[]): Promise<ChildProcess> {
+async function run(args: string[], command = binary, env = process.env): Promise<ChildProcess> {
   await access(binary).catch(() => {
     throw new Error(`${binary} is missing: build it with "cargo build --package vitrine"`);
   });
   await mkdir(join(root, "e2e", "results"), { recursive: true });
-  const program = spawn(binary, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const program = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const file = createWriteStream(log);
   program.stdout.pipe(file, { end: false });
   program.stderr.pipe(file, { end: false });

@@ -49,12 +49,12 @@ for (const language of LANGUAGES) {
     site.google.turnsBack = true;
     await page.goto(`${prefix}/login`);
     await page.getByRole("button", { name: account.google }).click();
-    await expect(page.getByRole("alert")).toHaveText(account.google_failed);
+    await expect(page.getByRole("alert")).toHaveText(account.google_refused);
     await expect(page).toHaveURL(`${prefix}/login`);
     await expect(page.getByRole("button", { name: account.google })).toBeEnabled();
     await page.goto(`${prefix}/signup`);
     await page.getByRole("button", { name: account.google }).click();
-    await expect(page.getByRole("alert")).toHaveText(account.google_signup_failed);
+    await expect(page.getByRole("alert")).toHaveText(account.google_refused);
   });
 
   test(`a Google account is linked and unlinked (${language})`, async ({ page, join, enter, site }) => {
