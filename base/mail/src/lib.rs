@@ -5,9 +5,11 @@ mod jobs;
 mod language;
 mod letter;
 mod mailer;
+mod quoted;
 
 pub use headers::Headers;
 pub use jobs::{enqueue, enqueue_as, enqueue_with, forget, jobs, waiting};
 pub use language::Language;
 pub use letter::{Block, Letter, Look, Rendered, Shade};
 pub use mailer::{Mailer, Misconfigured};
+pub use quoted::{MAX_NAME, quotable};

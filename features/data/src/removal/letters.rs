@@ -38,6 +38,10 @@ pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occa
 }
 
 fn letter(name: &str, occasion: &Occasion, language: Language, link: &str) -> Letter {
+    let name = mail::quotable(name, mail::MAX_NAME).unwrap_or(match language {
+        Language::English => "Your organization",
+        Language::French => "Votre organisation",
+    });
     let (subject, text) = match (language, occasion) {
         (Language::English, Occasion::Asked(at)) => (
             format!("{name} will be deleted on {}", day(*at, language)),

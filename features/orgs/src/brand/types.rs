@@ -51,11 +51,14 @@ impl Style {
 
     /// How letters of the organisation of this name look.
     pub(crate) fn letter_look(&self, name: &str) -> Look {
+        // A name with an address in it would be a link above the mail.
+        let own = Look::default();
+        let name = mail::quotable(name, mail::MAX_NAME).map_or(own.name, ToOwned::to_owned);
         let Some(palettes) = self.brand_colour.as_deref().and_then(palettes) else {
-            return Look { name: name.to_owned(), ..Look::default() };
+            return Look { name, light: own.light, dark: own.dark };
         };
         let shade = |palette: Palette| Shade { colour: palette.primary, on_colour: palette.on_primary };
-        Look { name: name.to_owned(), light: shade(palettes.light), dark: shade(palettes.dark) }
+        Look { name, light: shade(palettes.light), dark: shade(palettes.dark) }
     }
 }
 

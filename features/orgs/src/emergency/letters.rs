@@ -4,9 +4,12 @@ use api::App;
 use auth::Auth;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
-use mail::{Block, Language, Letter};
+use mail::{Block, Language, Letter, MAX_NAME};
 
-use super::types::{EmergencyAccessId, EmergencyBegan};
+use super::{
+    rules::LONGEST_REASON,
+    types::{EmergencyAccessId, EmergencyBegan},
+};
 use crate::{OrgId, Role, brand, leaving};
 
 /// A letter as it would be sent: to look at.
@@ -40,6 +43,15 @@ pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, bega
 fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: &str) -> Letter {
     let EmergencyBegan { name, reason, until, .. } = began;
     let until = moment(*until, language);
+    let (a_member, the_organization, in_the_log) = match language {
+        Language::English => ("A member", "your organization", "See the audit log"),
+        Language::French => ("Un membre", "votre organisation", "Voir le journal d’audit"),
+    };
+    let name = mail::quotable(name, MAX_NAME).unwrap_or(a_member);
+    let organisation = mail::quotable(organisation, MAX_NAME).unwrap_or(the_organization);
+    // Clean lines become one: a reason may have several.
+    let reason = reason.lines().collect::<Vec<_>>().join(" ");
+    let reason = mail::quotable(&reason, LONGEST_REASON).unwrap_or(in_the_log).to_owned();
     let (subject, preview, text, facts, button, why) = match language {
         Language::English => (
             format!("{name} has begun emergency access to {organisation}"),
@@ -48,7 +60,7 @@ fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: 
                 "Until it ends, {name} may do what administrators may, in the whole organization. All of it stands in the audit \
                  log. If this is not right, end it now."
             ),
-            [("Who", name.clone()), ("Why", reason.clone()), ("Until", until)],
+            [("Who", name.to_owned()), ("Why", reason), ("Until", until)],
             "Open the members",
             "You get this message because you are an owner or an administrator of this organization.",
         ),
@@ -59,7 +71,7 @@ fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: 
                 "Jusque-là, {name} dispose des droits d’administration sur toute l’organisation. Tout est consigné dans le \
                  journal d’audit. Si cet accès n’est pas justifié, mettez-y fin dès maintenant."
             ),
-            [("Qui", name.clone()), ("Motif", reason.clone()), ("Jusqu’au", until)],
+            [("Qui", name.to_owned()), ("Motif", reason), ("Jusqu’au", until)],
             "Voir les membres",
             "Vous recevez ce message parce que vous êtes propriétaire ou administrateur de cette organisation.",
         ),
@@ -87,6 +99,17 @@ fn moment(at: Timestamp, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_letter_quotes_no_words_that_hold_an_address() {
+        let until = Timestamp::from_second(1_790_000_000).unwrap();
+        let (name, reason) = ("Go to evil.example".into(), "Sign in at\nhttps://evil.example now".into());
+        let began = EmergencyBegan { id: EmergencyAccessId::new(until), name, reason, until };
+        for language in [Language::English, Language::French] {
+            let rendered = letter("evil.example", &began, language, "https://vitrine.example/").render().unwrap();
+            assert!(!rendered.html.contains("evil") && !rendered.text.contains("evil"), "{}", rendered.text);
+        }
+    }
 
     #[test]
     fn the_letter_says_who_why_and_until_when_in_both_languages() {

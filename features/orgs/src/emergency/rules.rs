@@ -9,7 +9,7 @@ use crate::{Role, permissions::Row};
 /// Characters of the shortest reason: a word is none.
 const SHORTEST_REASON: usize = 10;
 /// Characters of the longest one.
-const LONGEST_REASON: usize = 500;
+pub(super) const LONGEST_REASON: usize = 500;
 /// How long it may last, in hours.
 const HOURS: [i64; 4] = [1, 4, 8, 24];
 /// How long it lasts unless something else is said, in hours.

@@ -1,6 +1,6 @@
 //! The letter that invites.
 
-use mail::{Block, Language, Letter};
+use mail::{Block, Language, Letter, MAX_NAME};
 
 use super::types::InvitationTo;
 use crate::Role;
@@ -23,38 +23,49 @@ pub(super) fn link(site: &str, language: Language, token: &str) -> String {
 }
 
 pub(super) fn letter(to: &InvitationTo, language: Language, link: &str) -> Letter {
-    let InvitationTo { organisation, invited_by, role, .. } = to;
-    let role = role_name(*role, language);
-    let (subject, preview, text, facts, button, reason) = match language {
+    let (someone, an_organization) = match language {
+        Language::English => ("Someone", "an organization"),
+        Language::French => ("Quelqu’un", "une organisation"),
+    };
+    let invited_by = mail::quotable(&to.invited_by, MAX_NAME).unwrap_or(someone);
+    let organization = mail::quotable(&to.organisation, MAX_NAME);
+    let called = organization.unwrap_or(an_organization);
+    let role = role_name(to.role, language);
+    let (subject, preview, text, unverified, names, button, reason) = match language {
         Language::English => (
-            format!("{invited_by} invites you to {organisation}"),
+            format!("{invited_by} invites you to {called}"),
             "Accept the invitation to work together on Vitrine.",
             format!(
-                "{invited_by} would like to work with you on the locations of {organisation}. The link is good for seven days."
+                "{invited_by} would like to work with you on the locations of {called}. The link is good for seven days."
             ),
-            [("Organisation", organisation.clone()), ("Your role", role.into())],
+            "The sender typed the names in this message. Vitrine has not verified them.",
+            ["Organization", "Your role"],
             "Accept the invitation",
             "You get this message because somebody who uses Vitrine invited this address. If you do not know them, ignore it.",
         ),
         Language::French => (
-            format!("{invited_by} vous invite à rejoindre {organisation}"),
+            format!("{invited_by} vous invite à rejoindre {called}"),
             "Acceptez l’invitation pour travailler ensemble sur Vitrine.",
             format!(
-                "{invited_by} souhaite gérer avec vous les établissements de {organisation}. Le lien est valable sept jours."
+                "{invited_by} souhaite gérer avec vous des établissements sur Vitrine. Le lien est valable sept jours."
             ),
-            [("Organisation", organisation.clone()), ("Votre rôle", role.into())],
+            "Les noms de ce message ont été saisis par l’expéditeur\u{202f}; Vitrine ne les a pas vérifiés.",
+            ["Organisation", "Votre rôle"],
             "Accepter l’invitation",
             "Vous recevez ce message parce qu’une personne qui utilise Vitrine a invité cette adresse. Si vous ne la connaissez pas, ignorez-le.",
         ),
     };
+    let values = [organization, Some(role)];
+    let facts = names.into_iter().zip(values).filter_map(|(name, value)| Some((name.into(), value?.into())));
     Letter {
         language,
         subject,
         preview: preview.into(),
         blocks: vec![
             Block::Text(text),
-            Block::Facts(facts.map(|(name, value)| (name.to_owned(), value)).into()),
+            Block::Facts(facts.collect()),
             Block::Button { label: button.into(), url: link.into() },
+            Block::Text(unverified.into()),
         ],
         reason: reason.into(),
     }
@@ -86,6 +97,28 @@ mod tests {
             let text = sample(language).render().unwrap().text;
             for part in ["Boulangerie Le Roy", "Zoé Le Roy", role, "/invitation#0123456789abcdef"] {
                 assert!(text.contains(part), "{part} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_letter_says_that_names_are_not_verified_and_quotes_none_that_holds_an_address() {
+        let to = InvitationTo {
+            organisation: "http://evil.example/login".into(),
+            invited_by: "URGENT: verify at http://evil.example/login now".into(),
+            email: "ann@example.com".into(),
+            role: Role::Viewer,
+        };
+        for (language, subject, unverified) in [
+            (Language::English, "Someone invites you to an organization", "has not verified them"),
+            (Language::French, "Quelqu’un vous invite à rejoindre une organisation", "ne les a pas vérifiés"),
+        ] {
+            let letter = letter(&to, language, "https://vitrine.example/invitation#1");
+            let rendered = letter.render().unwrap();
+            assert_eq!(rendered.subject, subject);
+            for text in [rendered.text, rendered.html] {
+                assert!(!text.contains("evil") && !text.contains("URGENT"), "{text}");
+                assert!(text.contains(unverified), "{text}");
             }
         }
     }

@@ -81,6 +81,19 @@ pub(super) async fn counted(tx: &mut Tx, org: &OrgId, day: &str) -> Result<i64> 
     Ok(counted.one(tx).await?.0)
 }
 
+/// How many invitations a user sent on this day (`YYYY-MM-DD`) in all organizations, with this one. Other transactions that
+/// count wait until this one ends.
+pub(super) async fn counted_by(tx: &mut Tx, user: &UserId, day: &str) -> Result<i64> {
+    let counted = query!(
+        (i64,),
+        "update profiles set invited_count = case when invited_on = $2 then invited_count + 1 else 1 end, invited_on = $2
+         where id = $1 returning invited_count",
+        user,
+        day
+    );
+    Ok(counted.one(tx).await?.0)
+}
+
 /// Writes an invitation; one of the same address before it is void.
 pub(super) async fn add(
     tx: &mut Tx,

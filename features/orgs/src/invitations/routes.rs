@@ -74,9 +74,12 @@ async fn invite(
             Error::new(Kind::Invalid, "too_many_invitations", detail).with_params(json!({ "max": rules::MOST }))
         );
     }
-    if queries::counted(&mut tx, &admin.org, &now.to_zoned(TimeZone::UTC).date().to_string()).await? > rules::MOST_A_DAY
-    {
-        return Err(too_many_today());
+    let today = now.to_zoned(TimeZone::UTC).date().to_string();
+    if queries::counted(&mut tx, &admin.org, &today).await? > rules::MOST_A_DAY {
+        return Err(too_many_today(rules::MOST_A_DAY));
+    }
+    if queries::counted_by(&mut tx, &admin.user, &today).await? > rules::MAX_A_DAY_BY_USER {
+        return Err(too_many_today(rules::MAX_A_DAY_BY_USER));
     }
     let style = brand::style(&mut tx, &admin.org).await?;
     let language = new.language.or(style.language()).unwrap_or_default();
@@ -180,10 +183,9 @@ fn not_good() -> Error {
     )
 }
 
-fn too_many_today() -> Error {
-    let detail = format!("{} people were invited today, which is the most. Please go on tomorrow.", rules::MOST_A_DAY);
-    let error = Error::new(Kind::RateLimited, "too_many_invitations_today", detail);
-    error.with_params(json!({ "max": rules::MOST_A_DAY }))
+fn too_many_today(max: i64) -> Error {
+    let detail = format!("{max} people were invited today, which is the most. Please go on tomorrow.");
+    Error::new(Kind::RateLimited, "too_many_invitations_today", detail).with_params(json!({ "max": max }))
 }
 
 fn demo_invites_nobody() -> Error {

@@ -11,6 +11,8 @@ pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
 pub(super) const MOST: i64 = 200;
 /// As many invitations an organisation mails a day.
 pub(super) const MOST_A_DAY: i64 = 50;
+/// Maximum invitations a day from one user, in all organizations: an agency invites for several clients.
+pub(super) const MAX_A_DAY_BY_USER: i64 = 100;
 
 /// Returns the address in lower case, without spaces around it.
 pub(super) fn email(text: &str) -> Result<String, FieldError> {

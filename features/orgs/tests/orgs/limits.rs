@@ -115,3 +115,36 @@ async fn an_organisation_invites_fifty_people_a_day() {
         owner.post("/api/v1/invitations").json(&new).send().await.expect(201);
     }
 }
+
+#[tokio::test]
+async fn a_user_invites_a_hundred_people_a_day_in_all_organizations_together() {
+    for world in worlds().await {
+        let owner = world.owner("zoe@example.com").await;
+        let invite = async |n: usize| {
+            let new = json!({ "email": format!("{n}@example.com"), "role": "viewer" });
+            owner.post("/api/v1/invitations").json(&new).send().await
+        };
+        let open = async |name: &str| {
+            let new = json!({ "name": name, "is_client": false });
+            let made = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
+            let path = format!("/api/v1/organisations/{}/switch", made["organisation"]["id"].as_str().unwrap());
+            owner.post(&path).json(&json!({})).send().await.expect(200);
+        };
+        for name in ["Second", "Third"] {
+            for n in 0..50 {
+                invite(n).await.expect(201);
+            }
+            open(name).await;
+        }
+        let refused = invite(0).await.expect(429).json();
+        assert_eq!((&refused["code"], &refused["params"]["max"]), (&json!("too_many_invitations_today"), &json!(100)));
+        world.app.clock.advance(SignedDuration::from_hours(24));
+        let owner = world.sign_in("zoe@example.com").await;
+        owner
+            .post("/api/v1/invitations")
+            .json(&json!({ "email": "0@example.com", "role": "viewer" }))
+            .send()
+            .await
+            .expect(201);
+    }
+}

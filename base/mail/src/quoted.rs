@@ -1,0 +1,98 @@
+//! Words of other people in a mail: only what no mail program turns into a link. Pure.
+
+use std::net::Ipv4Addr;
+
+/// Maximum characters of a name that a mail quotes.
+pub const MAX_NAME: usize = 60;
+
+/// Returns a text that a stranger typed, when it can be quoted in a mail: one line of at most `max` characters, without
+/// anything that a mail program turns into a link, or that reorders the line. `None` when other words have to stand for it.
+///
+/// Whoever controls a name would otherwise write mails of their own from the operator's address.
+pub fn quotable(text: &str, max: usize) -> Option<&str> {
+    let text = text.trim();
+    let length = text.chars().count();
+    let is_plain = (1..=max).contains(&length)
+        && !text.contains(is_forbidden)
+        && !text.contains("//")
+        && !text.split(|c: char| !c.is_alphanumeric() && !is_dot(c) && c != '-').any(is_host);
+    is_plain.then_some(text)
+}
+
+/// Line breaks and other control characters, marks of addresses, and characters that change the direction of a line.
+fn is_forbidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, ':' | '@' | '\\' | '<' | '>' | '\u{ff1a}' | '\u{ff0f}' | '\u{ff20}' | '\u{2028}' | '\u{2029}')
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+/// The dots that separate the labels of a domain, also in other scripts (RFC 3490, 3.1).
+fn is_dot(c: char) -> bool {
+    matches!(c, '.' | '\u{3002}' | '\u{ff0e}' | '\u{ff61}')
+}
+
+/// Whether a word reads like a domain or an address of a computer: `evil.example`, `192.0.2.1`.
+fn is_host(word: &str) -> bool {
+    let word = word.trim_matches(|c| is_dot(c) || c == '-');
+    let is_domain = word.rsplit_once(is_dot).is_some_and(|(before, top)| {
+        // Initials and abbreviations are none: "J.P. Morgan", "U.S.".
+        !before.is_empty() && top.chars().count() >= 2 && top.chars().all(|c| c.is_alphabetic() || c == '-')
+    });
+    is_domain || word.parse::<Ipv4Addr>().is_ok() || word.to_ascii_lowercase().contains(".xn--")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_quoted_and_what_reads_like_an_address_is_not() {
+        for name in [
+            "Zoé Le Roy",
+            "Boulangerie Le Roy & Fils",
+            "J.P. Morgan",
+            "St. Mary’s Clinic",
+            "24/7 Fitness",
+            "A.B.C. Inc.",
+            "Nº 5.5",
+            "O'Neil-Smith (Austin, TX)",
+            "株式会社ヴィトリン",
+            "  Chez Zoé ",
+        ] {
+            assert_eq!(quotable(name, MAX_NAME), Some(name.trim()), "{name}");
+        }
+        for words in [
+            "",
+            " ",
+            "URGENT: verify",
+            "http://evil.example/login",
+            "//evil.example",
+            "evil.example/login",
+            "See evil.example now",
+            "(www.evil.example)",
+            "EVIL.EXAMPLE.",
+            "evil。example",
+            "evil．example",
+            "пример.рф",
+            "evil.xn--p1ai",
+            "192.0.2.1",
+            "mail me@evil",
+            "a@evil.example",
+            "tel\u{ff1a}123",
+            "two\nlines",
+            "two\r\nlines",
+            "two\u{2028}lines",
+            "a\u{202e}b",
+            "C:\\evil",
+            "<b>",
+        ] {
+            assert_eq!(quotable(words, MAX_NAME), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_quoted_name_has_at_most_sixty_characters() {
+        assert!(quotable(&"é".repeat(MAX_NAME), MAX_NAME).is_some());
+        assert!(quotable(&"é".repeat(MAX_NAME + 1), MAX_NAME).is_none());
+    }
+}
