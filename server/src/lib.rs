@@ -2,6 +2,7 @@
 
 pub mod config;
 
+mod access;
 mod commands;
 mod headers;
 mod health;
@@ -10,6 +11,7 @@ mod instance;
 mod log;
 mod map_style;
 mod metrics;
+mod observed;
 mod paced;
 mod refusals;
 mod router;

@@ -1,7 +1,9 @@
-//! One structured line a request; never a body, a token or an address of a person.
+//! One structured line a request, with the ids of user, organization and API token; never a body, the text of a token, or
+//! a name or address of a person.
 
 use std::time::{Duration, Instant};
 
+use audit::Actor;
 use axum::{
     extract::{MatchedPath, Request},
     http::{Method, StatusCode},
@@ -49,12 +51,68 @@ impl Seen {
         self.span.clone()
     }
 
-    /// Logs route, status and latency; answers the latter.
-    pub(crate) fn done(&self, status: StatusCode) -> Duration {
+    /// Logs route, status, latency and the ids of the actor; returns the latency.
+    pub(crate) fn done(&self, status: StatusCode, actor: Option<&Actor>) -> Duration {
         let took = self.start.elapsed();
         let (method, route, status) = (&self.method, self.route(), status.as_u16());
+        let (user, org, token) =
+            (actor.and_then(Actor::who), actor.and_then(Actor::org), actor.and_then(Actor::token_id));
         self.span.record("http.response.status_code", i64::from(status));
-        tracing::info!(%method, route, status, microseconds = took.as_micros() as u64, "request");
+        for (field, id) in [("user", user), ("org", org), ("token", token)] {
+            if let Some(id) = id {
+                self.span.record(field, id);
+            }
+        }
+        tracing::info!(%method, route, status, user, org, token, microseconds = took.as_micros() as u64, "request");
         took
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        io::{self, Write},
+        sync::{Arc, Mutex},
+    };
+
+    use audit::Origin;
+    use axum::body::Body;
+    use tracing::subscriber::with_default;
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Lines(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Lines {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn the_line_of_a_request_names_user_organization_and_token_by_id_alone() {
+        let origin = Origin { ip: Some("192.0.2.1".into()), user_agent: Some("Firefox".into()) };
+        let actor = Actor::token("user-1", "token-1", origin).in_log_of("org-1");
+        let lines = Lines::default();
+        let writer = lines.clone();
+        let layer = tracing_subscriber::fmt::layer().json().flatten_event(true).with_writer(move || writer.clone());
+        with_default(Registry::default().with(layer), || {
+            for actor in [Some(&actor), None] {
+                let request = Request::new(Body::empty());
+                Seen::of(&request).done(StatusCode::NOT_FOUND, actor);
+            }
+        });
+        let text = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+        let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        let ids = |line: &serde_json::Value| ["user", "org", "token"].map(|field| line[field].clone());
+        assert_eq!(ids(&lines[0]), ["user-1", "org-1", "token-1"]);
+        assert_eq!(ids(&lines[1]), [(); 3].map(|()| serde_json::Value::Null));
+        assert_eq!(lines[0]["status"], 404);
+        assert!(!text.contains("192.0.2.1") && !text.contains("Firefox"), "{text}");
     }
 }

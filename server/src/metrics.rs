@@ -8,10 +8,9 @@ use api::App;
 use auth::Auth;
 use axum::{
     Router,
-    extract::{Request, State},
+    extract::State,
     http::{Method, StatusCode, header},
-    middleware::Next,
-    response::{IntoResponse, Response},
+    response::IntoResponse,
     routing::get,
 };
 use prometheus_client::{
@@ -25,9 +24,8 @@ use prometheus_client::{
     },
     registry::Registry,
 };
-use tracing::Instrument;
 
-use crate::{health, log};
+use crate::health;
 
 /// Upper ends of the classes that latencies fall into, in seconds.
 const LATENCIES: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
@@ -108,7 +106,7 @@ impl Metrics {
         Self(Arc::new(Inner { registry: all, requests, latencies, readings }))
     }
 
-    fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
+    pub(crate) fn count(&self, method: &Method, route: &str, status: StatusCode, took: Duration) {
         let answered = Answered { method: known(method), route: route.to_owned(), status: status.as_u16() };
         self.0.requests.get_or_create(&answered).inc();
         self.0.latencies.get_or_create(&Route { route: route.to_owned() }).observe(took.as_secs_f64());
@@ -211,17 +209,6 @@ impl Readings {
     }
 }
 
-/// Counts an answer, where somebody watches, and logs it.
-pub(crate) async fn watched(State(metrics): State<Option<Metrics>>, request: Request, next: Next) -> Response {
-    let seen = log::Seen::of(&request);
-    let response = next.run(request).instrument(seen.span()).await;
-    let took = seen.done(response.status());
-    if let Some(metrics) = metrics {
-        metrics.count(&seen.method, seen.route(), response.status(), took);
-    }
-    response
-}
-
 /// What `--metrics-listen` serves: `/metrics`, and the health of the process for whoever starts and stops it.
 pub fn routes(app: &App, auth: &Auth, metrics: &Metrics) -> Router {
     let (metrics, auth) = (metrics.clone(), auth.clone());
@@ -234,7 +221,7 @@ pub fn routes(app: &App, auth: &Auth, metrics: &Metrics) -> Router {
 }
 
 /// A caller may make methods up: all of those are one.
-fn known(method: &Method) -> &'static str {
+pub(crate) fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
         Method::HEAD => "HEAD",

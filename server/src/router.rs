@@ -23,7 +23,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::{
     MapStyle, Metrics, headers, health, instance,
     map_style::content_policy,
-    metrics,
+    observed::{Observer, observed},
     paced::{Pace, paced},
     refusals, site,
 };
@@ -51,6 +51,8 @@ pub struct Features {
     pub rate_limit_factor: u32,
     /// Where answers are counted; nowhere when `None`.
     pub metrics: Option<Metrics>,
+    /// Refused access that waits to be written to the audit log.
+    pub refusals: audit_log::Refusals,
 }
 
 impl Default for Features {
@@ -66,6 +68,7 @@ impl Default for Features {
             index_now_key: None,
             rate_limit_factor: 1,
             metrics: None,
+            refusals: audit_log::Refusals::default(),
         }
     }
 }
@@ -114,6 +117,8 @@ pub fn document() -> utoipa::openapi::OpenApi {
 /// know too.
 pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Router {
     let (api, document) = api_routes(features, Some(google)).split_for_parts();
+    let (metrics, refusals) = (features.metrics.clone(), features.refusals.clone());
+    let observer = Observer { metrics, refusals, clock: app.clock.clone() };
     let document = document.to_json().unwrap_or_default();
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let data = api
@@ -127,7 +132,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .layer(Extension(auth))
         .layer(from_fn_with_state(Pace::default(), paced))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(features.metrics.clone(), metrics::watched));
+        .layer(from_fn_with_state(observer, observed));
     let policy = content_policy(features.map_style.as_ref());
     let pages = site::Site::new(&app.site.url, &features.site.company, features.index_now_key.clone());
     let pages = move |method, uri, headers| site::serve(Arc::clone(&pages), method, uri, headers);

@@ -101,7 +101,10 @@ pub(crate) fn request(method: &Method, route: Option<&str>, headers: &HeaderMap)
         traceparent = parent,
         http.request.method = %method,
         http.route = route.unwrap_or("-"),
-        http.response.status_code = tracing::field::Empty
+        http.response.status_code = tracing::field::Empty,
+        user = tracing::field::Empty,
+        org = tracing::field::Empty,
+        token = tracing::field::Empty
     )
 }
 

@@ -80,6 +80,10 @@ impl Kind {
     }
 }
 
+/// The stable code of an error answer, as an extension of the response: for the layers around the handlers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ErrorCode(pub &'static str);
+
 /// A failure: a stable code and an English sentence for the caller, a cause for the log only.
 #[derive(Debug)]
 pub struct Error {
@@ -284,6 +288,7 @@ impl IntoResponse for Error {
         let body = serde_json::to_vec(&self.problem()).unwrap_or_default();
         let content_type = [(header::CONTENT_TYPE, HeaderValue::from_static(PROBLEM))];
         let mut response = (self.kind.status(), content_type, body).into_response();
+        response.extensions_mut().insert(ErrorCode(self.code));
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }

@@ -13,7 +13,7 @@ mod page;
 
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;
-pub use error::{Error, FieldError, Kind, PROBLEM, Problem, Result};
+pub use error::{Error, ErrorCode, FieldError, Kind, PROBLEM, Problem, Result};
 pub use etag::{IfMatch, Tagged};
 pub use extract::{Json, Path, Query};
 pub use limit::RateLimit;

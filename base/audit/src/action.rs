@@ -72,6 +72,8 @@ actions! {
     PasskeyRemoved => "passkey.removed",
     /// A passkey was refused because it seems to be a copy.
     PasskeyCopied => "passkey.copied",
+    /// Requests of a known user or token were refused: 401, 403, or 404 on an object's address.
+    AccessRefused => "access.refused",
     /// Was invited.
     MemberInvited => "member.invited",
     /// The invitation was taken back.

@@ -102,6 +102,28 @@ impl Actor {
         self.user.as_deref()
     }
 
+    /// Id of the API token that the actor used.
+    pub fn token_id(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
+    /// Id of the organization whose log the actor is in; `None` for the log of the instance.
+    pub fn org(&self) -> Option<&str> {
+        (self.log != INSTANCE).then_some(self.log.as_str())
+    }
+
+    /// Address of the actor.
+    pub fn address(&self) -> Option<&str> {
+        self.origin.ip.as_deref()
+    }
+
+    /// The same actor without address and device, once the account is removed.
+    #[must_use]
+    pub fn without_origin(mut self) -> Self {
+        self.origin = Origin::default();
+        self
+    }
+
     /// True for a program that acts for a user.
     pub fn is_token(&self) -> bool {
         self.token.is_some()

@@ -5,10 +5,12 @@
 mod export;
 mod jobs;
 mod reading;
+mod refusals;
 mod routes;
 mod rules;
 mod types;
 
 pub use jobs::jobs;
+pub use refusals::{Refusal, Refusals};
 pub use routes::routes;
 pub use types::Settings;

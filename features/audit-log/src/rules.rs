@@ -34,6 +34,7 @@ impl Group {
             Self::Settings => &["organisation", "token", "webhook"],
             Self::Google => &["google"],
             Self::Data => &["data", "audit"],
+            Self::Refused => &["access"],
         }
     }
 }
@@ -115,8 +116,8 @@ mod tests {
     use super::*;
     use crate::types::{By, Change, Thing};
 
-    const GROUPS: [Group; 6] =
-        [Group::SignIn, Group::Members, Group::Locations, Group::Settings, Group::Google, Group::Data];
+    const GROUPS: [Group; 7] =
+        [Group::SignIn, Group::Members, Group::Locations, Group::Settings, Group::Google, Group::Data, Group::Refused];
     /// Stand in the log of the instance only, which no organisation sees.
     const INSTANCE_ONLY: [&str; 2] = ["key", "messages"];
 

@@ -38,6 +38,8 @@ pub(crate) enum Group {
     Google,
     /// Exports, and the log itself.
     Data,
+    /// Refused access.
+    Refused,
 }
 
 /// Which rows.

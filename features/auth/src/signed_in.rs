@@ -1,6 +1,7 @@
 //! Who is calling, as the argument of a handler.
 
 use api::App;
+use audit::{Actor, Origin, RequestActor};
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
@@ -110,6 +111,8 @@ impl FromRequestParts<App> for Service {
 fn bearer(parts: &Parts, app: &App) -> Result<Bearer> {
     let auth = auth(parts)?;
     let claims = auth.0.keys.verify(token(&parts.headers)?, app.now())?;
+    // Known from here on, whatever becomes of the request.
+    RequestActor::set(parts, &Actor::user(&claims.user, Origin::of(parts)));
     Ok(Bearer { auth, claims })
 }
 

@@ -55,6 +55,11 @@ pub async fn of(db: &Db, user: &auth::UserId) -> api::Result<Option<OrgId>> {
     Ok(queries::membership(db, user).await?.map(|membership| membership.org_id))
 }
 
+/// Whether an organization still exists.
+pub async fn exists(db: &Db, org: &OrgId) -> api::Result<bool> {
+    Ok(queries::exists(db, org).await?)
+}
+
 /// Creates a demo organisation that `user` owns and that expires; everything in it goes with it.
 pub async fn create_demo(
     tx: &mut Tx,

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use api::{App, Error, Kind};
-use audit::{Actor, Origin};
+use audit::{Actor, Origin, RequestActor};
 use auth::{SessionId, UserId};
 use axum::{extract::FromRequestParts, http::request::Parts};
 
@@ -133,13 +133,18 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
     let InSession { liveness, membership, idle_limit } = queries::in_session(&app.db, bearer.session()).await?;
     let auth::SignedIn { user, session, is_strong } = bearer.signed_in(app, liveness, idle_limit).await?;
     let via = Via::Session(session);
+    let mut actor = Actor::user(&user, Origin::of(parts));
+    if let Some(membership) = &membership {
+        actor = actor.in_log_of(&membership.org_id);
+    }
+    RequestActor::set(parts, &actor);
     second_factor::check(requires_second_factor(membership.as_ref()), is_strong)?;
     let (Post { org, role, limits }, is_leaving, emergency) =
         current(app, membership).ok_or_else(organisation_required)?;
-    let mut actor = Actor::user(&user, Origin::of(parts)).in_log_of(&org);
     let is_emergency = emergency.is_some();
     if let Some(access) = emergency {
         actor = actor.in_emergency(&access.id);
+        RequestActor::set(parts, &actor);
     }
     Ok(Belongs { org, user, via, role, limits, actor, is_leaving, is_emergency })
 }

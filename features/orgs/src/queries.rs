@@ -228,6 +228,12 @@ pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<(
     query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
 }
 
+/// Whether an organization still exists.
+pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
+    let found = query!((OrgId,), "select id from orgs where id = $1", org).lookup();
+    Ok(found.find(db).await?.is_some())
+}
+
 /// The name of an organisation that is no demo.
 pub(crate) async fn open_org(tx: &mut Tx, org: &OrgId) -> Result<Option<String>> {
     let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);

@@ -6,6 +6,7 @@ mod rules;
 mod types;
 
 use api::{App, ClientAddress, Error, Kind};
+use audit::{Actor, Origin, RequestActor};
 use auth::{Auth, UserId};
 use axum::{
     extract::FromRequestParts,
@@ -49,8 +50,13 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     let is_good = |known: &Known| {
         known.token_expires_at.is_none_or(|at| at > now) && known.banned_until.is_none_or(|until| until <= now)
     };
-    let known = queries::find(&app.db, &hash(text)).await?.filter(is_good);
-    let Some(known) = known else { return Err(refused(parts, app).await) };
+    let known = queries::find(&app.db, &hash(text)).await?;
+    if let Some(known) = &known {
+        // Also the actor of a token that is refused: expired, read-only, or of a user who may not work there any more.
+        let actor = Actor::token(&known.user_id, &known.id, Origin::of(parts)).in_log_of(&known.org_id);
+        RequestActor::set(parts, &actor);
+    }
+    let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
     if known.scope == Scope::Read && !matches!(parts.method, Method::GET | Method::HEAD) {
         let detail = "This token may only read. Make one that may write.";
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));

@@ -7,4 +7,5 @@ mod document;
 mod limits;
 mod matrix;
 mod mounted;
+mod refused;
 mod world;

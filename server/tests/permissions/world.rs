@@ -1,6 +1,7 @@
 //! An organisation with something of everything, and its people.
 
 use api::{App, Clock, Site};
+use audit_log::Refusals;
 use auth::Auth;
 use axum::http::Method;
 use db::query;
@@ -28,6 +29,9 @@ pub struct World {
     photo: String,
     view: String,
     invitation: String,
+    /// Refused access that waits to be written.
+    pub refusals: Refusals,
+    pub app: App,
     db: TestDb,
 }
 
@@ -63,7 +67,8 @@ impl World {
         let app = App::new(db.db(), Clock::fixed("2026-03-01T12:00:00Z".parse().expect("a time")), site);
         let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
         let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
-        let features = Features { rate_limit_factor: 100_000, ..Features::default() };
+        let refusals = Refusals::default();
+        let features = Features { rate_limit_factor: 100_000, refusals: refusals.clone(), ..Features::default() };
         let nobody = Client::new(router(&app, auth, &google, &features));
         let owner = sign_up(&nobody, "owner@example.com").await;
         let label = made(&owner, "labels", &json!({ "name": "North", "color": "red" })).await;
@@ -77,12 +82,19 @@ impl World {
         let invitation = made(&owner, "invitations", &json!({ "email": "z@example.com", "role": "viewer" })).await;
         let org = id_of(&owner.get("/api/v1/me").send().await.expect(200).json()["organisation"]);
         let (import, photo) = (id_of(&upload.json()), id_of(&photo.json()));
-        Self { owner, nobody, org, hidden, shown, label, import, photo, view, invitation, db }
+        Self { owner, nobody, org, hidden, shown, label, import, photo, view, invitation, refusals, app, db }
     }
 
     /// Somebody without any right.
     pub fn nobody(&self) -> &Client {
         &self.nobody
+    }
+
+    /// The owner in a new session.
+    pub async fn owner_again(&self) -> Client {
+        let proof = json!({ "email": "owner@example.com", "password": "Correct-horse-7" });
+        let session = self.nobody.post("/auth/v1/token?grant_type=password").json(&proof).send().await.expect(200);
+        self.nobody.with_token(session.json()["access_token"].as_str().expect("a token"))
     }
 
     /// Somebody who owns another organisation.

@@ -6063,7 +6063,7 @@ export interface operations {
                 /** @description What was done to the thing of this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data";
+                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */
@@ -6146,7 +6146,7 @@ export interface operations {
                 /** @description What was done to the thing of this id. */
                 object?: string;
                 /** @description Only actions of this group. */
-                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data";
+                group?: "sign_in" | "members" | "locations" | "settings" | "google" | "data" | "refused";
                 /** @description At this time or later. */
                 from?: string;
                 /** @description Before this time. */

@@ -5,5 +5,6 @@
 mod checked;
 mod exported;
 mod read;
+mod refused;
 mod words;
 mod world;

@@ -73,6 +73,7 @@ function Details({ entry, search }: { entry: Entry; search: AuditSearch }) {
             {valueText(value, words) ?? words.nothing}
           </Fact>
         ))}
+        {object?.id && !object.name && <Fact name={words.object_id}>{object.id}</Fact>}
         {entry.ip && <Fact name={words.ip}>{entry.ip}</Fact>}
         {entry.user_agent && <Fact name={words.user_agent}>{entry.user_agent}</Fact>}
         <Fact name={words.number}>

@@ -30,6 +30,7 @@ test("what_makes_no_sense_in_the_address_is_left_out", () => {
     from: "2026-11-01",
   });
   expect(parseAuditSearch({ user: "me", object: 7, group: "weather", to: "2026-13-40" })).toEqual({});
+  expect(parseAuditSearch({ group: "refused" })).toEqual({ group: "refused" });
   expect([isFiltered({}), isFiltered({ group: "data" })]).toEqual([false, true]);
 });
 
@@ -65,6 +66,8 @@ test("what_it_was_done_to_is_named_unless_it_is_ones_own_account", () => {
 });
 
 test("values_are_written_for_people", () => {
+  expect(valueText("token_read_only", en)).toBe("The token may only read");
+  expect(valueText("some_other_code", fr)).toBe("some_other_code");
   expect([null, "", "[]", false, 3, "admin", "[withheld]"].map((value) => valueText(value, en))).toEqual([
     null,
     null,

@@ -12,6 +12,7 @@ export const GROUPS = [
   "google",
   "settings",
   "data",
+  "refused",
 ] as const satisfies Group[];
 
 /** What the address says; what is not filtered is left out. */
