@@ -9,6 +9,9 @@ use serde::Serialize;
 
 use crate::{Error, Json, Kind};
 
+/// Lower than every version.
+const NO_VERSION: i64 = 0;
+
 /// The version a caller believes is current, from `If-Match`; `None` when the header is missing or `*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IfMatch(pub Option<i64>);
@@ -40,8 +43,9 @@ impl<S: Sync> FromRequestParts<S> for IfMatch {
         if text == "*" {
             return Ok(Self(None));
         }
-        // A tag we never gave cannot match anything.
-        let version = text.trim_start_matches("W/").trim_matches('"').parse().map_err(|_| Self::failed())?;
+        // A tag that the program never gave matches no version. It is compared like any other, after the body is read: a
+        // request without one is 400 or 415, whatever version it names.
+        let version = text.trim_start_matches("W/").trim_matches('"').parse().unwrap_or(NO_VERSION);
         Ok(Self(Some(version)))
     }
 }

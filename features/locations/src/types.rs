@@ -206,39 +206,51 @@ impl db::Column for OpeningHours {
 pub struct NewLocation {
     /// Business name, at most 200 characters.
     #[serde(default)]
-    #[schema(required = true)]
+    #[schema(required = true, min_length = 1, max_length = 200)]
     pub name: String,
     /// Street address, at most 300 characters.
     #[serde(default)]
-    #[schema(required = true)]
+    #[schema(required = true, max_length = 300)]
     pub address: String,
     /// Floor, building, shopping centre; at most 300 characters.
+    #[schema(max_length = 300)]
     pub address2: Option<String>,
     /// City, at most 100 characters.
     #[serde(default)]
-    #[schema(required = true)]
+    #[schema(required = true, max_length = 100)]
     pub city: String,
     /// State or province, at most 100 characters.
+    #[schema(max_length = 100)]
     pub state: Option<String>,
     /// Postal code, at most 20 characters.
+    #[schema(max_length = 20)]
     pub postal_code: Option<String>,
     /// ISO 3166 alpha-2, or the country's name.
+    #[schema(max_length = 100)]
     pub country: Option<String>,
     /// Category, at most 100 characters.
+    #[schema(max_length = 100)]
     pub category: Option<String>,
     /// Telephone number, at most 40 characters.
+    #[schema(max_length = 40)]
     pub phone: Option<String>,
     /// Further telephone numbers, at most 2 of at most 40 characters.
+    #[schema(max_items = 2)]
     pub additional_phones: Option<Vec<String>>,
     /// Address of the website, at most 500 characters.
+    #[schema(max_length = 500)]
     pub website: Option<String>,
     /// Description, at most 750 characters.
+    #[schema(max_length = 750)]
     pub description: Option<String>,
     /// The owner's own number for it, at most 100 characters.
+    #[schema(max_length = 100)]
     pub external_id: Option<String>,
     /// Degrees north, -90 to 90; only together with the longitude.
+    #[schema(minimum = -90.0, maximum = 90.0)]
     pub latitude: Option<f64>,
     /// Degrees east, -180 to 180.
+    #[schema(minimum = -180.0, maximum = 180.0)]
     pub longitude: Option<f64>,
     /// When it is open.
     pub opening_hours: Option<GivenHours>,
@@ -258,46 +270,61 @@ pub struct NewLocation {
 #[schema(as = LocationPatch)]
 pub struct LocationChanges {
     /// Business name.
+    #[schema(min_length = 1, max_length = 200)]
     pub name: Option<String>,
     /// Street address.
+    #[schema(max_length = 300)]
     pub address: Option<String>,
     /// Floor, building, shopping centre.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 300)]
     pub address2: Option<Option<String>>,
     /// City.
+    #[schema(max_length = 100)]
     pub city: Option<String>,
     /// State or province.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 100)]
     pub state: Option<Option<String>>,
     /// Postal code.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 20)]
     pub postal_code: Option<Option<String>>,
     /// ISO 3166 alpha-2, or the country's name.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 100)]
     pub country: Option<Option<String>>,
     /// Category.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 100)]
     pub category: Option<Option<String>>,
     /// Telephone number.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 40)]
     pub phone: Option<Option<String>>,
     /// Further telephone numbers.
     #[serde(deserialize_with = "said")]
+    #[schema(max_items = 2)]
     pub additional_phones: Option<Option<Vec<String>>>,
     /// Address of the website.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 500)]
     pub website: Option<Option<String>>,
     /// Description.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 750)]
     pub description: Option<Option<String>>,
     /// The owner's own number for it.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 100)]
     pub external_id: Option<Option<String>>,
     /// Degrees north.
     #[serde(deserialize_with = "said")]
+    #[schema(minimum = -90.0, maximum = 90.0)]
     pub latitude: Option<Option<f64>>,
     /// Degrees east.
     #[serde(deserialize_with = "said")]
+    #[schema(minimum = -180.0, maximum = 180.0)]
     pub longitude: Option<Option<f64>>,
     /// When it is open.
     #[serde(deserialize_with = "said")]

@@ -353,6 +353,7 @@ pub(crate) struct Listing {
 #[schema(as = NotificationsRead)]
 pub(crate) struct Read {
     /// These, at most 200; what is not there is passed over.
+    #[schema(max_items = 200)]
     pub(crate) ids: Vec<NotificationId>,
     /// Every one.
     pub(crate) all: bool,

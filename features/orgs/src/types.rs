@@ -170,12 +170,15 @@ pub struct Organisation {
 pub(crate) struct NewRegistration {
     /// First name, 1 to 100 characters.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 100)]
     pub(crate) first_name: String,
     /// Last name, 1 to 100 characters.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 100)]
     pub(crate) last_name: String,
     /// Company, at most 200 characters.
     #[serde(default)]
+    #[schema(max_length = 200)]
     pub(crate) company: Option<String>,
 }
 

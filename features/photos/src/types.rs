@@ -76,7 +76,7 @@ pub(crate) struct Described {
 pub(crate) struct PhotoPatch {
     /// What is to be seen, at most 250 characters; null for nothing.
     #[serde(deserialize_with = "Option::deserialize")]
-    #[schema(required)]
+    #[schema(required, max_length = 250)]
     pub(crate) alt: Option<String>,
 }
 

@@ -54,8 +54,10 @@ struct ProfileFacts {
     #[serde(default)]
     is_verified: bool,
     /// Its average rating, 1 to 5, if it was rated.
+    #[schema(minimum = 1.0, maximum = 5.0)]
     rating: Option<f64>,
     /// Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too.
+    #[schema(max_length = 4000)]
     details: Option<String>,
 }
 
@@ -108,6 +110,7 @@ fn audited(facts: &ProfileFacts, read: &Details) -> Audited {
 #[derive(Deserialize, ToSchema)]
 struct PageAddress {
     /// Its address; `https://` is added where it is missing.
+    #[schema(max_length = 2000)]
     url: String,
 }
 

@@ -75,11 +75,14 @@ pub(crate) struct Endpoints {
 #[schema(as = NewWebhook)]
 pub(crate) struct NewEndpoint {
     /// Where messages are sent: `https://`, at most 2,000 characters, an address of the public internet.
+    #[schema(min_length = 1, max_length = 2000)]
     pub(crate) url: String,
     /// What it is for; at most 200 characters.
     #[serde(default)]
+    #[schema(max_length = 200)]
     pub(crate) description: String,
     /// What it is told, at least one.
+    #[schema(min_items = 1)]
     pub(crate) events: Vec<EventType>,
 }
 
@@ -89,10 +92,13 @@ pub(crate) struct NewEndpoint {
 #[schema(as = WebhookChange)]
 pub(crate) struct EndpointChange {
     /// Where messages are sent.
+    #[schema(min_length = 1, max_length = 2000)]
     pub(crate) url: Option<String>,
     /// What it is for.
+    #[schema(max_length = 200)]
     pub(crate) description: Option<String>,
     /// What it is told.
+    #[schema(min_items = 1)]
     pub(crate) events: Option<Vec<EventType>>,
     /// Whether it is told anything. Switched on again, it gets what waits for it.
     pub(crate) is_active: Option<bool>,

@@ -100,6 +100,7 @@ pub(super) async fn list_google_candidates(
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct GoogleDecisions {
     /// At most 100.
+    #[schema(max_items = 100)]
     items: Vec<GoogleDecision>,
 }
 

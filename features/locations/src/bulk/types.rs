@@ -64,9 +64,11 @@ pub(crate) enum NewAction {
 pub(crate) struct GivenChanges {
     /// Category, at most 100 characters.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 100)]
     pub(crate) category: Option<Option<String>>,
     /// Address of the website, at most 500 characters.
     #[serde(deserialize_with = "said")]
+    #[schema(max_length = 500)]
     pub(crate) website: Option<Option<String>>,
     /// Labels to put on.
     pub(crate) add_labels: Vec<LabelId>,

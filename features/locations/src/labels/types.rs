@@ -75,7 +75,7 @@ impl db::Column for Color {
 pub struct NewLabel {
     /// 1 to 50 characters; no other label of the organisation differs by case or accents alone.
     #[serde(default)]
-    #[schema(required = true)]
+    #[schema(required = true, min_length = 1, max_length = 50)]
     pub name: String,
     /// How it looks.
     pub color: Color,
@@ -87,6 +87,7 @@ pub struct NewLabel {
 #[schema(as = LabelPatch)]
 pub struct LabelChanges {
     /// What it says.
+    #[schema(min_length = 1, max_length = 50)]
     pub name: Option<String>,
     /// How it looks.
     pub color: Option<Color>,

@@ -30,7 +30,7 @@ pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
 pub(super) struct Batch {
     /// 1 to 1,000, done in this order.
     // Read one by one: an item that cannot be read is one that is left out.
-    #[schema(value_type = Vec<BatchItem>)]
+    #[schema(value_type = Vec<BatchItem>, min_items = 1, max_items = 1000)]
     items: Vec<Value>,
 }
 

@@ -79,11 +79,13 @@ impl db::Column for Density {
 #[schema(as = NewSavedView)]
 pub(crate) struct NewView {
     /// 1 to 50 characters.
-    #[schema(required = true)]
+    #[schema(required = true, min_length = 1, max_length = 50)]
     pub(crate) name: String,
     /// The list's query string, at most 2,000 characters.
+    #[schema(max_length = 2000)]
     pub(crate) search: String,
     /// Names of columns, at most 50.
+    #[schema(max_items = 50)]
     pub(crate) columns: Vec<String>,
     /// How much room a row takes.
     pub(crate) density: Density,
@@ -95,10 +97,13 @@ pub(crate) struct NewView {
 #[schema(as = SavedViewPatch)]
 pub(crate) struct ViewChanges {
     /// What its owner calls it.
+    #[schema(min_length = 1, max_length = 50)]
     pub(crate) name: Option<String>,
     /// The list's query string.
+    #[schema(max_length = 2000)]
     pub(crate) search: Option<String>,
     /// Names of columns.
+    #[schema(max_items = 50)]
     pub(crate) columns: Option<Vec<String>>,
     /// How much room a row takes.
     pub(crate) density: Option<Density>,

@@ -169,6 +169,23 @@ async fn of_two_changes_of_one_version_one_is_told_that_it_came_late() {
 }
 
 #[tokio::test]
+async fn a_change_without_a_body_is_refused_before_its_version_is_compared() {
+    for site in sites().await {
+        let client = site.sign_up("ann").await;
+        let place = json!({ "name": "A", "address": "1 Main St", "city": "Austin" });
+        let made = client.post("/api/v1/locations").json(&place).send().await.expect(201).json();
+        let path = format!("/api/v1/locations/{}", made["id"].as_str().unwrap());
+        for tag in ["\"7\"", "\"stale\"", "W/\"\""] {
+            let change = || client.patch(&path).header("if-match", tag);
+            change().send().await.expect(415);
+            change().body("application/json", "").send().await.expect(400);
+            change().json(&json!({ "name": "B" })).send().await.expect(412);
+        }
+        client.patch(&path).header("if-match", "\"1\"").json(&json!({ "name": "B" })).send().await.expect(200);
+    }
+}
+
+#[tokio::test]
 async fn a_deleted_location_can_be_restored_for_30_days() {
     for site in sites().await {
         let client = site.sign_up("ann").await;

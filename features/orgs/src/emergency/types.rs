@@ -36,9 +36,11 @@ pub struct EmergencyBegan {
 pub(crate) struct New {
     /// Why, in 10 to 500 characters: owners and administrators read it, and it stands in the audit log.
     #[serde(default)]
+    #[schema(min_length = 10, max_length = 500)]
     pub(crate) reason: String,
     /// For how long: 1, 4, 8 or 24 hours.
     #[serde(default = "usual_hours")]
+    #[schema(minimum = 1, maximum = 24)]
     pub(crate) hours: i64,
     /// That it is still the user who sits there: the account's password.
     #[serde(default)]

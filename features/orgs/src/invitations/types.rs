@@ -53,6 +53,7 @@ pub(crate) struct Invitations {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewInvitation {
     /// Email address.
+    #[schema(max_length = 254, format = Email)]
     pub(crate) email: String,
     /// What they shall be.
     pub(crate) role: Role,

@@ -33,6 +33,7 @@ pub(crate) struct Workplaces {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewOrganisation {
     /// Its name, 1 to 200 characters.
+    #[schema(min_length = 1, max_length = 200)]
     pub(crate) name: String,
     /// True for a client of the organisation that the caller works in, which looks after it then.
     #[serde(default)]
@@ -44,6 +45,7 @@ pub(crate) struct NewOrganisation {
 pub(crate) struct OrganisationChange {
     /// Its name, 1 to 200 characters.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 200)]
     pub(crate) name: Option<String>,
     /// The country of a location that names none (ISO 3166-1, two letters); an empty text for none.
     #[serde(default)]

@@ -8,8 +8,10 @@ use utoipa::ToSchema;
 #[serde(default)]
 pub(crate) struct ProfileChange {
     /// First name, 1 to 100 characters.
+    #[schema(min_length = 1, max_length = 100)]
     pub(crate) first_name: Option<String>,
     /// Last name, 1 to 100 characters.
+    #[schema(min_length = 1, max_length = 100)]
     pub(crate) last_name: Option<String>,
     /// The language of the dashboard and of mails, `en` or `fr`; an empty text for that of the organisation.
     pub(crate) language: Option<String>,

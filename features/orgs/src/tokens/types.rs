@@ -86,10 +86,12 @@ pub(crate) struct Made {
 #[schema(as = NewApiToken)]
 pub(crate) struct NewToken {
     /// What it is for, 1 to 100 characters.
+    #[schema(min_length = 1, max_length = 100)]
     pub(crate) name: String,
     /// What it may do.
     pub(crate) scope: Scope,
     /// 7, 30, 90 or 365; null when it is not to expire.
     #[serde(default)]
+    #[schema(minimum = 7, maximum = 365)]
     pub(crate) expires_in_days: Option<i64>,
 }

@@ -2,6 +2,8 @@
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
+mod bounds;
+
 use std::{collections::BTreeSet, fs, path::Path};
 
 use serde_json::Value;
