@@ -4130,7 +4130,10 @@ export interface components {
         };
         /** @description Whom to invite. */
         NewInvitation: {
-            /** @description Email address. */
+            /**
+             * Format: email
+             * @description Email address.
+             */
             email: string;
             /** @description What they shall be. */
             role: components["schemas"]["Role"];
