@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test bench attack faults shots openapi sbom
+.PHONY: run test bench attack faults shots openapi sbom advisories
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -32,3 +32,7 @@ openapi:
 # Lists the parts that the program and its web app are made of (CycloneDX), into target/sbom.
 sbom:
 	@./make/sbom
+
+# Compares the locked parts with known weaknesses: DB=<checkout of github.com/rustsec/advisory-db> NPM=<unpacked OSV list>.
+advisories:
+	@DB='$(DB)' NPM='$(NPM)' ./make/advisories
