@@ -350,3 +350,16 @@ async fn a_browser_that_navigates_is_led_back_with_the_failure_and_other_callers
         );
     }
 }
+
+#[tokio::test]
+async fn closed_sign_ups_let_no_newcomer_in_with_google() {
+    let fake = Fake::start().await;
+    for world in worlds_with(Settings { is_sign_up_open: false, ..fake.settings() }, 1_000).await {
+        let url = leave(&world, "&redirect_to=https%3A%2F%2Fvitrine.example%2Ffr%2Flogin").await;
+        fake.says(&url, &world, "g-1", "zoe@example.com", true);
+        let landed = come_back(&world, &url, "good").await;
+        let start = "https://vitrine.example/fr/login?error=access_denied&error_code=signup_disabled";
+        assert!(landed.starts_with(start), "{landed}");
+        assert_eq!(world.users().await, 0);
+    }
+}
