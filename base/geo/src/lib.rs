@@ -53,6 +53,11 @@ pub fn locate(address: &Address) -> Option<Found> {
     by_code.map(found(Precision::PostalCode)).or_else(|| cities::centre(address).map(found(Precision::City)))
 }
 
+/// Returns whether coordinates are 0, 0: a point in the Gulf of Guinea that programs write for an unknown position.
+pub fn is_null_island(latitude: f64, longitude: f64) -> bool {
+    latitude == 0.0 && longitude == 0.0
+}
+
 /// Degrees from the first four bytes, which count 1/100,000 of a degree.
 fn degrees(bytes: &[u8]) -> f64 {
     bytes.first_chunk().map_or(0.0, |bytes| f64::from(i32::from_le_bytes(*bytes)) / 100_000.0)

@@ -30,6 +30,7 @@ use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use activity::ActivityKind;
+pub use geo::is_null_island;
 pub use imports::Running;
 pub use labels::{LabelId, named as labels_named};
 pub use place::Place;

@@ -1,7 +1,7 @@
 //! A location of Google's, read into our form.
 
 use jiff::Timestamp;
-use locations::{CoordinatesSource, Details, Location, LocationId, SyncStatus, located};
+use locations::{CoordinatesSource, Details, Location, LocationId, SyncStatus, is_null_island, located};
 use serde::{Deserialize, Serialize};
 use text::{postal, website};
 
@@ -38,6 +38,7 @@ pub(crate) fn found(of: &wire::Location) -> Option<Found> {
     }
     let about = of.metadata.clone().unwrap_or_default();
     let at = of.latlng.clone().filter(|at| at.latitude.abs() <= 90.0 && at.longitude.abs() <= 180.0);
+    let at = at.filter(|at| !is_null_island(at.latitude, at.longitude));
     Some(Found {
         google_id: google_id.to_owned(),
         profile,
@@ -194,6 +195,19 @@ mod tests {
         {
             assert_eq!(found(&serde_json::from_value(nameless).unwrap()), None);
         }
+    }
+
+    #[test]
+    fn zero_zero_is_no_position_of_a_place() {
+        for latlng in
+            [json!({ "latitude": 0, "longitude": 0 }), json!({ "latitude": -0.0, "longitude": 0.0 }), json!({})]
+        {
+            let of = read(json!({ "name": "locations/1", "title": "A", "latlng": latlng }));
+            assert_eq!((of.latitude, of.longitude), (None, None));
+        }
+        let equator =
+            read(json!({ "name": "locations/1", "title": "A", "latlng": { "latitude": 0, "longitude": 9.45 } }));
+        assert_eq!((equator.latitude, equator.longitude), (Some(0.0), Some(9.45)));
     }
 
     #[test]

@@ -51,6 +51,7 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
         postal::guess_country(state, code).map(str::to_owned)
     });
+    form.refuse_null_island(new.latitude, new.longitude);
     let details = Details {
         name: form.required(Field::Name, &new.name),
         address: form.place(Field::Address, &new.address, new.service_area_business),
@@ -76,13 +77,14 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     if form.errors.is_empty() { Ok(located(details)) } else { Err(form.errors) }
 }
 
-/// The same for a location that somebody changes. Coordinates that are only the centre of the postal code or city
-/// follow it.
+/// Checks a location that somebody changes. Coordinates that are only the centre of the postal code or city follow it,
+/// and 0, 0 from before it was refused does not keep other fields from being changed.
 pub fn changed(location: &Location, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();
     let mut before = location.clone();
-    if !is_moved && location.coordinates_source == Some(CoordinatesSource::PostalCode) {
+    let is_approximate = location.coordinates_source == Some(CoordinatesSource::PostalCode);
+    if !is_moved && (is_approximate || is_null_island(location.latitude, location.longitude)) {
         (before.latitude, before.longitude) = (None, None);
     }
     let mut details = check(&change(before, changes), home)?;
@@ -230,6 +232,12 @@ impl Form {
         address
     }
 
+    fn refuse_null_island(&mut self, latitude: Option<f64>, longitude: Option<f64>) {
+        if is_null_island(latitude, longitude) {
+            self.fail(Field::Latitude, "invalid_coordinates", "0, 0 is no position; leave both empty.");
+        }
+    }
+
     /// Degrees within `max` either way; one coordinate without the other is none.
     fn degrees(&mut self, field: Field, degrees: Option<f64>, other: Option<f64>, max: i32) -> Option<f64> {
         if degrees.is_none() && other.is_some() {
@@ -242,6 +250,10 @@ impl Form {
         }
         Some(degrees)
     }
+}
+
+fn is_null_island(latitude: Option<f64>, longitude: Option<f64>) -> bool {
+    latitude.zip(longitude).is_some_and(|(latitude, longitude)| geo::is_null_island(latitude, longitude))
 }
 
 #[cfg(test)]
@@ -346,6 +358,37 @@ mod tests {
         assert_eq!(after(cleared), OpeningHours::default());
         let emptied = LocationChanges { opening_hours: Some(Some(hours(json!({})))), ..LocationChanges::default() };
         assert_eq!(after(emptied), OpeningHours::default());
+    }
+
+    #[test]
+    fn zero_zero_is_no_position() {
+        let with = |latitude, longitude| NewLocation {
+            latitude: Some(latitude),
+            longitude: Some(longitude),
+            ..new("Shop", "1 Main St", "Austin")
+        };
+        for (latitude, longitude) in [(0.0, 0.0), (-0.0, 0.0), (0.0, -0.0), (-0.0, -0.0)] {
+            assert_eq!(codes(&with(latitude, longitude)), [("latitude".into(), "invalid_coordinates".into())]);
+        }
+        for (latitude, longitude) in [(0.0, 9.45), (51.48, 0.0), (0.000_001, 0.0)] {
+            assert_eq!(check(&with(latitude, longitude), None).unwrap().latitude, Some(latitude));
+        }
+    }
+
+    #[test]
+    fn a_location_at_zero_zero_can_be_changed_and_loses_the_position() {
+        let at_zero = Details {
+            latitude: Some(0.0),
+            longitude: Some(0.0),
+            coordinates_source: Some(CoordinatesSource::Given),
+            ..check(&new("Shop", "1 Main St", "Austin"), None).unwrap()
+        };
+        let now = jiff::Timestamp::UNIX_EPOCH;
+        let location = Location::by_hand(crate::LocationId::new(now), at_zero, now);
+        let renamed = LocationChanges { name: Some("Store".into()), ..LocationChanges::default() };
+        let details = changed(&location, renamed, None).unwrap();
+        assert_eq!((details.name.as_str(), details.latitude, details.longitude), ("Store", None, None));
+        assert_eq!(details.coordinates_source, None);
     }
 
     #[test]

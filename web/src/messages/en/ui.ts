@@ -60,6 +60,7 @@ export const ui = {
     invalid_url: "Not a web address. Example: https://example.com",
     invalid_postal_code: "Not a postal code of this country",
     invalid_country: "Not a country",
+    invalid_coordinates: "Not a place on the map",
     invalid_email: "Not an email address",
     not_the_name: "Type it exactly as it is written",
     wrong_password: "This is not your password",

@@ -60,6 +60,7 @@ export const ui = {
     invalid_url: "Ce n’est pas une adresse web. Exemple : https://exemple.fr",
     invalid_postal_code: "Ce n’est pas un code postal de ce pays",
     invalid_country: "Ce n’est pas un pays",
+    invalid_coordinates: "Ce n’est pas un lieu sur la carte",
     invalid_email: "Ce n’est pas une adresse e-mail",
     not_the_name: "Saisissez-le exactement comme il est écrit",
     wrong_password: "Ce n’est pas votre mot de passe",

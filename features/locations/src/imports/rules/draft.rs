@@ -202,8 +202,13 @@ impl<'a> Row<'a> {
         hours.map_err(|reason| self.problems.push(RowProblem::opening_hours(&raw, reason))).ok()
     }
 
-    /// Both or neither; a column that holds both may be mapped to the latitude.
+    /// Returns both coordinates or none. 0, 0 counts as an empty cell, like `N/A`.
     fn coordinates(&mut self) -> Option<(f64, f64)> {
+        self.written_coordinates().filter(|(latitude, longitude)| !geo::is_null_island(*latitude, *longitude))
+    }
+
+    /// A column that holds both coordinates may be mapped to the latitude.
+    fn written_coordinates(&mut self) -> Option<(f64, f64)> {
         let latitude = self.optional(Field::Latitude);
         let longitude = self.optional(Field::Longitude);
         if latitude.is_empty() && longitude.is_empty() {
