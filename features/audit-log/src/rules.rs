@@ -137,7 +137,7 @@ mod tests {
             action: "location.updated".into(),
             by: By { kind: "user".into(), user: Some("u1".into()), name: Some("Zoé, A.".into()), token: None },
             object: Some(Thing { kind: "location".into(), id: Some("l1".into()), name: Some("=1+1".into()) }),
-            changes: vec![Change { field: "phone".into(), before: json!(null), after: json!("1") }],
+            changes: vec![Change { field: "phone".into(), before: json!(null), after: json!("+1") }],
             facts: json!({}),
             ip: Some("192.0.2.1".into()),
             user_agent: None,
@@ -154,7 +154,25 @@ mod tests {
         assert_eq!(lines[0].split(',').count(), COLUMNS.len());
         assert_eq!(
             lines[1],
-            "2026-03-01T12:00:00Z,location.updated,user,\"Zoé, A.\",u1,,location,l1,\"'=1+1\",\"phone: null -> \"\"1\"\"\",,192.0.2.1,,7,k.s"
+            [
+                "2026-03-01T12:00:00Z",
+                "location.updated",
+                "user",
+                "Zoé, A.",
+                "u1",
+                "",
+                "location",
+                "l1",
+                "'=1+1",
+                "phone: null -> \"\"'+1\"\"",
+                "",
+                "192.0.2.1",
+                "",
+                "7",
+                "k.s"
+            ]
+            .map(|cell| format!("\"{cell}\""))
+            .join(",")
         );
     }
 

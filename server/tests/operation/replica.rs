@@ -177,7 +177,7 @@ async fn a_replica_answers_what_it_knows_and_the_primary_the_rest() {
     while world.replica.say("select pg_get_wal_replay_pause_state()").await != "paused" {}
     add(&zoe, "B").await;
     assert_eq!(names(&zoe).await, ["A", "B"]);
-    assert!(zoe.get("/api/v1/locations/export").send().await.expect(200).text().contains("\r\nB,"));
+    assert!(zoe.get("/api/v1/locations/export").send().await.expect(200).text().contains("\r\n\"B\","));
     assert_eq!(zoe.get("/api/v1/locations/count").send().await.expect(200).json()["count"], 2);
     assert_eq!(world.reads(), [read + 1, behind + 3, away]);
 

@@ -7,15 +7,16 @@ async fn a_spreadsheet_has_a_line_for_each_row_and_runs_no_formula() {
     for world in worlds().await {
         let owner = world.sign_up("zoe").await;
         world.wait();
-        owner.rename("=1+1").await;
+        owner.rename(";=1+1").await;
         let answer = owner.client.get("/api/v1/audit-log/export?group=settings").send().await.expect(200);
         assert_eq!(answer.header("content-type"), "text/csv; charset=utf-8");
         assert_eq!(answer.header("content-disposition"), "attachment; filename=\"audit-log-2026-03-01.csv\"");
         let text = answer.text();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3, "{text}");
-        assert!(lines[1].starts_with("2026-03-01T12:00:01Z,organisation.updated,user,zoe Tester,"), "{text}");
-        assert!(!text.contains(",=1+1") && !text.contains(",\"=1+1"), "{text}");
+        let start = "\"2026-03-01T12:00:01Z\",\"organisation.updated\",\"user\",\"zoe Tester\",";
+        assert!(lines[1].starts_with(start), "{text}");
+        assert!(text.contains(";'=1+1") && !text.contains(";=1+1"), "{text}");
     }
 }
 

@@ -77,13 +77,14 @@ pub(super) fn line(table: &Table, row: &[Value]) -> String {
 
 fn cell(value: &Value) -> String {
     match json(value) {
-        Json::Null => String::new(),
+        Json::Null => "\"\"".into(),
         Json::String(text) => {
             let mut cell = String::new();
             spreadsheet::cell(&text, &mut cell);
             cell
         }
-        other => other.to_string(),
+        // A negative number is no formula, and stays a number.
+        other => format!("\"{other}\""),
     }
 }
 
@@ -129,9 +130,13 @@ mod tests {
     #[test]
     fn a_spreadsheet_runs_no_formula() {
         let table = tables::exported().find(|table| table.name == "labels").unwrap();
-        let row: Vec<Value> = table.columns.iter().map(|_| Value::from("=cmd()")).collect();
-        let line = line(table, &row);
-        assert!(!line.contains(",=") && !line.starts_with('='), "{line}");
-        assert_eq!(line.matches(',').count() + 1, table.columns.len());
+        for text in ["=cmd()", ";=cmd()", "|cmd"] {
+            let row: Vec<Value> = table.columns.iter().map(|_| Value::from(text)).collect();
+            let line = line(table, &row);
+            let cells: Vec<&str> = line.trim_end().split([',', ';']).filter(|cell| *cell != "\"").collect();
+            assert!(cells.iter().all(|cell| cell.trim_start_matches('"').starts_with('\'')), "{line}");
+            assert_eq!(cells.len(), table.columns.len(), "{line}");
+        }
+        assert_eq!(cell(&Value::Real(-2.5)), "\"-2.5\"", "a number");
     }
 }

@@ -20,9 +20,15 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let label = json!({ "name": "Île-de-France", "color": "blue" });
     let label = owner.post("/api/v1/labels").json(&label).send().await.expect(201).json()["id"].clone();
     let mut ids = Vec::new();
-    for (name, city) in
-        [("Boulangerie Le Roy", "Paris"), ("=Café \"Noir\"", "Montréal"), ("Twice", "Austin"), ("Twice", "Austin")]
-    {
+    for (name, city) in [
+        ("Boulangerie Le Roy", "Paris"),
+        ("=Café \"Noir\"", "Montréal"),
+        ("Twice", "Austin"),
+        ("Twice", "Austin"),
+        (";=1+1", "Lyon"),
+        (",=1", "Lyon"),
+        ("\"=1", "Lyon"),
+    ] {
         let new = json!({ "name": name, "address": "1 rue du Bac, \nbâtiment B", "city": city,
             "latitude": 48.856_613_999_999_99, "longitude": -2.352_221_900_000_001_5 });
         let made = owner.post("/api/v1/locations").json(&new).send().await.expect(201);

@@ -11,6 +11,7 @@ async fn an_export_has_every_match_in_order_and_runs_nothing() {
         let mut all: Vec<_> = (0..450).map(|i| location(&site, &format!("Shop {i:03}"))).collect();
         all[7].name = "=HYPERLINK(\"http://evil\")".into();
         all[7].phone = Some("+1 512 555 0100".into());
+        all[9].name = ";=1+1".into();
         all[8].name = "Éclair, \"best\"".into();
         (all[8].rating, all[8].reviews, all[8].verified) = (Some(4.25), 12, true);
         site.add(&client, all).await;
@@ -22,16 +23,31 @@ async fn an_export_has_every_match_in_order_and_runs_nothing() {
             "\u{feff}Name,Address,City,Phone,Website,Rating,Reviews,Verified,Service Area Business,Category\r\n"
         ));
         assert_eq!(text.lines().count(), 451);
-        assert!(
-            text.contains("\"'=HYPERLINK(\"\"http://evil\"\")\",1 Main St,Austin,\"'+1 512 555 0100\",,,0,No,No,\r\n")
-        );
-        assert!(text.contains("\"Éclair, \"\"best\"\"\",1 Main St,Austin,,,4.2,12,Yes,No,\r\n"), "{text}");
+        for cells in [
+            [
+                "'=HYPERLINK(\"\"http://evil\"\")",
+                "1 Main St",
+                "Austin",
+                "'+1 512 555 0100",
+                "",
+                "",
+                "0",
+                "No",
+                "No",
+                "",
+            ],
+            ["Éclair, \"\"best\"\"", "1 Main St", "Austin", "", "", "4.2", "12", "Yes", "No", ""],
+            [";'=1+1", "1 Main St", "Austin", "", "", "", "0", "No", "No", ""],
+        ] {
+            let line = cells.map(|cell| format!("\"{cell}\"")).join(",");
+            assert!(text.contains(&format!("\r\n{line}\r\n")), "{line}\n{text}");
+        }
         let mut read = csv::Reader::from_reader(text.trim_start_matches('\u{feff}').as_bytes());
         assert_eq!(read.records().flatten().count(), 450);
 
         let found = client.get("/api/v1/locations/export?q=shop%2001&sort=name").send().await.expect(200).text();
         let names: Vec<_> = found.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
-        assert_eq!(names, (10..20).map(|i| format!("Shop 0{i}")).collect::<Vec<_>>());
+        assert_eq!(names, (10..20).map(|i| format!("\"Shop 0{i}\"")).collect::<Vec<_>>());
     }
 }
 
@@ -46,7 +62,7 @@ async fn an_export_of_a_selection_has_just_that() {
         let path = format!("/api/v1/locations/export?ids={},{}&sort=name", ids[0], ids[1]);
         let text = client.get(&path).send().await.expect(200).text();
         let names: Vec<_> = text.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
-        assert_eq!(names, ["A", "B"]);
+        assert_eq!(names, ["\"A\"", "\"B\""]);
         let path = format!("/api/v1/locations/export?except={},{}", ids[0], ids[2]);
         let text = client.get(&path).send().await.expect(200).text();
         assert_eq!(text.lines().count(), 2, "all but two");

@@ -68,8 +68,10 @@ export default function keywords(part: HTMLElement) {
 const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-surface px-4 font-medium hover:bg-hover";
 
-/** A cell of a CSV file, which no spreadsheet runs as a formula. */
+/** Where a program can begin to read a cell, and the sign of a formula there; the same rule as base/text/src/spreadsheet.rs. */
+const FORMULA = /(?<=(?:^|[,;|\t\r\n"]) *)(?='*[=+\-@|%＝＋－＠])/g;
+
+/** Writes a cell of a CSV file so that no spreadsheet runs it as a formula. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${text.replace(FORMULA, "'").replaceAll('"', '""')}"`;
 }

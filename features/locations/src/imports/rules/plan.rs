@@ -6,7 +6,7 @@ use super::template::Template;
 use crate::imports::csv::Record;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use text::postal;
+use text::{postal, spreadsheet};
 
 /// How to make a draft of each row.
 #[derive(Debug, Clone)]
@@ -25,11 +25,11 @@ enum Cells {
 }
 
 impl Plan {
-    /// The text of a field in a row, as the file has it; empty when the field has no source.
+    /// Returns the text of a field in a row, without the apostrophes of our exports; empty when the field has no source.
     pub(super) fn text<'a>(&'a self, field: Field, record: &Record<'a>) -> Cow<'a, str> {
         match &self.sources[field as usize] {
             Cells::None => Cow::Borrowed(""),
-            Cells::Column(column) => Cow::Borrowed(record.get(*column)),
+            Cells::Column(column) => spreadsheet::plain(record.get(*column)),
             Cells::Template(template) => template.render(record),
         }
     }

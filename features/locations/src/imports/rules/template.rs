@@ -2,6 +2,7 @@
 
 use crate::imports::csv::Record;
 use std::borrow::Cow;
+use text::spreadsheet;
 
 /// A template whose columns were found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,9 +67,9 @@ impl Template {
             match part {
                 Part::Text(text) => out.push_str(text),
                 Part::Column(column) => {
-                    let cell = record.get(*column).trim();
-                    any |= !cell.is_empty();
-                    out.push_str(cell);
+                    let cell = spreadsheet::plain(record.get(*column));
+                    any |= !cell.trim().is_empty();
+                    out.push_str(cell.trim());
                 }
             }
         }

@@ -131,6 +131,16 @@ fn what_can_be_kept_does_not_make_a_row_bad() {
 }
 
 #[test]
+fn zero_zero_is_no_position() {
+    for (latitude, longitude) in [("0", "0"), ("0.000000", "-0.0"), ("0,0", "0"), ("0e0", "+0")] {
+        let draft = one(&[(Field::Latitude, latitude), (Field::Longitude, longitude)], "").unwrap();
+        assert_eq!((draft.latitude, draft.longitude), (None, None), "{latitude} {longitude}");
+    }
+    let equator = one(&[(Field::Latitude, "0"), (Field::Longitude, "9.45")], "").unwrap();
+    assert_eq!((equator.latitude, equator.longitude), (Some(0.0), Some(9.45)));
+}
+
+#[test]
 fn a_ragged_row_is_bad_alone() {
     let columns = [(Field::Name, 0), (Field::Address, 1), (Field::City, 2), (Field::State, 3), (Field::PostalCode, 4)];
     let file = b"n,a,c,s,p\nJoe,1 Main St,Boston,MA\nAnn,1 Main St,Boston,MA,02108,,\n";
@@ -161,13 +171,13 @@ fn a_template_fills_each_row_and_is_empty_with_its_columns() {
 fn one_latitude_column_may_hold_both_coordinates() {
     let columns =
         [(Field::Name, 0), (Field::Address, 0), (Field::City, 0), (Field::PostalCode, 1), (Field::Latitude, 2)];
-    let file = "n;p;geo\nA;75009;44.488403, 0.600709\nB;75009;(44.4,0.6)\nC;75009;\nD;75009;44.4\nE;75009;100.1, 0.6\n";
+    let file = "n;p;geo\nA;75009;44.488403, 0.600709\nB;75009;(44.4,0.6)\nC;75009;\nD;75009;44.4\nE;75009;100.1, 0.6\nF;75009;0.0, 0.0\n";
     let mut mapping = mapping(&columns);
     mapping.address = Some(Source::Template("{n}".to_owned()));
     mapping.city = Some(Source::Template("Paris".to_owned()));
     let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping, headers, &options("FR")));
     let places: Vec<_> = drafts.iter().map(|draft| draft.latitude.zip(draft.longitude)).collect();
-    assert_eq!(places, [Some((44.488_403, 0.600_709)), Some((44.4, 0.6)), None]);
+    assert_eq!(places, [Some((44.488_403, 0.600_709)), Some((44.4, 0.6)), None, None]);
     assert_eq!(
         bad.iter().map(|(line, problems)| (*line, problems[0].code)).collect::<Vec<_>>(),
         [(5, "invalid_coordinates"), (6, "invalid_coordinates")]
@@ -205,5 +215,18 @@ proptest! {
             prop_assert!(!draft.address.is_empty() && !draft.city.is_empty());
             prop_assert!(draft.website.is_none_or(|website| website.starts_with("http")));
         }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_cells_of_an_export_are_imported_as_they_were(name in "[-;,|\"'=+@% a]{0,10}x", address in "[-;,|\"'=+@% a]{0,10}x") {
+        let (name, address) = (text::clean(&name).unwrap(), text::clean(&address).unwrap());
+        let mut file = text::spreadsheet::header(&["n", "a", "c", "p"]);
+        text::spreadsheet::line([&*name, &*address, "Paris", "75009"], &mut file);
+        let columns = [(Field::Name, 0), (Field::Address, 1), (Field::City, 2), (Field::PostalCode, 3)];
+        let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping(&columns), headers, &options("FR")));
+        prop_assert!(bad.is_empty(), "{:?}", bad);
+        prop_assert_eq!((&*drafts[0].name, &*drafts[0].address), (&*name, &*address));
     }
 }
