@@ -6,7 +6,6 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use jiff::SignedDuration;
 use orgs::{May, OrgId, UserId, Via, may::ConnectGoogle};
 use sha2::{Digest, Sha256};
-use subtle::ConstantTimeEq;
 
 use crate::{
     client::{Calls, Granted, OauthRefused},
@@ -82,10 +81,10 @@ pub(crate) async fn finish(
         "google_connect_failed"
     };
     let app = google.app();
-    let flow = queries::take_flow(&app.db, &hash(state)).await.map_err(broken)?.ok_or("google_state_invalid")?;
     let browser = cookie(headers, cookie_name(google)).unwrap_or_default();
-    let is_same_browser = bool::from(hash(browser).as_bytes().ct_eq(flow.browser_hash.as_bytes()));
-    if !is_same_browser || flow.created_at + LIFE < app.now() {
+    let flow = queries::take_flow(&app.db, &hash(state), &hash(browser)).await.map_err(broken)?;
+    let flow = flow.ok_or("google_state_invalid")?;
+    if flow.created_at + LIFE < app.now() {
         return Err("google_state_invalid");
     }
     let code = outcome

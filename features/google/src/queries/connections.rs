@@ -139,12 +139,15 @@ pub(crate) async fn add_flow(tx: &mut Tx, flow: &Flow, state_hash: &str, session
     .map(drop)
 }
 
-/// Takes a flow: nobody takes it again.
-pub(crate) async fn take_flow(db: &Db, state_hash: &str) -> Result<Option<Flow>> {
+/// Takes the flow of a state, which is good once. Another browser than the one that began it takes nothing, and leaves
+/// the flow to that one.
+pub(crate) async fn take_flow(db: &Db, state_hash: &str, browser_hash: &str) -> Result<Option<Flow>> {
     query!(
         Flow,
-        "delete from google_flows where state_hash = $1 returning org_id, user_id, browser_hash, secret, created_at",
-        state_hash
+        "delete from google_flows where state_hash = $1 and browser_hash = $2
+         returning org_id, user_id, browser_hash, secret, created_at",
+        state_hash,
+        browser_hash
     )
     .find(db)
     .await
