@@ -130,6 +130,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .merge(::site::pages(&features.site))
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))
         .layer(Extension(auth))
+        .layer(Extension(orgs::UnknownLimits(locations::unknown_limits)))
         .layer(from_fn_with_state(Pace::default(), paced))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(observer, observed));

@@ -12,6 +12,7 @@ mod history;
 pub mod imports;
 mod jobs;
 mod labels;
+mod limits;
 mod location;
 mod map;
 mod place;
@@ -33,6 +34,7 @@ pub use activity::ActivityKind;
 pub use geo::is_null_island;
 pub use imports::Running;
 pub use labels::{LabelId, named as labels_named};
+pub use limits::unknown_limits;
 pub use place::Place;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, MatchedBy, Source, Writing, by_ids, changes, comparable, comparable_of,

@@ -41,7 +41,7 @@ pub use emergency::{
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
-pub use limits::{Limits, Scope};
+pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
 pub use member::{May, Via, Within};
 pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
 pub use profile::forget_photo;

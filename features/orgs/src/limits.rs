@@ -1,7 +1,9 @@
 //! Members who are limited to some locations: by name, or by label.
 
-use api::FieldError;
+use api::{Error, FieldError};
 use base64::{Engine as _, prelude::BASE64_STANDARD_NO_PAD};
+use db::Db;
+use futures::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -43,6 +45,27 @@ impl Scope {
     }
 }
 
+/// Finds the fields of limits that name something the organisation does not have. Locations and labels are another
+/// feature's, so the server hands the function over.
+#[derive(Clone, Copy)]
+pub struct UnknownLimits(pub for<'a> fn(&'a Db, &'a OrgId, &'a Limits) -> UnknownFields<'a>);
+
+/// Names of fields, being looked for.
+pub type UnknownFields<'a> = BoxFuture<'a, db::Result<Vec<&'static str>>>;
+
+impl UnknownLimits {
+    /// # Errors
+    /// 422 with the fields that name something the organisation does not have.
+    pub(crate) async fn refuse(self, db: &Db, org: &OrgId, limits: &Limits) -> api::Result<()> {
+        let unknown = (self.0)(db, org, limits).await?;
+        if unknown.is_empty() {
+            return Ok(());
+        }
+        let error = |field| FieldError::new(field, "unknown", "The organisation has no such location or label.");
+        Err(Error::invalid(unknown.into_iter().map(error).collect()))
+    }
+}
+
 /// Limits as they are kept: JSON, null for none.
 pub(crate) struct Kept(pub(crate) Option<Limits>);
 
@@ -62,6 +85,13 @@ impl Limits {
     /// Whether a location that carries these labels is within them.
     pub fn cover(&self, location: &str, labels: &[String]) -> bool {
         self.locations.iter().any(|id| id == location) || self.labels.iter().any(|label| labels.contains(label))
+    }
+
+    /// Returns what these limits name and `others` do not.
+    pub(crate) fn without(&self, others: Option<&Self>) -> Self {
+        let other = |of: fn(&Self) -> &Vec<String>, id: &String| others.is_some_and(|others| of(others).contains(id));
+        let new = |of: fn(&Self) -> &Vec<String>| of(self).iter().filter(|id| !other(of, id)).cloned().collect();
+        Self { locations: new(|of| &of.locations), labels: new(|of| &of.labels) }
     }
 
     /// A short name of these limits, in letters, digits, `+` and `/`: equal limits have one name, others have others.
@@ -131,6 +161,13 @@ mod tests {
         assert!(limits(&[], &[TWO]).cover(ONE, &labels));
         assert!(!limits(&[TWO], &[]).cover(ONE, &labels), "a label of that id is no location");
         assert!(!limits(&[], &[ONE]).cover(ONE, &[]));
+    }
+
+    #[test]
+    fn limits_are_compared_by_what_they_add() {
+        let kept = limits(&[ONE], &[]);
+        assert_eq!(limits(&[ONE, TWO], &[ONE]).without(Some(&kept)), limits(&[TWO], &[ONE]));
+        assert_eq!(kept.without(None), kept);
     }
 
     #[test]

@@ -14,7 +14,10 @@ use super::{
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
-use crate::{May, Me, Right, brand, may::ManageMembers, members, queries as orgs, registration, routes::me, tokens};
+use crate::{
+    May, Me, Right, UnknownLimits, brand, may::ManageMembers, members, queries as orgs, registration, routes::me,
+    tokens,
+};
 
 /// The routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -45,6 +48,7 @@ async fn invite(
     admin: May<ManageMembers>,
     State(app): State<App>,
     Extension(auth): Extension<Auth>,
+    Extension(unknown): Extension<UnknownLimits>,
     Json(new): Json<NewInvitation>,
 ) -> api::Result<(StatusCode, Json<Invitation>)> {
     let email = rules::email(&new.email).map_err(|error: FieldError| Error::invalid(vec![error]))?;
@@ -52,6 +56,9 @@ async fn invite(
         return Err(ManageMembers::ROW.refused());
     }
     let limits = new.limits.map(|limits| limits.checked(new.role)).transpose().map_err(Error::invalid)?;
+    if let Some(limits) = &limits {
+        unknown.refuse(&app.db, &admin.org, limits).await?;
+    }
     let now = app.now();
     let token = tokens::random();
     let expires_at = now + rules::GOOD_FOR;

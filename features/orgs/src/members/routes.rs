@@ -3,7 +3,7 @@
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action};
 use auth::UserId;
-use axum::{extract::State, http::StatusCode};
+use axum::{Extension, extract::State, http::StatusCode};
 use db::Tx;
 use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -13,7 +13,7 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Right, Role, emergency,
+    May, OrgId, Right, Role, UnknownLimits, emergency,
     may::{Leave, ManageMembers, SeeMembers},
 };
 
@@ -42,6 +42,7 @@ async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::R
 async fn change_member(
     admin: May<ManageMembers>,
     State(app): State<App>,
+    Extension(unknown): Extension<UnknownLimits>,
     Path(id): Path<UserId>,
     Json(change): Json<Change>,
 ) -> api::Result<StatusCode> {
@@ -58,7 +59,11 @@ async fn change_member(
         refuse_last_owner(&mut tx, &admin.org).await?;
     }
     let was_limited = json!(kept);
-    let limits = rules::limits(role, kept, change.limits).map_err(Error::invalid)?;
+    let limits = rules::limits(role, kept.clone(), change.limits).map_err(Error::invalid)?;
+    if let Some(limits) = &limits {
+        // What was purged since it was chosen may stay.
+        unknown.refuse(&app.db, &admin.org, &limits.without(kept.as_ref())).await?;
+    }
     queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
     let could = queries::may_use_emergency_access(&mut tx, &admin.org, &id).await?;
     let can = change.may_use_emergency_access.unwrap_or(could);

@@ -9,12 +9,12 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use db::query;
+use db::{Db, query};
 use futures::TryStreamExt;
 use jiff::SignedDuration;
 use media::{Pictures, Store};
 use orgs::{
-    Idempotent, May, Registrar, Within,
+    Idempotent, Limits, May, OrgId, Registrar, UnknownFields, UnknownLimits, Within,
     may::{AddLocations, FollowChanges, KeepViews, SeeAuditLog, SeeLocations},
 };
 use serde::Deserialize;
@@ -34,6 +34,11 @@ pub struct World {
     pub store: Store,
     /// The database; gone with the world.
     pub db: TestDb,
+}
+
+/// Stands for locations and labels, which another feature has.
+fn all_known<'a>(_: &'a Db, _: &'a OrgId, _: &'a Limits) -> UnknownFields<'a> {
+    Box::pin(async { Ok(Vec::new()) })
 }
 
 /// A world on each engine.
@@ -59,7 +64,8 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
             .route("/whole", get(async |member: May<FollowChanges>| member.org.to_string()))
             .route("/some", get(async |member: Within<SeeLocations>| format!("{:?}", member.scope)))
             .route("/things", post(add_thing))
-            .layer(Extension(auth.clone()));
+            .layer(Extension(auth.clone()))
+            .layer(Extension(UnknownLimits(all_known)));
         made.push(World { client: Client::new(router.with_state(app.clone())), app, auth, store: pictures.store, db });
     }
     made
