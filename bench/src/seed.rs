@@ -56,7 +56,7 @@ async fn without_indexes(database: &Database) -> Outcome<String> {
 }
 
 /// Runs statements on a database that the program has made.
-async fn run(database: &Database, sql: &str) -> Outcome {
+pub async fn run(database: &Database, sql: &str) -> Outcome {
     match database {
         Database::Sqlite(path) => Ok(writer(path)?.execute_batch(sql)?),
         Database::Postgres(url) => Ok(crate::site::connect(url).await?.batch_execute(sql).await?),

@@ -188,6 +188,13 @@ impl Error {
         }
     }
 
+    /// Says after how many seconds the caller may try again.
+    #[must_use]
+    pub fn with_retry_after(mut self, seconds: u64) -> Self {
+        self.retry_after = Some(seconds);
+        self
+    }
+
     /// Adds the figures that belong to the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {

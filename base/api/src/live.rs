@@ -120,6 +120,14 @@ impl Live {
         orgs.values().map(broadcast::Sender::receiver_count).sum()
     }
 
+    /// Listens to `key` unless `max` streams do already.
+    #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
+    pub fn listen_at_most(&self, key: impl ToString, max: usize) -> Option<Stream> {
+        let mut keys = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
+        let sender = keys.entry(key.to_string()).or_insert_with(|| broadcast::channel(BACKLOG).0);
+        (sender.receiver_count() < max).then(|| Stream(sender.subscribe()))
+    }
+
     /// Everything that changes in `org` from now on.
     #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn listen(&self, org: impl ToString) -> Stream {

@@ -12,20 +12,25 @@ use crate::{
     account::Account,
     client::Connection,
     figures::percentile,
+    seed::run,
     site::Site,
     table::{Figure, Hold, Unit},
 };
 
 const STREAMS: usize = 1_000;
+/// A user may have 64 streams open.
+const STREAMS_OF_A_USER: usize = 50;
 const CHANGES: usize = 20;
 
 pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Account, usize)]) -> Outcome {
     let Some((account, _)) = accounts.first().filter(|_| turn.wants("live")) else { return Ok(()) };
     let (heard, mut times) = mpsc::unbounded_channel();
     let mut open = Vec::new();
-    for _ in 0..STREAMS {
+    let listeners = colleagues(turn, site, account, STREAMS / STREAMS_OF_A_USER).await?;
+    for stream in 0..STREAMS {
+        let listener = &listeners[stream % listeners.len()];
         let mut connection = Connection::open(site.at).await?;
-        let status = connection.start(&account.request("GET", "/api/v1/events", b"")).await?;
+        let status = connection.start(&listener.request("GET", "/api/v1/events", b"")).await?;
         if status != 200 {
             return Err(format!("{status} for a stream of events").into());
         }
@@ -64,6 +69,21 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
     let p99 = percentile(&latencies, 0.99).as_secs_f64();
     turn.add("a change seen by 1,000 open streams (p99)", Unit::Seconds, Hold::AtMost(0.1), Figure::alone(p99));
     Ok(())
+}
+
+/// Signs users up and moves them into the organisation of `account`.
+async fn colleagues(turn: &Turn<'_>, site: &Site, account: &Account, count: usize) -> Outcome<Vec<Account>> {
+    let mut colleagues = Vec::new();
+    for number in 0..count {
+        colleagues.push(Account::sign_up(site.at, &format!("live-{number}")).await?);
+    }
+    let (org, whose) = (&account.org, "select id from profiles where email like 'live-%@bench.example'");
+    let join = format!(
+        "insert into memberships (org_id, user_id, role, created_at) select '{org}', id, 'viewer', 0 from ({whose}) as who;
+         update profiles set org_id = '{org}' where id in ({whose})"
+    );
+    run(turn.database, &join).await?;
+    Ok(colleagues)
 }
 
 /// Says when an event arrives, until the stream ends.

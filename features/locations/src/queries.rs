@@ -28,6 +28,9 @@ pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use wanted::Wanted;
 pub(crate) use wanted::{part, wanted};
-pub use within::{activity_within, candidates_within, org_of, totals_within, views_within, worst_within};
+pub use within::{
+    Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_within,
+    views_within, worst_within,
+};
 pub use write::{KEPT, NewRow, purge};
 pub use writing::{Cause, Source, Writing};

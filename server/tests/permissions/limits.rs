@@ -102,21 +102,25 @@ async fn who_is_limited_changes_their_locations() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_tells_who_is_limited_no_ids() {
+async fn a_stream_tells_who_is_limited_of_their_locations_only_and_no_ids() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let mut stream = member.get("/api/v1/events").open().await.into_body();
         // What they cannot read is not even said to have changed.
         let person = serde_json::json!({ "email": "new@example.com", "role": "viewer" });
         world.owner.post("/api/v1/invitations").json(&person).send().await.expect(201);
-        let path = format!("/api/v1/locations/{}", world.hidden);
-        world.owner.delete(&path).send().await.expect(204);
+        let path = |id: &str| format!("/api/v1/locations/{id}");
+        world.owner.delete(&path(&world.hidden)).send().await.expect(204);
+        let another = serde_json::json!({ "name": "Another", "address": "2 Main St", "city": "Austin" });
+        world.owner.post("/api/v1/locations").json(&another).send().await.expect(201);
+        world.owner.delete(&path(&world.shown)).send().await.expect(204);
         let mut heard = String::new();
         while !heard.contains("event: change") {
             let frame = http_body_util::BodyExt::frame(&mut stream).await.expect("more to come").expect("no error");
             heard.push_str(&String::from_utf8_lossy(&frame.into_data().unwrap_or_default()));
         }
-        assert!(heard.contains("locations") && !heard.contains(&world.hidden), "{heard}");
+        assert!(heard.contains("locations") && !heard.contains(&world.shown), "{heard}");
+        assert_eq!(heard.matches("event: change").count(), 1, "{heard}");
         assert!(!heard.contains("members"), "{heard}");
     }
 }
@@ -133,5 +137,30 @@ async fn a_stream_ends_when_its_listener_is_to_see_something_else() {
         while let Some(frame) = http_body_util::BodyExt::frame(&mut stream).await {
             frame.expect("a stream ends, it does not break");
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_name_locations_and_labels_of_the_organisation_only() {
+    for world in worlds().await {
+        let foreign = "018f0000-0000-7000-8000-000000000001";
+        let invite = async |limits: serde_json::Value| {
+            let person = serde_json::json!({ "email": "new@example.com", "role": "viewer", "limits": limits });
+            world.owner.post("/api/v1/invitations").json(&person).send().await
+        };
+        for (limits, field) in [
+            (serde_json::json!({ "locations": [world.shown, foreign] }), "limits.locations"),
+            (serde_json::json!({ "labels": [foreign] }), "limits.labels"),
+        ] {
+            let refused = invite(limits).await.expect(422).json();
+            assert_eq!(refused["errors"][0]["field"], field);
+            assert_eq!(refused["errors"][0]["code"], "unknown");
+        }
+        invite(serde_json::json!({ "locations": [world.shown] })).await.expect(201);
+        let member = world.limited(Role::Viewer).await;
+        let me = member.get("/api/v1/me").send().await.expect(200).json();
+        let path = format!("/api/v1/members/{}", me["user"]["id"].as_str().expect("an id"));
+        let limits = serde_json::json!({ "limits": { "locations": [foreign] } });
+        world.owner.patch(&path).json(&limits).send().await.expect(422);
     }
 }

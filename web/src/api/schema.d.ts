@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
-         *     when some were lost and everything is to be read again.
+         *     when some were lost and everything is to be read again. A user may have 64 streams open at once.
          */
         get: operations["listen_to_events"];
         put?: never;
@@ -6573,7 +6573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Too many demos from this address */
+            /** @description rate_limited: too many demos from this address; demos_full: too many in all */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,6 +6754,15 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            /** @description too_many_streams */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             503: components["responses"]["Unavailable"];
             507: components["responses"]["Full"];
         };

@@ -27,7 +27,7 @@ pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Resu
 }
 
 /// Whether limits name a location, deleted or not, or a label of it.
-async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Result<bool> {
+pub async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Result<bool> {
     if limits.locations.iter().any(|named| named == id.as_str()) {
         return Ok(true);
     }
@@ -40,6 +40,29 @@ async fn is_within(db: &Db, org: &OrgId, limits: &Limits, id: &LocationId) -> Re
         labels
     );
     Ok(carried.lookup().find(db).await?.is_some())
+}
+
+/// What changes when a location within limits does: how many there are, and the latest change of one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fingerprint {
+    count: i64,
+    change: i64,
+}
+
+/// Returns the fingerprint of the locations within limits.
+pub async fn fingerprint_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Fingerprint> {
+    query!(
+        Fingerprint,
+        "select count(*) as count, coalesce(max(change), 0) as change from locations
+         where org_id = $1 and deleted_at is null
+           and (id = any($2) or id in
+               (select location_id from location_labels where org_id = $1 and label_id = any($3)))",
+        org,
+        limits.locations.clone(),
+        limits.labels.clone()
+    )
+    .one(db)
+    .await
 }
 
 /// Those within limits that are wanted, in no order.

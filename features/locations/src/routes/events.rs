@@ -2,7 +2,7 @@
 
 use std::{convert::Infallible, time::Duration};
 
-use api::{App, Event, Heard, Problem, Stream};
+use api::{App, Error, Event, Heard, Kind, Problem, Result, Stream};
 use axum::{
     extract::{FromRequestParts, Request, State},
     http::request::Parts,
@@ -13,6 +13,8 @@ use orgs::{Scope, Within, may::SeeLocations};
 use serde_json::json;
 use tokio::time::{Instant, Interval, interval_at};
 
+use crate::queries::{self, Fingerprint};
+
 /// A comment is sent so often, so that nobody in between takes the stream for dead.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// What members are told of who are limited to some locations: the rest they cannot read.
@@ -21,21 +23,31 @@ const TOLD_TO_LIMITED: [&str; 7] =
 /// Whether the session goes on is looked at so often, besides when it is said to have ended.
 const CHECK: Duration = Duration::from_secs(30);
 
+/// Maximum number of streams that a user has open at once in a process, whatever the rate limits are multiplied by.
+const MAX_STREAMS: usize = 64;
+
 /// What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
-/// when some were lost and everything is to be read again.
+/// when some were lost and everything is to be read again. A user may have 64 streams open at once.
 #[utoipa::path(get, path = "/events", operation_id = "listen_to_events", tag = "events",
     extensions(("x-permission" = json!("see_locations"))),
-    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 401, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 401, body = Problem),
+        (status = 429, body = Problem, description = "too_many_streams")))]
 pub(super) async fn listen_to_events(
     member: Within<SeeLocations>,
     State(app): State<App>,
     request: Request,
-) -> Sse<impl futures::Stream<Item = Result<sse::Event, Infallible>>> {
+) -> Result<Sse<impl futures::Stream<Item = Result<sse::Event, Infallible>>>> {
     let (parts, _) = request.into_parts();
-    let (Scope::Whole(org) | Scope::Part(org, _)) = &member.scope;
+    let user = app.live.listen_at_most(&member.user, MAX_STREAMS).ok_or_else(too_many_streams)?;
+    // Read before listening: no change in between is lost.
+    let (org, seen) = match &member.scope {
+        Scope::Whole(org) => (org, None),
+        Scope::Part(org, limits) => (org, Some(queries::fingerprint_within(&app.db, org, limits).await?)),
+    };
     let listener = Listener {
         org: app.live.listen(org),
-        user: app.live.listen(&member.user),
+        user,
+        seen,
         session: member.via.id().to_owned(),
         at: member.scope,
         check: interval_at(Instant::now() + CHECK, CHECK),
@@ -43,7 +55,13 @@ pub(super) async fn listen_to_events(
         app,
     };
     let events = stream::unfold(listener, async |mut listener| Some((Ok(listener.next().await?), listener)));
-    Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT))
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+}
+
+fn too_many_streams() -> Error {
+    let detail = format!("You have {MAX_STREAMS} streams of events open, which is the most. Close one first.");
+    let error = Error::new(Kind::RateLimited, "too_many_streams", detail).with_params(json!({ "max": MAX_STREAMS }));
+    error.with_retry_after(HEARTBEAT.as_secs())
 }
 
 /// Somebody who listens.
@@ -53,6 +71,8 @@ struct Listener {
     session: String,
     /// Whose changes are told of.
     at: Scope,
+    /// What a limited member's locations were like at the last event.
+    seen: Option<Fingerprint>,
     check: Interval,
     parts: Parts,
     app: App,
@@ -78,7 +98,7 @@ impl Listener {
                 {
                     return None;
                 }
-                Heard::Event(event) if self.may_hear(&event) => return Some(self.change(&event)),
+                Heard::Event(event) if self.may_hear(&event).await? => return Some(self.change(&event)),
                 Heard::Event(_) => {}
             }
         }
@@ -90,9 +110,21 @@ impl Listener {
         member.is_ok_and(|member| member.scope == self.at)
     }
 
-    /// Whether it is about something that they can read.
-    fn may_hear(&self, event: &Event) -> bool {
-        matches!(self.at, Scope::Whole(_)) || TOLD_TO_LIMITED.contains(&event.topic.as_str())
+    /// Returns whether an event is about something that the member can read; `None`, which ends the stream, when the
+    /// database does not answer.
+    async fn may_hear(&mut self, event: &Event) -> Option<bool> {
+        let Scope::Part(org, limits) = &self.at else { return Some(true) };
+        if event.topic != "locations" {
+            return Some(TOLD_TO_LIMITED.contains(&event.topic.as_str()));
+        }
+        let now = queries::fingerprint_within(&self.app.db, org, limits).await.ok();
+        let has_changed = now? != self.seen?;
+        self.seen = now;
+        // A new photo changes no field of its location.
+        match event.id.as_ref().and_then(|id| id.parse().ok()) {
+            Some(id) if !has_changed => queries::is_within(&self.app.db, org, limits, &id).await.ok(),
+            _ => Some(has_changed),
+        }
     }
 
     /// What is told of an event. Who is limited learns that something changed, not which: they read theirs again.

@@ -47,3 +47,19 @@ async fn a_stream_ends_with_its_session() {
         assert!(end.is_none(), "{end:?}");
     }
 }
+
+#[tokio::test]
+async fn a_user_has_64_streams_open_at_most_whatever_the_rate_limits_are() {
+    for site in sites().await {
+        let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
+        let mut streams = Vec::new();
+        for _ in 0..64 {
+            streams.push(listen(&ann).await);
+        }
+        let refused = ann.get("/api/v1/events").send().await.expect(429);
+        assert_eq!((refused.json()["code"].as_str(), refused.header("retry-after")), (Some("too_many_streams"), "15"));
+        listen(&bob).await;
+        streams.pop();
+        listen(&ann).await;
+    }
+}
