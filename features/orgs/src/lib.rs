@@ -75,6 +75,11 @@ pub async fn is_demo(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
     Ok(queries::open_org(tx, org).await?.is_none())
 }
 
+/// Counts the demo organisations that have not expired.
+pub async fn living_demos(tx: &mut Tx, now: Timestamp) -> db::Result<i64> {
+    queries::living_demos(tx, now).await
+}
+
 /// The demo organisations whose time is over.
 pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
     Ok(queries::expired(db, now).await?)

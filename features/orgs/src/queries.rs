@@ -176,6 +176,12 @@ pub(crate) async fn expired(db: &Db, now: Timestamp) -> Result<Vec<OrgId>> {
     Ok(ids.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
+/// Counts the demo organisations that have not expired.
+pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
+    let count = query!((i64,), "select count(*) from orgs where is_demo and expires_at > $1", now);
+    Ok(count.one(tx).await?.0)
+}
+
 /// Everybody who belongs to an organisation, in what role, and what they are limited to.
 pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
     query!(

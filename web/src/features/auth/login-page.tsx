@@ -3,7 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Fingerprint, Mail, Sparkles } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { ApiError } from "@/lib/api";
 import { useI18n } from "@/lib/i18n";
+import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
@@ -97,8 +99,9 @@ export function LoginPage() {
     try {
       await openDemo(client);
       await navigate({ to: "/dashboard", replace: true });
-    } catch {
-      setError(auth.login.demo_failed);
+    } catch (failure) {
+      const isFull = failure instanceof ApiError && failure.code === "demos_full";
+      setError(isFull ? problemText(failure, messages) : auth.login.demo_failed);
     }
     setBusy(null);
   };

@@ -44,6 +44,8 @@ export const ui = {
     validation_failed: "Please check the marked fields.",
     payload_too_large: "This is too large.",
     rate_limited: "Too many requests. Wait a moment, then try again.",
+    demos_full: "All demos are in use right now. Try again in 15 minutes, or create a free account.",
+    too_many_streams: "This page is open in too many tabs. Close some of them, then reload.",
     timeout: "The server took too long. Nothing was changed; try again.",
     unavailable: "The server is busy. Nothing was changed; try again in a moment.",
     storage_full:

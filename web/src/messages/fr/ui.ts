@@ -45,6 +45,9 @@ export const ui = {
     validation_failed: "Veuillez vérifier les champs signalés.",
     payload_too_large: "C’est trop volumineux.",
     rate_limited: "Trop de requêtes. Patientez un instant, puis réessayez.",
+    demos_full:
+      "Toutes les démos sont occupées pour le moment. Réessayez dans 15 minutes ou créez un compte gratuit.",
+    too_many_streams: "Cette page est ouverte dans trop d’onglets. Fermez-en quelques-uns, puis rechargez.",
     timeout: "Le serveur a mis trop de temps. Rien n’a été modifié ; réessayez.",
     unavailable: "Le serveur est occupé. Rien n’a été modifié ; réessayez dans un instant.",
     storage_full:
