@@ -18,6 +18,14 @@ pub enum Error {
     /// No connection to PostgreSQL could be had.
     #[error("{}", told_by_pool(.0))]
     Pool(#[from] PoolError),
+    /// The server could not be reached, or refused us, when the program started.
+    #[error("cannot connect to PostgreSQL at {hosts}: {cause}")]
+    Unreachable {
+        /// Hosts and ports that were tried.
+        hosts: String,
+        /// What the driver says.
+        cause: Box<Error>,
+    },
     /// The one row there must be is not there.
     #[error("no such row")]
     Missing,
@@ -67,8 +75,15 @@ impl Error {
             ),
             Self::Postgres(error) => is_lost(error) || is_conflict(error) || is_overloaded(error),
             Self::Pool(_) | Self::Aborted(_) => true,
+            Self::Unreachable { cause, .. } => cause.is_unavailable(),
             Self::Missing | Self::Unreadable(_) | Self::Configuration(_) => false,
         }
+    }
+
+    /// True when SQLite could not go on because of what is in its file.
+    pub fn is_damage(&self) -> bool {
+        let codes = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
+        matches!(self, Self::Sqlite(error) if error.sqlite_error_code().is_some_and(|code| codes.contains(&code)))
     }
 
     /// True when the disk of the database is full: what is there can be read, and nothing was changed.

@@ -108,7 +108,7 @@ pub fn file(url: &str) -> Result<Option<&Path>> {
 }
 
 impl Db {
-    /// Opens `sqlite:path` (the file and its folder are made when missing) or `postgres://…`.
+    /// Opens `sqlite:path` (the file and its folder, but no folder above, are created when missing) or `postgres://…`.
     pub async fn open(url: &str) -> Result<Self> {
         Self::open_with(url, &Settings::default()).await
     }
@@ -139,6 +139,15 @@ impl Db {
             Self::Postgres(pool) => On::Postgres(pool.begin().await?),
         };
         Ok(Tx { on, notices: Vec::new(), is_broken: false })
+    }
+
+    /// The damage that SQLite finds in its file (`quick_check`), as it says it; `None` when there is none, and for a server,
+    /// which has its own tools. Reads the whole file.
+    pub async fn damage(&self) -> Result<Option<String>> {
+        match self {
+            Self::Sqlite(pool) => pool.read(sqlite::damage).await,
+            Self::Postgres(_) => Ok(None),
+        }
     }
 
     /// Prepares a statement without running it.

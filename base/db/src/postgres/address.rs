@@ -30,6 +30,25 @@ pub(super) struct Address {
     pub(super) tls: MakeRustlsConnect,
 }
 
+impl Address {
+    /// The error of a first connection: it names host and port, which the driver's own does not.
+    pub(super) fn unreachable(&self, cause: Error) -> Error {
+        Error::Unreachable { hosts: self.hosts(), cause: Box::new(cause) }
+    }
+
+    /// Hosts and ports, without user and password.
+    fn hosts(&self) -> String {
+        let ports = self.config.get_ports();
+        let port = |at: usize| ports.get(at).or(ports.first()).copied().unwrap_or(5432);
+        let hosts = self.config.get_hosts().iter().enumerate().map(|(at, host)| match host {
+            Host::Tcp(name) if name.contains(':') => format!("[{name}]:{}", port(at)),
+            Host::Tcp(name) => format!("{name}:{}", port(at)),
+            Host::Unix(folder) => format!("{}/.s.PGSQL.{}", folder.display(), port(at)),
+        });
+        hosts.collect::<Vec<_>>().join(", ")
+    }
+}
+
 /// Reads an address as libpq does, with these differences:
 ///
 /// - A certificate is always verified against the system's roots, or the PEM file `sslrootcert`, and for the host's name:
@@ -135,6 +154,21 @@ mod tests {
             assert_eq!(mode(&format!("postgres://me@localhost/x?sslmode={verified}")), SslMode::Require);
         }
         assert!(read("postgres://me@localhost/x?sslmode=sometimes", &Settings::default()).is_err());
+    }
+
+    #[test]
+    fn a_server_that_cannot_be_reached_is_named_without_its_password() {
+        for (url, named) in [
+            ("postgres://me:secret@db.example.org/x", "db.example.org:5432"),
+            ("postgres://me:secret@db.example.org:6000/x", "db.example.org:6000"),
+            ("postgres://me:secret@a:1,b:2/x", "a:1, b:2"),
+            ("postgres://me:secret@[::1]:6000/x", "[::1]:6000"),
+            ("postgres:///x?host=/run/postgresql&password=secret", "/run/postgresql/.s.PGSQL.5432"),
+        ] {
+            let address = read(url, &Settings::default()).unwrap();
+            let said = address.unreachable(Error::Missing).to_string();
+            assert_eq!(said, format!("cannot connect to PostgreSQL at {named}: no such row"));
+        }
     }
 
     #[test]

@@ -44,6 +44,8 @@ pub struct Pool {
     connections: deadpool_postgres::Pool,
     /// Shared; behind a pooler there are none, for nothing stays prepared there.
     lookups: Option<Arc<Lookups>>,
+    /// Where `connections` lead: the server, or a pooler in front of it.
+    address: Arc<Address>,
     /// The server itself, past a pooler.
     server: Arc<Address>,
     /// Said at the begin of each transaction where a connection cannot keep limits of ours.
@@ -63,8 +65,9 @@ impl Pool {
         pool.is_patient = true;
         pool.replica = settings.replica.as_deref().map(|url| Replica::of(url, settings)).transpose()?.map(Arc::new);
         let listener = Listener::new((*pool.server).clone(), pool.notices.clone());
-        drop(pool.connection().await?);
-        listener.listening().await?;
+        let first = pool.connection().await.map(drop);
+        first.map_err(|error| pool.address.unreachable(error))?;
+        listener.listening().await.map_err(|error| pool.server.unreachable(error))?;
         pool.listener = Some(Arc::new(listener));
         Ok(pool)
     }
@@ -95,6 +98,7 @@ impl Pool {
         Ok(Self {
             connections,
             lookups,
+            address: Arc::new(address),
             server: Arc::new(server),
             begin: begin.into(),
             is_pooled,

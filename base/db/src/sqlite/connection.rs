@@ -13,7 +13,8 @@ use crate::{Asked, Error, Found, Query, Result, Row, Sql, Value};
 /// How many prepared statements each connection keeps.
 const STATEMENTS: usize = 256;
 
-/// Opens the file for writing; makes it, and its folder, when missing.
+/// Opens the file for writing; creates it, and its folder, when missing. Folders above that one are not created: a missing
+/// one is rather a typing error, or a disk that is not mounted.
 pub(super) fn writer(path: &Path) -> Result<Connection> {
     make(path).map_err(|(what, e)| {
         Error::Configuration(format!("the database {} cannot be written: {}: {e}", path.display(), what.display()))
@@ -33,8 +34,9 @@ pub(super) fn writer(path: &Path) -> Result<Connection> {
 
 /// Nobody else on the machine may read it. The error names the folder or file that does not let us.
 fn make(path: &Path) -> Result<(), (&Path, io::Error)> {
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|e| (folder, e))?;
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.exists()) {
+        fs::create_dir(folder).map_err(|e| (folder, e))?;
     }
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
@@ -53,6 +55,18 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
     )?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
+}
+
+/// The first damage that SQLite finds in the file.
+pub(crate) fn damage(connection: &Connection) -> Result<Option<String>> {
+    let found = connection.query_row("pragma quick_check(1)", [], |row| row.get::<_, String>(0));
+    match found.map_err(Error::from) {
+        Ok(found) if found == "ok" => Ok(None),
+        // Above it is a line that names the database, of which there is one.
+        Ok(found) => Ok(found.lines().last().map(ToOwned::to_owned)),
+        Err(error) if error.is_damage() => Ok(Some(error.to_string())),
+        Err(error) => Err(error),
+    }
 }
 
 /// Runs a statement and reads at most as many rows as are asked for; what writes always runs to its end.

@@ -12,6 +12,7 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
 
+pub(crate) use self::connection::damage;
 use self::{readers::Readers, writer::Writer};
 pub use self::{reading::Reading, writer::Transaction};
 use crate::{Asked, Found, Load, Query, Result, Settings};

@@ -26,11 +26,14 @@ async fn an_address_that_cannot_be_used_says_so_readably() {
     assert!(a_folder.contains("cannot be written") && a_folder.contains(&folder), "{a_folder}");
     let no_database = refusal(&format!("sqlite:{file}")).await;
     assert!(no_database.contains("cannot be used") && no_database.contains("not a database"), "{no_database}");
+    let below_nothing = refusal(&format!("sqlite:{folder}/no/such/x.db")).await;
+    assert!(below_nothing.contains(&format!("{folder}/no/such: No such file")), "{below_nothing}");
+    assert!(!fs::exists(format!("{folder}/no")).unwrap());
     assert!(refusal("sqlite:").await.contains("names a file"));
     assert!(refusal("sqlite::memory:").await.contains("names a file"));
     assert!(refusal("mysql://localhost/x").await.contains("sqlite: or postgres://"));
     let nobody_there = refusal("postgres://me@127.0.0.1:1/x").await;
-    assert!(nobody_there.contains("onnect"), "{nobody_there}");
+    assert!(nobody_there.starts_with("cannot connect to PostgreSQL at 127.0.0.1:1: "), "{nobody_there}");
 }
 
 #[tokio::test]
@@ -47,7 +50,7 @@ async fn a_server_that_is_away_is_told_from_a_mistake() {
 async fn nobody_else_on_the_machine_may_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("new/folder/vitrine.db");
+    let path = folder.path().join("new/vitrine.db");
     let db = Db::open(&format!("sqlite:{}", path.display())).await.unwrap();
     db.migrate(db::migrations!()).await.unwrap();
     for file in [path.clone(), path.with_extension("db-wal")] {
