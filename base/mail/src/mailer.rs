@@ -1,6 +1,13 @@
 //! Where letters go: to a mail server, or into a folder.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    fs::{self, DirBuilder, OpenOptions, Permissions},
+    io::{self, Write},
+    os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt},
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use jiff::Timestamp;
 use jobs::Failure;
@@ -84,9 +91,11 @@ impl Mailer {
                 Err(error) => Err(refused(&error)),
             },
             Transport::Folder(folder) => {
-                tokio::fs::create_dir_all(&**folder).await?;
                 let path = folder.join(format!("{name}.eml"));
-                tokio::fs::write(&path, message.formatted()).await?;
+                let (folder, file) = (folder.clone(), path.clone());
+                tokio::task::spawn_blocking(move || keep(&folder, &file, &message.formatted()))
+                    .await
+                    .map_err(std::io::Error::other)??;
                 tracing::info!(path = %path.display(), "mail written to a file: no mail server is configured");
                 Ok(())
             }
@@ -113,6 +122,19 @@ impl Mailer {
         // Without the cause, which may quote the receiver.
         message.map_err(|_| Failure::Fail("the letter could not be written as a mail".into()))
     }
+}
+
+/// Writes a letter that nobody else on the machine may read: it may hold a link that resets a password.
+fn keep(folder: &Path, file: &Path, letter: &[u8]) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+    // A folder of an earlier version, or made by hand. One of another owner stays as it is.
+    let mode = fs::metadata(folder)?.permissions().mode();
+    if mode & 0o077 != 0 {
+        let _ = fs::set_permissions(folder, Permissions::from_mode(mode & 0o700));
+    }
+    let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(file)?;
+    file.set_permissions(Permissions::from_mode(0o600))?;
+    file.write_all(letter)
 }
 
 /// Kept and logged, so without what the server says: it may quote the receiver.
@@ -159,6 +181,22 @@ mod tests {
         assert!(text.contains("Date: Thu, 01 Jan 1970 00:00:00 +0000\r\n"), "{text}");
         assert!(text.contains("multipart/alternative"), "{text}");
         assert!(!mailer.reaches_people());
+    }
+
+    #[tokio::test]
+    async fn nobody_else_on_the_machine_may_read_a_letter() {
+        let folder = tempfile::tempdir().unwrap();
+        let (made, loose) = (folder.path().join("made"), folder.path().join("loose"));
+        fs::create_dir(&loose).unwrap();
+        fs::set_permissions(&loose, Permissions::from_mode(0o755)).unwrap();
+        fs::write(loose.join("job-1.eml"), "of an earlier version, and sent again").unwrap();
+        for folder in [made, loose] {
+            let sent = mailer(folder.clone());
+            let headers = Headers::default();
+            sent.send("zoe@example.com", letter("Bonjour"), &headers, "job-1", Timestamp::UNIX_EPOCH).await.unwrap();
+            let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            assert_eq!((mode(&folder), mode(&folder.join("job-1.eml"))), (0o700, 0o600), "{}", folder.display());
+        }
     }
 
     #[test]
