@@ -1,6 +1,6 @@
 //! What a form of the site sends: JSON from a script, or url-encoded from a form without one.
 
-use api::{Error, Kind, Object, Result};
+use api::{App, Error, Kind, Object, Result};
 use axum::{
     extract::{FromRequest, Request},
     http::{HeaderMap, header},
@@ -26,11 +26,12 @@ pub(crate) struct Submitted<T> {
     pub(crate) is_page: bool,
 }
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Submitted<T> {
+impl<T: DeserializeOwned> FromRequest<App> for Submitted<T> {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _: &S) -> Result<Self> {
+    async fn from_request(request: Request, app: &App) -> Result<Self> {
         let (parts, body) = request.into_parts();
+        refuse_other_sites(&parts.headers, &app.site.url)?;
         let too_large = |_| Error::new(Kind::TooLarge, "payload_too_large", "The body is too large.");
         let is_form = is_form(&parts.headers)?;
         let bytes = axum::body::to_bytes(body, LARGEST).await.map_err(too_large)?;
@@ -46,11 +47,22 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Submitted<T> {
     }
 }
 
+/// Refuses a form on a page of another site. Browsers name the site in Sec-Fetch-Site; older ones in Origin, which is
+/// `null` for a page that hides where it is from. Other programs send neither.
+fn refuse_other_sites(headers: &HeaderMap, site: &str) -> Result<()> {
+    let is_ours = match (headers.get("sec-fetch-site"), headers.get(header::ORIGIN)) {
+        (Some(from), _) => from != "cross-site",
+        (None, Some(origin)) => {
+            let origin = origin.to_str().unwrap_or_default();
+            let host = origin.split_once("://").map(|(_, host)| host);
+            origin == site || host.is_some_and(|host| host == text(headers, header::HOST.as_str()))
+        }
+        (None, None) => true,
+    };
+    if is_ours { Ok(()) } else { Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site.")) }
+}
+
 fn is_form(headers: &HeaderMap) -> Result<bool> {
-    // A form on somebody else's page has no business here; browsers say where theirs stands.
-    if text(headers, "sec-fetch-site") == "cross-site" {
-        return Err(Error::new(Kind::Forbidden, "cross_site", "This form belongs to another site."));
-    }
     match text(headers, header::CONTENT_TYPE.as_str()).split(';').next().unwrap_or_default().trim() {
         "application/json" => Ok(false),
         "application/x-www-form-urlencoded" => Ok(true),
