@@ -98,7 +98,7 @@ pub struct ServiceToken {
     #[command(flatten)]
     pub database: Database,
     /// Where users reach the site: the issuer of the token
-    #[arg(long, env = "VITRINE_SITE_URL", default_value = "http://localhost:8080")]
+    #[arg(long, env = "VITRINE_SITE_URL", default_value = "http://localhost:8080", value_parser = instance::site_url)]
     pub site_url: String,
     /// Days until it expires
     #[arg(long, default_value_t = 90, value_parser = clap::value_parser!(u16).range(1..=3650))]
@@ -142,6 +142,14 @@ impl Database {
     /// The address: as given, else a file in `./data`.
     pub fn url(&self) -> &str {
         self.url.as_deref().or(self.usual_url.as_deref()).unwrap_or("sqlite:./data/vitrine.db")
+    }
+
+    /// The option that says where the database is, for messages.
+    pub fn option(&self) -> &'static str {
+        match (&self.url, &self.usual_url) {
+            (None, Some(_)) => "DATABASE_URL",
+            _ => "--database (VITRINE_DATABASE)",
+        }
     }
 
     /// How the database is reached, besides its address.

@@ -53,7 +53,8 @@ impl Wiring {
         let app = App::new(db, Clock::system(), site);
         let sealer = sealer(&instance.database)?;
         let features = features(instance, &sealer)?;
-        let mailer = instance.mailer(&app.site.url)?;
+        let mailer =
+            instance.mailer(&app.site.url).map_err(|error| format!("{error}; check --mail and --mail-from"))?;
         let auth = Auth::new(&app, &sealer, features.auth.clone(), orgs::Registrar).await?;
         let google = instance.google.settings(instance.sign_in.google_client()?, &app.site.url)?;
         let google = Google::new(&app, &sealer, &google)?;

@@ -4,17 +4,17 @@ use std::fs::File;
 
 use api::{App, Clock, Site};
 use audit::{Act, Action};
-use db::{Db, Settings};
+use db::Settings;
 use media::Store;
 
-use super::{LONG, note, say};
+use super::{LONG, connect, note, say};
 use crate::{MIGRATIONS, Outcome, config::ImportData};
 
 pub(crate) async fn import(options: &ImportData) -> Outcome {
     let file = File::open(&options.file).map_err(|error| format!("{}: {error}", options.file.display()))?;
     // The pictures are kept within the transaction of the rows: it may take a while.
     let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
-    let db = Db::open_with(options.database.url(), &settings).await?;
+    let db = connect(&options.database, &settings).await?;
     db.migrate(MIGRATIONS).await?;
     let app = App::new(db, Clock::system(), Site::default());
     let store = Store::open(&options.photos.place(&options.database))?;

@@ -1,15 +1,13 @@
 //! `vitrine migrate`
 
-use db::Db;
-
-use super::{existing, say};
+use super::{connect, existing, say};
 use crate::{MIGRATIONS, Outcome, config::Migrate};
 
 pub(crate) async fn run(options: &Migrate) -> Outcome {
     if options.check {
         return check(options).await;
     }
-    let db = Db::open_with(options.database.url(), &options.database.settings()).await?;
+    let db = connect(&options.database, &options.database.settings()).await?;
     match db.migrate(MIGRATIONS).await? {
         0 => say("The database is up to date."),
         ran => say(&format!("Ran {ran} migrations; the database is up to date.")),

@@ -51,7 +51,7 @@ pub(crate) fn complain(text: &str) {
 
 /// Opens the database and brings it up to date.
 pub(crate) async fn open(database: &Database) -> Result<Db, db::Error> {
-    let db = Db::open_with(database.url(), &database.settings()).await?;
+    let db = connect(database, &database.settings()).await?;
     db.migrate(MIGRATIONS).await?;
     Ok(db)
 }
@@ -61,7 +61,13 @@ async fn existing(database: &Database) -> Result<Db, Box<dyn std::error::Error +
     if let Some(file) = db::file(database.url())?.filter(|file| !file.exists()) {
         return Err(format!("there is no database at {}; check --database", file.display()).into());
     }
-    Ok(Db::open_with(database.url(), &database.settings()).await?)
+    Ok(connect(database, &database.settings()).await?)
+}
+
+/// Opens the database as it is; an error names the option to check.
+pub(crate) async fn connect(database: &Database, settings: &db::Settings) -> Result<Db, db::Error> {
+    let opened = Db::open_with(database.url(), settings).await;
+    opened.map_err(|error| db::Error::Configuration(format!("{error}; check {}", database.option())))
 }
 
 /// What the log calls the engine.

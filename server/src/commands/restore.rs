@@ -11,7 +11,7 @@ use backup::{Error, Found, Onto, Place};
 use db::{Db, Settings};
 use media::Store;
 
-use super::{LONG, say};
+use super::{LONG, connect, say};
 use crate::{
     MIGRATIONS, Outcome,
     config::{Database, Restore},
@@ -30,9 +30,9 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
     if let Some(keys) = &found.keys {
         want_no_others(&file, keys)?;
     }
-    let photos = Store::open(&options.photos.place(&options.database))?;
     let settings = Settings { idle_transaction: LONG, ..options.database.settings() };
-    let db = Db::open_with(options.database.url(), &settings).await?;
+    let db = connect(&options.database, &settings).await?;
+    let photos = Store::open(&options.photos.place(&options.database))?;
     let restored = backup::restore(&place, passphrase.as_deref(), &db, MIGRATIONS, onto, &photos).await;
     db.close().await;
     match restored?.keys {

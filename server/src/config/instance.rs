@@ -1,5 +1,6 @@
 //! Options that `serve` and `work` share: whoever works on one database must agree about them.
 
+use axum::http::Uri;
 use clap::Args;
 use mail::{Mailer, Misconfigured};
 use media::Place;
@@ -16,7 +17,7 @@ pub struct Instance {
     #[command(flatten)]
     pub database: Database,
     /// Where users reach the site, e.g. https://vitrine.example; else http:// and the port listened on
-    #[arg(long, env = "VITRINE_SITE_URL")]
+    #[arg(long, env = "VITRINE_SITE_URL", value_parser = site_url)]
     pub site_url: Option<String>,
     /// Where the photos are.
     #[command(flatten)]
@@ -42,7 +43,8 @@ pub struct Instance {
     #[command(flatten)]
     pub company: Company,
     /// Multiplies every rate limit (for load tests)
-    #[arg(long, env = "VITRINE_RATE_LIMIT_FACTOR", default_value_t = 1)]
+    #[arg(long, env = "VITRINE_RATE_LIMIT_FACTOR", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..))]
     pub rate_limit_factor: u32,
     /// How long the audit log is kept.
     #[command(flatten)]
@@ -104,6 +106,16 @@ impl Instance {
     }
 }
 
+/// The address of a site: a scheme, a host and perhaps a port.
+pub(super) fn site_url(text: &str) -> Result<String, String> {
+    let is_site = text.parse().is_ok_and(|address: Uri| {
+        let is_web = matches!(address.scheme_str(), Some("http" | "https"));
+        let host = address.authority().is_some_and(|host| !host.host().is_empty() && !host.as_str().contains('@'));
+        is_web && host && address.path() == "/" && address.query().is_none() && !text.contains('#')
+    });
+    if is_site { Ok(text.to_owned()) } else { Err("the site's address, such as https://vitrine.example".into()) }
+}
+
 /// An email address.
 pub(super) fn mailbox(text: &str) -> Result<String, String> {
     text::email::normalise_public(text).ok_or_else(|| "this is not an email address".into())
@@ -115,4 +127,30 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 
 fn share(text: &str) -> Result<f64, String> {
     text.parse().ok().filter(|share| (0.0..=1.0).contains(share)).ok_or_else(|| "a number from 0 to 1".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_has_a_scheme_and_a_host_and_nothing_else() {
+        for url in ["http://localhost", "https://vitrine.example/", "http://127.0.0.1:8080", "https://[::1]:8443"] {
+            assert_eq!(site_url(url).as_deref(), Ok(url));
+        }
+        for wrong in [
+            "",
+            "foo",
+            "vitrine.example",
+            "ftp://x",
+            "https://",
+            "https://a b",
+            "https://me@x",
+            "https://x/y",
+            "https://x?y",
+            "https://x/#y",
+        ] {
+            assert!(site_url(wrong).is_err(), "{wrong}");
+        }
+    }
 }

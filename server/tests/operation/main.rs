@@ -6,6 +6,7 @@
 mod deploy;
 mod doctor;
 mod health;
+mod messages;
 mod metrics;
 mod options;
 mod plans;
