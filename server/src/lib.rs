@@ -4,6 +4,7 @@ pub mod config;
 
 mod access;
 mod commands;
+mod database_check;
 mod headers;
 mod health;
 mod http;

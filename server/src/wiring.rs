@@ -16,6 +16,7 @@ use crate::{
     Features,
     commands::{open, sealer},
     config::Instance,
+    database_check,
 };
 
 /// The program's parts, ready to serve or to work.
@@ -140,4 +141,5 @@ fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
         .and(data::jobs(app, auth, &features.pictures.store))
         .and(::site::jobs(app, &features.site))
         .and(demo::jobs(app))
+        .and(database_check::jobs(app))
 }

@@ -1,8 +1,18 @@
 //! What `vitrine doctor` says, and that it ends with an error when something is wrong.
 
-use std::{fs, os::unix::fs::PermissionsExt, path::Path};
+use std::{
+    fs,
+    os::unix::fs::{FileExt, PermissionsExt},
+    path::Path,
+    process::Stdio,
+};
 
+use rusqlite::Connection;
 use testing::Program;
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::Command,
+};
 
 /// What it says, and whether all is well.
 async fn doctor(home: &Path, arguments: &[&str]) -> (String, bool) {
@@ -41,4 +51,48 @@ async fn each_check_says_what_it_found_and_what_to_do() {
     assert!(said.contains("✓ database: answers, and is up to date"), "{said}");
     assert!(said.contains("✗ keys: ") && said.contains("chmod 600"), "{said}");
     assert!(said.contains("✗ site address: ") && said.contains("2 wrong"), "{said}");
+}
+
+/// A database with a page that was overwritten, in a table that no start needs.
+async fn damage(home: &Path) {
+    let file = home.join("v.db");
+    let made = Command::new(env!("CARGO_BIN_EXE_vitrine"))
+        .args(["migrate", "--database", &format!("sqlite:{}", file.display())])
+        .output();
+    assert!(made.await.expect("it runs").status.success());
+    let database = Connection::open(&file).expect("a database");
+    let number = |sql: &str| database.query_row(sql, [], |row| row.get::<_, u32>(0)).expect("a number");
+    let (size, page) = (number("pragma page_size"), number("select rootpage from sqlite_master where name = 'photos'"));
+    database.close().expect("closed");
+    let file = fs::OpenOptions::new().write(true).open(&file).expect("the file");
+    file.write_all_at(&vec![0xa5; size as usize], u64::from((page - 1) * size)).expect("written");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_file_is_found_by_the_doctor_and_every_night() {
+    let home = tempfile::tempdir().expect("a folder");
+    damage(home.path()).await;
+    let (said, is_well) = doctor(home.path(), &[]).await;
+    assert!(!is_well, "{said}");
+    let line = said.lines().find(|line| line.contains("✗ database: ")).expect("a line about the database");
+    assert!(line.contains("v.db is damaged (") && line.contains("`vitrine restore`"), "{line}");
+
+    // A process that starts makes up for the check of last night.
+    let inside = |name: &str| home.path().join(name).display().to_string();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_vitrine"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--keys", &inside("keys"), "--photos", &inside("photos")])
+        .args(["--database", &format!("sqlite:{}", inside("v.db"))])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("it starts");
+    let mut log = BufReader::new(program.stderr.take().expect("a log")).lines();
+    loop {
+        let line = log.next_line().await.expect("a log").expect("it goes on");
+        if line.contains("the database file is damaged") {
+            assert!(line.contains("\"ERROR\"") && line.contains("vitrine restore"), "{line}");
+            return;
+        }
+    }
 }

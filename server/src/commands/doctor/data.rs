@@ -1,6 +1,6 @@
 //! What the program keeps: the database, its keys, photos, and room for them.
 
-use std::{fs, io::ErrorKind, os::unix::fs::MetadataExt, path::Path, time::Duration};
+use std::{fmt::Display, fs, io::ErrorKind, os::unix::fs::MetadataExt, path::Path, time::Duration};
 
 use api::Clock;
 use db::Db;
@@ -9,7 +9,7 @@ use media::{Place, Store};
 use tokio::time::timeout;
 
 use super::{Finding, Fine, Warning, Wrong};
-use crate::{MIGRATIONS, config::Database};
+use crate::{MIGRATIONS, config::Database, database_check::ADVICE};
 
 /// Whatever does not answer for so long is counted as away.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,6 +39,9 @@ pub(super) async fn database(database: &Database) -> (Finding, Finding) {
     }
     match timeout(PATIENCE, ask(database)).await {
         Ok(Ok(Asked { pending, given_up, time })) => {
+            if let Some(damage) = damage(database).await {
+                return (damage, clock_beside(clock.now(), time));
+            }
             let finding = match (pending, given_up) {
                 (0, 0) => Fine("answers, and is up to date".into()),
                 (0, _) => Warning(format!("{given_up} background jobs were given up; the log says why")),
@@ -48,7 +51,8 @@ pub(super) async fn database(database: &Database) -> (Finding, Finding) {
             };
             (finding, clock_beside(clock.now(), time))
         }
-        Ok(Err(error)) => (Wrong(format!("{error}; check --database")), clock_beside(clock.now(), None)),
+        Ok(Err(error)) if error.is_damage() => (damaged(database, &error), clock_beside(clock.now(), None)),
+        Ok(Err(error)) => (Wrong(format!("{error}; check {}", database.option())), clock_beside(clock.now(), None)),
         Err(_) => {
             let away = "does not answer within 5 seconds; check the address and that the server runs";
             (Wrong(away.into()), clock_beside(clock.now(), None))
@@ -63,6 +67,25 @@ async fn ask(database: &Database) -> db::Result<Asked> {
     let time = db.server_time().await?;
     db.close().await;
     Ok(Asked { pending, given_up, time })
+}
+
+/// What is wrong with the file, which is read from end to end: a large one takes longer than other checks may.
+async fn damage(database: &Database) -> Option<Finding> {
+    let asked = async {
+        let db = Db::open_with(database.url(), &database.settings()).await?;
+        let damage = db.damage().await;
+        db.close().await;
+        damage
+    };
+    match asked.await {
+        Ok(damage) => damage.map(|damage| damaged(database, &damage)),
+        Err(error) => Some(Wrong(format!("{error}; check {}", database.option()))),
+    }
+}
+
+fn damaged(database: &Database, damage: &dyn Display) -> Finding {
+    let file = database.file().unwrap_or(Path::new("the file"));
+    Wrong(format!("{} is damaged ({damage}); {ADVICE}", file.display()))
 }
 
 /// The replica that may be read from.
