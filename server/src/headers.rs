@@ -3,7 +3,7 @@
 use api::App;
 use axum::{
     extract::{Request, State},
-    http::{HeaderName, HeaderValue, header},
+    http::{HeaderMap, HeaderName, HeaderValue, header},
     middleware::Next,
     response::Response,
 };
@@ -11,12 +11,23 @@ use axum::{
 const FEATURES: HeaderValue = HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()");
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
 
+/// Whether other sites may show this: pictures only, which are public, and which previews of links and pages of the
+/// organizations show. Everything else is for our own pages; programs and crawlers do not ask.
+fn resource_policy(is_data: bool, path: &str, headers: &HeaderMap) -> HeaderValue {
+    let kind = headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+    let is_public_picture = kind.starts_with(b"image/") && (!is_data || path.starts_with("/media/"));
+    HeaderValue::from_static(if is_public_picture { "cross-origin" } else { "same-origin" })
+}
+
 /// Adds the security headers; what an API answers is never stored by anybody, unless it says that it may be.
 pub async fn secure(State((app, policy)): State<(App, HeaderValue)>, request: Request, next: Next) -> Response {
-    let is_data = ["/api/", "/auth/", "/media/"].iter().any(|prefix| request.uri().path().starts_with(prefix));
+    let path = request.uri().path().to_owned();
+    let is_data = ["/api/", "/auth/", "/media/"].iter().any(|prefix| path.starts_with(prefix));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
+    let policy = resource_policy(is_data, &path, headers);
+    headers.insert(HeaderName::from_static("cross-origin-resource-policy"), policy);
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
@@ -29,4 +40,29 @@ pub async fn secure(State((app, policy)): State<(App, HeaderValue)>, request: Re
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_sites_may_show_public_pictures_and_nothing_else() {
+        for (path, kind, policy) in [
+            ("/media/x.webp", "image/webp", "cross-origin"),
+            ("/favicon.svg", "image/svg+xml", "cross-origin"),
+            ("/assets/og.png", "image/png", "cross-origin"),
+            ("/assets/app.js", "text/javascript; charset=utf-8", "same-origin"),
+            ("/", "text/html", "same-origin"),
+            ("/api/v1/me", "application/json", "same-origin"),
+            ("/api/v1/picture", "image/png", "same-origin"),
+            ("/auth/v1/factors/code", "image/svg+xml", "same-origin"),
+            ("/media/gone", "application/problem+json", "same-origin"),
+        ] {
+            let headers = HeaderMap::from_iter([(header::CONTENT_TYPE, HeaderValue::from_static(kind))]);
+            let is_data = path.split('/').nth(1).is_some_and(|first| ["api", "auth", "media"].contains(&first));
+            assert_eq!(resource_policy(is_data, path, &headers), policy, "{path}");
+        }
+        assert_eq!(resource_policy(false, "/", &HeaderMap::new()), "same-origin");
+    }
 }

@@ -16,6 +16,7 @@ mod observed;
 mod paced;
 mod refusals;
 mod router;
+mod security_txt;
 mod site;
 mod trace;
 mod watching;

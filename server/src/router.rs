@@ -25,7 +25,7 @@ use crate::{
     map_style::content_policy,
     observed::{Observer, observed},
     paced::{Pace, paced},
-    refusals, site,
+    refusals, security_txt, site,
 };
 
 /// What the operator decides about the features.
@@ -126,6 +126,7 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
         .route("/api/v1/openapi.json", document)
         .nest("/auth/v1", auth::routes().into())
         .merge(health::routes())
+        .merge(security_txt::routes(&features.site))
         .merge(photos::pictures(&features.pictures))
         .merge(::site::pages(&features.site))
         .route("/api/{*rest}", axum::routing::any(async || api::Error::not_found()))

@@ -248,6 +248,7 @@ async fn every_answer_has_the_security_headers_whatever_its_status() {
             assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
             assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
             assert!(!answer.header("referrer-policy").is_empty(), "{path}");
+            assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin", "{path}");
         }
         assert_eq!(client.get("/api/v1/me").send().await.header("cache-control"), "no-store");
     }
@@ -266,5 +267,34 @@ async fn reading_never_changes_anything() {
             answer(client.get(&path), &path).await;
         }
         assert_eq!(client.get("/api/v1/locations").send().await.json(), before);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_contact_for_weaknesses_is_named_only_where_the_operator_named_one() {
+    let email = || Some("security@shop.example".to_owned());
+    let company = |email| site::Company { email, ..site::Company::default() };
+    for (company, contact_to, wanted) in [
+        (company(email()), None, Some("Contact: mailto:security@shop.example\n")),
+        (company(email()), Some("desk@shop.example".into()), Some("Contact: mailto:security@shop.example\n")),
+        (company(None), Some("desk@shop.example".into()), Some("Contact: http://localhost:8080/contact\n")),
+        (company(None), None, None),
+    ] {
+        let db = testing::engines().await.swap_remove(0);
+        let app = App::new(db.db(), Clock::system(), Site::default());
+        let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
+        let google = Google::new(&app, &testing::sealer(), &google::Settings::default()).expect("TLS");
+        let site = site::Settings { company, contact_to, ..site::Settings::default() };
+        let client = Client::new(router(&app, auth, &google, &Features { site, ..Features::default() }));
+        let answer = client.get("/.well-known/security.txt").send().await;
+        match wanted {
+            Some(contact) => {
+                let answer = answer.expect(200);
+                assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+                assert!(answer.text().starts_with(contact), "{}", answer.text());
+                assert!(!answer.text().contains("desk@"), "an inner mailbox is not published");
+            }
+            None => drop(answer.expect(404)),
+        }
     }
 }
