@@ -14,6 +14,7 @@ mod map_style;
 mod metrics;
 mod observed;
 mod paced;
+mod rate;
 mod refusals;
 mod router;
 mod security_txt;
@@ -30,6 +31,7 @@ use config::{Audit, Cli, Command, Data, Keys, Plans, User};
 pub use http::{Limits, serve};
 pub use map_style::MapStyle;
 pub use metrics::{Metrics, routes as watched};
+pub use rate::MinimumRate;
 pub use router::{Features, document, router};
 
 /// Every migration of the database, in order.

@@ -1,4 +1,4 @@
-//! How long a request may take to arrive and to be answered: a body that drips is given up, one that comes slowly is not.
+//! Time limits of requests: a body below the minimum rate and an answer that takes too long are given up with 408.
 
 use std::{
     io,
@@ -17,28 +17,34 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
-use tokio::time::{Instant, Sleep, sleep, timeout_at};
+use tokio::time::{Instant, timeout_at};
 
-/// What is asked of requests.
+use crate::rate::{MinimumRate, RateMeter};
+
+/// Limits on the time of a request.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// How long a body is waited for until it is looked at how much of it came.
-    pub window: Duration,
-    /// Less than so many bytes in that time, and it is given up. Time in which nobody reads does not count.
-    pub bytes: u64,
-    /// How long an answer may take from the moment at which the last of the request came.
+    /// Minimum rate of its body.
+    pub rate: MinimumRate,
+    /// Maximum time from the last byte of the request to the answer.
     pub answer: Duration,
 }
 
 impl Default for Pace {
-    /// A thousand bytes a second, which is a tenth of what a bad telephone line carries.
     fn default() -> Self {
-        Self { window: Duration::from_secs(10), bytes: 10_000, answer: Duration::from_mins(2) }
+        Self { rate: MinimumRate::default(), answer: Duration::from_mins(2) }
     }
 }
 
-/// Refuses with 408 what comes too slowly or is not answered in time, and lets go of the connection.
+/// Marks a request whose body came too slowly before it reached the router.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TooSlow;
+
+/// Answers 408 to a request whose body is too slow or that is not answered in time, and closes the connection.
 pub async fn paced(State(pace): State<Pace>, request: Request, next: Next) -> Response {
+    if request.extensions().get::<TooSlow>().is_some() {
+        return too_slow();
+    }
     let progress = Progress::default();
     let request = request
         .map(|body| if body.is_end_stream() { body } else { Body::new(Paced::new(body, pace, progress.clone())) });
@@ -89,49 +95,24 @@ impl Progress {
     }
 }
 
-/// A body that must keep coming.
+/// A body with a minimum rate.
 struct Paced {
     body: Body,
-    pace: Pace,
+    meter: RateMeter,
     progress: Progress,
-    /// What came in this window.
+    /// Bytes that came so far.
     bytes: u64,
-    /// How long it was waited for in this window, without the present wait.
-    waited: Duration,
-    waiting: Option<Waiting>,
-}
-
-struct Waiting {
-    since: Instant,
-    until: Pin<Box<Sleep>>,
 }
 
 impl Paced {
     fn new(body: Body, pace: Pace, progress: Progress) -> Self {
-        Self { body, pace, progress, bytes: 0, waited: Duration::ZERO, waiting: None }
+        Self { body, meter: RateMeter::new(pace.rate), progress, bytes: 0 }
     }
 
     fn came(&mut self, bytes: usize) {
-        if let Some(waiting) = self.waiting.take() {
-            self.waited += waiting.since.elapsed();
-        }
+        self.meter.stop_waiting();
         self.bytes += bytes as u64;
         self.progress.get().heard = Instant::now();
-    }
-
-    /// Ready once too little came in a whole window.
-    fn poll_too_slow(&mut self, context: &mut Context<'_>) -> Poll<()> {
-        loop {
-            let left = self.pace.window.saturating_sub(self.waited);
-            let waiting =
-                self.waiting.get_or_insert_with(|| Waiting { since: Instant::now(), until: Box::pin(sleep(left)) });
-            ready!(waiting.until.as_mut().poll(context));
-            if self.bytes < self.pace.bytes {
-                self.progress.get().is_too_slow = true;
-                return Poll::Ready(());
-            }
-            (self.bytes, self.waited, self.waiting) = (0, Duration::ZERO, None);
-        }
     }
 }
 
@@ -150,7 +131,9 @@ impl HttpBody for Paced {
                 Poll::Ready(frame)
             }
             Poll::Pending => {
-                ready!(self.poll_too_slow(context));
+                let bytes = self.bytes;
+                ready!(self.meter.poll_too_slow(context, || bytes));
+                self.progress.get().is_too_slow = true;
                 Poll::Ready(Some(Err(axum::Error::new(io::Error::from(io::ErrorKind::TimedOut)))))
             }
         }
@@ -177,7 +160,8 @@ mod tests {
 
     use super::*;
 
-    const PACE: Pace = Pace { window: Duration::from_secs(1), bytes: 50, answer: Duration::from_secs(1) };
+    const RATE: MinimumRate = MinimumRate { bytes: 50, window: Duration::from_secs(1) };
+    const PACE: Pace = Pace { rate: RATE, answer: Duration::from_secs(1) };
 
     async fn answered(pace: Pace, body: Body) -> StatusCode {
         let handler = if body.is_end_stream() {

@@ -11,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use bytes::Bytes;
 use google::Google;
 use media::Pictures;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -119,7 +120,8 @@ pub fn router(app: &App, auth: Auth, google: &Google, features: &Features) -> Ro
     let (api, document) = api_routes(features, Some(google)).split_for_parts();
     let (metrics, refusals) = (features.metrics.clone(), features.refusals.clone());
     let observer = Observer { metrics, refusals, clock: app.clock.clone() };
-    let document = document.to_json().unwrap_or_default();
+    // Shared by all requests: a copy for each would be 300 kB of memory for every client that reads slowly.
+    let document = Bytes::from(document.to_json().unwrap_or_default());
     let document = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let data = api
         .method_not_allowed_fallback(async || api::Error::method_not_allowed())

@@ -3,16 +3,18 @@
 mod begun;
 mod counted;
 mod patient;
+mod request;
 
-use std::{
-    collections::HashSet,
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-    time::Duration,
+use std::{collections::HashSet, net::IpAddr, sync::Arc, time::Duration};
+
+use api::{ClientAddress, Error, Kind};
+use axum::{
+    Router,
+    body::Body,
+    extract::Request,
+    http::{HeaderValue, header},
+    response::{IntoResponse, Response},
 };
-
-use api::ClientAddress;
-use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
@@ -21,15 +23,21 @@ use hyper_util::{
 use tokio::{net::TcpListener, sync::watch};
 use tower::ServiceExt;
 
-use self::{begun::begun, counted::Counts, patient::Patient};
+use self::{
+    begun::{Begun, begun},
+    counted::Counts,
+    patient::Patient,
+    request::{client_address, has_valid_host},
+};
+use crate::{paced::TooSlow, rate::MinimumRate};
 
 /// What a client is allowed.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// How long it may take to send its headers, or leave a connection idle.
     pub header_timeout: Duration,
-    /// How long it may refuse to read an answer.
-    pub write_timeout: Duration,
+    /// Minimum rate at which it sends a body and reads an answer.
+    pub rate: MinimumRate,
     /// Open connections of one address.
     pub connections_per_address: usize,
     /// Proxies: not counted, and their X-Forwarded-For is believed.
@@ -40,13 +48,16 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             header_timeout: Duration::from_secs(10),
-            write_timeout: Duration::from_secs(30),
+            rate: MinimumRate::default(),
             connections_per_address: 128,
             trusted_proxies: HashSet::new(),
         }
     }
 }
 
+/// Maximum size of the first line and the headers of a request, in bytes. Our largest names 1,000 locations to export:
+/// 39 kB.
+const MAX_HEADER_BYTES: usize = 48 << 10;
 /// After a failed accept (no file descriptors left) the listener rests so long.
 const REST: Duration = Duration::from_millis(50);
 /// At shutdown, requests in flight have so long to finish.
@@ -70,10 +81,12 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
                 continue;
             }
         };
-        let place = if limits.trusted_proxies.contains(&peer.ip()) {
+        // A socket of both kinds writes IPv4 addresses as IPv6.
+        let peer = peer.ip().to_canonical();
+        let place = if limits.trusted_proxies.contains(&peer) {
             None
         } else {
-            match counts.take(peer.ip()) {
+            match counts.take(peer) {
                 Some(place) => Some(place),
                 // Closing without an answer costs us least.
                 None => continue,
@@ -84,10 +97,11 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
         let (router, limits, watcher, stop) = (router.clone(), limits.clone(), graceful.watcher(), stop.clone());
         tokio::spawn(async move {
             let _place = place;
-            let Some(begun) = begun(&stream, limits.header_timeout, stop).await else { return };
-            let io = TokioIo::new(Patient::new(stream, begun, limits.write_timeout));
+            let begun = begun(&stream, limits.header_timeout, limits.rate, stop).await;
+            let Some(Begun { bytes, is_too_slow }) = begun else { return };
+            let io = TokioIo::new(Patient::new(stream, bytes, limits.rate));
             // In a place of its own: a connection that says nothing must not be as large as one that does.
-            let connection = Box::pin(watcher.watch(connection(io, peer, router, limits)));
+            let connection = Box::pin(watcher.watch(connection(io, peer, router, limits, is_too_slow)));
             // A client that went away or was too slow is no event for the operator.
             if let Err(error) = connection.await {
                 tracing::debug!(%error, %peer, "connection ended");
@@ -100,33 +114,43 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits, mut st
     }
 }
 
-/// Answers the requests of one connection.
+/// Answers the requests of one connection. With `is_too_slow`, the first is answered 408 and ends it.
 fn connection(
     io: TokioIo<Patient>,
-    peer: SocketAddr,
+    peer: IpAddr,
     router: Router,
     limits: Arc<Limits>,
+    is_too_slow: bool,
 ) -> impl GracefulConnection<Error = hyper::Error> {
     let header_timeout = limits.header_timeout;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
-        let client = client_address(&request, peer, &limits.trusted_proxies);
+        let refusal = if has_valid_host(request.version(), request.headers()) { None } else { Some(no_host()) };
+        let client = client_address(request.headers(), peer, &limits.trusted_proxies);
         request.extensions_mut().insert(ClientAddress(client));
-        router.clone().oneshot(request)
+        if is_too_slow {
+            request.extensions_mut().insert(TooSlow);
+        }
+        let router = router.clone();
+        async move {
+            match refusal {
+                Some(refusal) => Ok(refusal),
+                None => router.oneshot(request).await,
+            }
+        }
     });
-    http1::Builder::new().timer(TokioTimer::new()).header_read_timeout(header_timeout).serve_connection(io, service)
+    http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(header_timeout)
+        .max_header_size(MAX_HEADER_BYTES)
+        // Otherwise the buffer of a body grows to 400 kB, and a client that stops sending keeps it.
+        .max_buf_size(MAX_HEADER_BYTES)
+        .serve_connection(io, service)
 }
 
-/// The peer, or whom a trusted proxy names: the last address in X-Forwarded-For that is not itself a trusted proxy.
-fn client_address(request: &Request, peer: SocketAddr, trusted: &HashSet<IpAddr>) -> IpAddr {
-    if !trusted.contains(&peer.ip()) {
-        return peer.ip();
-    }
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().rev();
-    forwarded
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.rsplit(','))
-        .filter_map(|address| address.trim().parse().ok())
-        .find(|address| !trusted.contains(address))
-        .unwrap_or_else(|| peer.ip())
+fn no_host() -> Response {
+    let detail = "A request names its host in exactly one Host header.";
+    let mut response = Error::new(Kind::BadRequest, "bad_request", detail).into_response();
+    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
 }
