@@ -32,15 +32,30 @@ extern "C" fn hold_less() {
     }
 }
 
+/// Looks after which the C library gives back what SQLite freed: each costs a walk through its free memory.
+const LOOKS_BEFORE_TRIM: u32 = 5;
+
 /// Gives back what was freed also when nobody allocates any more, as after an import or many sign-ins.
 pub(crate) fn give_back() {
     let look = || {
-        loop {
+        for look in 1_u32.. {
             thread::sleep(LOOK);
+            if look.is_multiple_of(LOOKS_BEFORE_TRIM) {
+                trim_c_heap();
+            }
             // SAFETY: looks through what is free of all threads and in use by this one, which may be done at any time.
             unsafe { mi_collect(true) }
         }
     };
     // Without it the program works too, and holds more.
     let _ = thread::Builder::new().name("memory".into()).stack_size(64 << 10).spawn(look);
+}
+
+/// SQLite allocates from the C library, which keeps freed memory that is not at the end of its heap.
+fn trim_c_heap() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    // SAFETY: may be called at any time from any thread.
+    unsafe {
+        libc::malloc_trim(0);
+    }
 }

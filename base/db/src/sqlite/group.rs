@@ -9,7 +9,7 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::mpsc::{Receiver, RecvTimeoutError},
+    sync::mpsc::{Receiver, RecvError, RecvTimeoutError},
     time::{Duration, Instant},
 };
 
@@ -22,6 +22,9 @@ use crate::{Error, Result};
 const GROUP: usize = 256;
 /// Its first member is waiting for an answer: nobody new after so long.
 const AGE: Duration = Duration::from_millis(10);
+
+/// Without a request for this long, the page cache is freed: a large transaction fills it.
+const IDLE: Duration = Duration::from_secs(1);
 
 pub(super) enum Request {
     /// A transaction: its steps arrive one by one.
@@ -71,7 +74,7 @@ impl Group {
                 Ok(request) if self.has_room() => request,
                 other => {
                     self.flush();
-                    match other.or_else(|_| inbox.recv()) {
+                    match other.or_else(|_| self.next(inbox)) {
                         Ok(request) => request,
                         Err(_) => return,
                     }
@@ -86,6 +89,20 @@ impl Group {
                     let _ = closed.send(());
                     return;
                 }
+            }
+        }
+    }
+
+    /// Waits for a request.
+    fn next(&self, inbox: &Receiver<Request>) -> std::result::Result<Request, RecvError> {
+        match inbox.recv_timeout(IDLE) {
+            Ok(request) => Ok(request),
+            Err(RecvTimeoutError::Disconnected) => Err(RecvError),
+            Err(RecvTimeoutError::Timeout) => {
+                if let Err(error) = self.connection.execute_batch("pragma shrink_memory") {
+                    tracing::warn!(%error, "could not free the page cache");
+                }
+                inbox.recv()
             }
         }
     }
