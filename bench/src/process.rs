@@ -25,6 +25,8 @@ pub struct Process {
 pub struct Memory {
     /// Everything that is resident, mapped files too (VmRSS).
     pub resident: f64,
+    /// The largest resident size since the start (VmHWM).
+    pub peak: f64,
     /// What is its own, and no file the system can take back (RssAnon).
     pub own: f64,
 }
@@ -119,7 +121,7 @@ fn memory(id: u32) -> Outcome<Memory> {
         let line = status.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
         line.split_whitespace().next().and_then(|kilobytes| kilobytes.parse::<f64>().ok()).unwrap_or_default() * 1024.0
     };
-    Ok(Memory { resident: bytes("VmRSS:"), own: bytes("RssAnon:") })
+    Ok(Memory { resident: bytes("VmRSS:"), peak: bytes("VmHWM:"), own: bytes("RssAnon:") })
 }
 
 /// An address of this machine that nobody listens on.

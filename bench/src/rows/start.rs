@@ -33,7 +33,7 @@ pub(super) async fn measure(turn: &mut Turn<'_>, account: &Account) -> Outcome<S
     let site = Site::start(turn.options, turn.database).await?;
     answers(site.at, &list).await?;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let Memory { resident: memory, own } = site.process.memory()?;
+    let Memory { resident: memory, own, .. } = site.process.memory()?;
     let note =
         format!("\nIdle on {}: {}, of which no file {}.\n", turn.database.name(), megabytes(memory), megabytes(own));
     turn.measured.notes.push_str(&note);
