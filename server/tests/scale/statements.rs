@@ -112,23 +112,23 @@ async fn signing_up_takes_the_same_statements_whether_the_address_has_an_account
     for db in testing::engines().await {
         let (statements, _counting) = Statements::counting();
         let nobody = program_with(db.db(), by_mail.clone()).await;
+        query!(
+            "insert into users (id, email, user_metadata, app_metadata, is_anonymous, email_confirmed_at, created_at, updated_at)
+             values ('zoe', 'known@example.com', '{}', '{}', false, 0, 0, 0)"
+        )
+        .run(&*db)
+        .await
+        .expect("a user");
         for data in [json!({}), json!({ "first_name": "Zoe", "last_name": "Martin", "company": "Acme" })] {
             let sign_up = |email: &str| {
                 let person = json!({ "email": email, "password": "Correct-horse-7", "data": data });
                 nobody.post("/auth/v1/signup").json(&person)
             };
-            sign_up("known@example.com").send().await.expect(200);
-            query!("update users set email_confirmed_at = 0 where email = 'known@example.com'")
-                .run(&*db)
-                .await
-                .expect("a user");
             let known = statements.of(|| sign_up("known@example.com")).await;
             let number = AtomicUsize::new(0);
             let unknown = || sign_up(&format!("new-{}@example.com", number.fetch_add(1, Ordering::Relaxed)));
             let unknown = statements.of(unknown).await;
-            // A rehearsal is a transaction of its own: its begin, which is no statement here, stands for one.
-            assert_eq!(known + 1, unknown, "{:?} {data}", db.engine());
-            query!("delete from users where email like 'new-%'").run(&*db).await.expect("users");
+            assert_eq!(known, unknown, "{:?} {data}", db.engine());
         }
     }
 }

@@ -124,7 +124,6 @@ async fn what_stands_twice_in_a_query_is_refused_as_the_protocol_refuses() {
             ("POST", "/token?grant_type=password&grant_type=pkce"),
             ("POST", "/logout?scope=local&scope=global"),
             ("GET", "/authorize?provider=google&provider=google"),
-            ("GET", "/callback?state=1&state=2"),
             ("GET", "/verify?token=1&token=2"),
             ("GET", "/user/identities/authorize?provider=google&provider=google"),
         ] {

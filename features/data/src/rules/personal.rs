@@ -75,6 +75,7 @@ pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("sign_ups", "email", Fate::Emptied),
     ("sign_ups", "ip", Fate::Emptied),
     ("sign_ups", "phone", Fate::Emptied),
+    ("sign_ups", "user_metadata", Fate::Emptied),
     ("user_registrations", "company", Fate::Goes),
     ("user_registrations", "email", Fate::Goes),
     ("user_registrations", "first_name", Fate::Goes),

@@ -75,7 +75,7 @@ async fn people_who_have_an_account_already_keep_it_and_its_id() {
             let path = format!("/api/v1/organisations/{}/switch", imported.org);
             here.post(&path).json(&serde_json::json!({})).send().await.expect(200);
             let list = here.get("/api/v1/locations?sort=name").send().await.expect(200).json();
-            assert_eq!(list["items"].as_array().unwrap().len(), 3);
+            assert_eq!(list["items"].as_array().unwrap().len(), 6);
             let views = here.get("/api/v1/views").send().await.expect(200).json();
             assert_eq!(views["items"][0]["name"], "Mine");
         }

@@ -35,7 +35,9 @@ pub async fn worlds() -> Vec<World> {
             .nest("/api/v1", orgs::routes().merge(notifications::routes()))
             .nest("/auth/v1", auth::routes())
             .split_for_parts();
-        let client = Client::new(router.layer(Extension(auth)).with_state(app.clone()));
+        let all_known = orgs::UnknownLimits(|_, _, _| Box::pin(async { Ok(Vec::new()) }));
+        let router = router.layer(Extension(auth)).layer(Extension(all_known));
+        let client = Client::new(router.with_state(app.clone()));
         made.push(World { app, client, db });
     }
     made
