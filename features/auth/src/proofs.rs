@@ -144,10 +144,11 @@ impl Outstanding {
 
     /// Counts a wrong code.
     async fn count_try(&self, tx: &mut Tx) -> Result<()> {
-        Ok(match self {
+        match self {
             Self::User(proof) => queries::count_try(tx, &proof.token_hash).await?,
             Self::SignUp(sign_up) => queries::count_sign_up_try(tx, &sign_up.id).await?,
-        })
+        }
+        Ok(())
     }
 }
 

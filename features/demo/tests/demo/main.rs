@@ -1,5 +1,7 @@
 //! Demos over HTTP, on both engines.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use api::{App, Clock, Site};
 use axum::{Extension, Router};
 use db::query;
