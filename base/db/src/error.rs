@@ -80,7 +80,7 @@ impl Error {
         }
     }
 
-    /// True when SQLite could not go on because of what is in its file.
+    /// True when SQLite stopped because its file is damaged.
     pub fn is_damage(&self) -> bool {
         let codes = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
         matches!(self, Self::Sqlite(error) if error.sqlite_error_code().is_some_and(|code| codes.contains(&code)))

@@ -8,7 +8,7 @@ pub const MAX_NAME: usize = 60;
 /// Returns a text that a stranger typed, when it can be quoted in a mail: one line of at most `max` characters, without
 /// anything that a mail program turns into a link, or that reorders the line. `None` when other words have to stand for it.
 ///
-/// Whoever controls a name would otherwise write mails of their own from the operator's address.
+/// Otherwise a user who chooses a name could write emails of their own from the operator's address.
 pub fn quotable(text: &str, max: usize) -> Option<&str> {
     let text = text.trim();
     let length = text.chars().count();

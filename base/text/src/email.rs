@@ -2,12 +2,12 @@
 
 /// Maximum length of an address, in bytes: a path of RFC 5321 (4.5.3.1.3) without its angle brackets.
 pub const MAX_LENGTH: usize = 254;
-/// Maximum length of what stands before the `@` (RFC 5321, 4.5.3.1.1).
+/// Maximum length of the local part, before the `@`, in bytes (RFC 5321, 4.5.3.1.1).
 const MAX_LOCAL_PART: usize = 64;
 /// Maximum length of a label of the domain (RFC 1035, 2.3.4).
 const MAX_LABEL: usize = 63;
 
-/// Returns the address in lower case, without white space around it; `None` for what is no address. Quoted local parts and
+/// Returns the address in lower case, without white space around it; `None` for other texts. Quoted local parts and
 /// address literals are refused, as browsers do, and so is a domain that is not in ASCII: browsers send its `xn--` form.
 pub fn normalise(raw: &str) -> Option<String> {
     let email = raw.trim().to_ascii_lowercase();

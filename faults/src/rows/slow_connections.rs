@@ -213,7 +213,7 @@ async fn be_slow(mut stream: TcpStream, way: usize) -> (usize, Option<Duration>)
             if let Ok(Ok(0) | Err(_)) = timeout(Duration::from_secs(1), stream.read(&mut piece)).await {
                 return;
             }
-            // What came before a reset could be read for long.
+            // Bytes that arrived before the reset can still be read.
             if !matches!(stream.take_error(), Ok(None)) {
                 return;
             }

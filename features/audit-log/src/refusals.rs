@@ -1,4 +1,4 @@
-//! Refused access in the audit log: who was refused what, from where, and how often. Written in the background, so that
+//! Refused access in the audit log: the user, the operation, the address, and the count. Written in the background, so that
 //! no request waits or fails for it.
 
 mod window;
@@ -61,7 +61,7 @@ impl Refusals {
         }
     }
 
-    /// Writes what is due, again and again.
+    /// Writes the due rows at every interval.
     pub async fn run(self, app: App) {
         loop {
             // Woken or not: it looks.
@@ -70,7 +70,7 @@ impl Refusals {
         }
     }
 
-    /// Writes what is due now. Rows that the database does not take are kept for the next time.
+    /// Writes the rows that are due now. Rows that the database refuses are kept for the next interval.
     pub async fn write(&self, app: &App) {
         self.write_due(app, false).await;
     }

@@ -159,7 +159,7 @@ impl Auth {
         user.password_hash = Some(hash);
         user.updated_at = app.now();
         queries::save_user(&mut tx, &user).await?;
-        // Whoever knew the old password guesses no more codes.
+        // Codes count again: a guesser does not know the new password.
         queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
         end_all(&mut tx, &user.id).await?;
         self.note_operator(&mut tx, &user.id, Action::AccountPasswordChanged, app.now()).await?;

@@ -78,7 +78,7 @@ struct ActorKey {
 type RequestKey = Option<(String, String, Option<String>)>;
 
 struct Counter {
-    /// The row that is written for what is counted now.
+    /// The row for the current count.
     row: Row,
     opened: Timestamp,
     /// Whether the row of the first refusal was written.
@@ -119,7 +119,7 @@ impl Window {
         is_due
     }
 
-    /// Takes what is due: first refusals at once, the others when their interval is over, all of them `at_end`.
+    /// Takes the rows that are due: first refusals at once, the others when their interval is over, all of them `at_end`.
     pub(super) fn due(&mut self, now: Timestamp, at_end: bool) -> Due {
         let mut rows = mem::take(&mut self.waiting);
         self.actors.retain(|_, requests| {
