@@ -141,13 +141,13 @@ pub(crate) fn make(sim: &Sim, change: &Change, dice: &mut Dice) -> Result<Value,
         done["review"] = json!(review);
     }
     if !kind.is_empty() {
-        tell(sim, index, kind, review.as_deref(), now);
+        announce_change(sim, index, kind, review.as_deref(), now);
     }
     Ok(done)
 }
 
 /// Tells every account that has the location.
-fn tell(sim: &Sim, index: usize, kind: &str, review: Option<&str>, now: Timestamp) {
+fn announce_change(sim: &Sim, index: usize, kind: &str, review: Option<&str>, now: Timestamp) {
     for account in &sim.world.accounts {
         if sim.store().belongs(&sim.world, account, index) {
             publish(sim, account, kind, index, review, now);

@@ -1,6 +1,5 @@
 //! What every route shares: the application's values, errors as problem+json, extractors, paging, limits, live events.
 
-mod apart;
 mod app;
 mod clock;
 mod error;
@@ -10,6 +9,7 @@ mod limit;
 mod live;
 mod objects;
 mod page;
+mod replica;
 
 pub use app::{App, ClientAddress, Site};
 pub use clock::Clock;

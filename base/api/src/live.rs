@@ -95,7 +95,7 @@ impl Live {
 
     /// Tells the listeners of this process at once, for what is not written anywhere (how far something is). All else
     /// is announced in its transaction.
-    pub fn tell(&self, event: &Event) {
+    pub fn publish(&self, event: &Event) {
         let orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(listeners) = orgs.get(&event.org) {
             // Nobody may be listening any more.

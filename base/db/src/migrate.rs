@@ -52,7 +52,7 @@ impl Db {
                 Ok(ran)
             }
             Self::Postgres(pool) => {
-                let mut client = pool.apart().await?;
+                let mut client = pool.dedicated_connection().await?;
                 let transaction = client.transaction().await?;
                 let ran = on_postgres(&transaction, migrations, |_| true).await?;
                 transaction.commit().await?;
@@ -74,7 +74,7 @@ impl Db {
         let ran: Vec<i64> = match self {
             Self::Sqlite(pool) => pool.read(ran_on_sqlite).await?,
             Self::Postgres(pool) => {
-                let client = pool.apart().await?;
+                let client = pool.dedicated_connection().await?;
                 let is_new = client.query_one("select to_regclass('schema_migrations') is null", &[]).await?.get(0);
                 if is_new { Vec::new() } else { ran_on_postgres(&client).await? }
             }

@@ -1,4 +1,4 @@
-//! Headers that only some letters have.
+//! Headers that only some emails have.
 
 use std::error::Error;
 
@@ -8,7 +8,7 @@ use lettre::message::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Headers that only some letters have.
+/// Headers that only some emails have.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Headers {
     /// Whom an answer goes to, instead of the sender.

@@ -1,4 +1,4 @@
-//! The queue of letters: sealed while they wait.
+//! The queue of emails: sealed while they wait.
 
 use crypto::Sealer;
 use db::{Run, Tx};
@@ -6,19 +6,19 @@ use jiff::Timestamp;
 use jobs::{Failure, Job, NewJob, Registry, Running};
 use serde::{Deserialize, Serialize};
 
-use crate::{Headers, Letter, Look, Mailer, Rendered};
+use crate::{Email, Headers, Look, Mailer, Rendered};
 
-/// What letters are sealed for.
+/// What emails are sealed for.
 const CONTEXT: &str = "mail";
-/// Tries of a letter: over a day at the least, for a mail server that is away must not lose what was promised, and two days
+/// Tries of an email: over a day at the least, for a mail server that is away must not lose what was promised, and two days
 /// at the most. The last pauses are of an hour.
 const TRIES: i64 = 41;
 
-/// A letter and its receiver.
+/// An email and its receiver.
 #[derive(Serialize, Deserialize)]
 struct Waiting {
     to: String,
-    letter: Rendered,
+    message: Rendered,
     #[serde(default)]
     headers: Headers,
 }
@@ -28,34 +28,34 @@ struct Payload {
     sealed: String,
 }
 
-/// Puts a letter into the queue: it is sent once the transaction is committed, and not at all when it is not.
-pub async fn enqueue(tx: &mut Tx, sealer: &Sealer, to: &str, letter: &Letter, now: Timestamp) -> api::Result<()> {
-    keep(tx, sealer, Waiting { to: to.into(), letter: letter.render()?, headers: Headers::default() }, now).await
+/// Puts an email into the queue: it is sent once the transaction is committed, and not at all when it is not.
+pub async fn enqueue(tx: &mut Tx, sealer: &Sealer, to: &str, message: &Email, now: Timestamp) -> api::Result<()> {
+    keep(tx, sealer, Waiting { to: to.into(), message: message.render()?, headers: Headers::default() }, now).await
 }
 
-/// The same, as a letter of somebody else.
+/// The same, as an email of somebody else.
 pub async fn enqueue_as(
     tx: &mut Tx,
     sealer: &Sealer,
     to: &str,
-    letter: &Letter,
+    message: &Email,
     look: &Look,
     now: Timestamp,
 ) -> api::Result<()> {
-    let waiting = Waiting { to: to.into(), letter: letter.render_as(look)?, headers: Headers::default() };
+    let waiting = Waiting { to: to.into(), message: message.render_as(look)?, headers: Headers::default() };
     keep(tx, sealer, waiting, now).await
 }
 
-/// The same, with headers that only some letters have.
+/// The same, with headers that only some emails have.
 pub async fn enqueue_with(
     tx: &mut Tx,
     sealer: &Sealer,
     to: &str,
-    letter: &Letter,
+    message: &Email,
     headers: Headers,
     now: Timestamp,
 ) -> api::Result<()> {
-    keep(tx, sealer, Waiting { to: to.into(), letter: letter.render()?, headers }, now).await
+    keep(tx, sealer, Waiting { to: to.into(), message: message.render()?, headers }, now).await
 }
 
 async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) -> api::Result<()> {
@@ -67,12 +67,12 @@ async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) ->
     Ok(())
 }
 
-/// How many letters wait to be sent.
+/// How many emails wait to be sent.
 pub async fn waiting(on: impl Run) -> api::Result<i64> {
     Ok(jobs::waiting(on, SendMail::KIND).await?)
 }
 
-/// Takes the letters to an address out of the queue that are not being sent at this moment; how many that were.
+/// Takes the emails to an address out of the queue that are not being sent at this moment; how many that were.
 pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize> {
     let mut found = 0;
     for (id, payload) in jobs::payloads(&mut *tx, SendMail::KIND).await? {
@@ -86,7 +86,7 @@ pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize
     Ok(found)
 }
 
-/// The handler that sends letters.
+/// The handler that sends emails.
 pub fn jobs(mailer: Mailer, sealer: Sealer) -> Registry {
     Registry::new().with(SendMail { mailer, sealer })
 }
@@ -102,8 +102,8 @@ impl Job for SendMail {
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let Payload { sealed } = running.payload()?;
         let waiting = self.sealer.open(CONTEXT, &sealed).map_err(|why| Failure::Fail(why.to_string()))?;
-        let Waiting { to, letter, headers } =
+        let Waiting { to, message, headers } =
             serde_json::from_slice(&waiting).map_err(|e| Failure::Fail(e.to_string()))?;
-        self.mailer.send(&to, letter, &headers, running.id().as_str(), running.now()).await
+        self.mailer.send(&to, message, &headers, running.id().as_str(), running.now()).await
     }
 }

@@ -1,4 +1,4 @@
-//! Where letters go: to a mail server, or into a folder.
+//! Where emails go: to a mail server, or into a folder.
 
 use std::{
     fs::{self, DirBuilder, OpenOptions, Permissions},
@@ -21,7 +21,7 @@ use crate::{Headers, Rendered};
 /// A mail server that is silent for so long is given up for this time.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Sends letters. Cheap to clone.
+/// Sends emails. Cheap to clone.
 #[derive(Clone)]
 pub struct Mailer {
     from: Mailbox,
@@ -62,7 +62,7 @@ impl Mailer {
         Ok(Self { host: from.email.domain().to_owned(), from, transport })
     }
 
-    /// Is there a server, so that letters reach people? Without one they are files for whoever runs this.
+    /// Is there a server, so that emails reach people? Without one they are files for whoever runs this.
     pub fn reaches_people(&self) -> bool {
         matches!(self.transport, Transport::Smtp(_))
     }
@@ -75,16 +75,16 @@ impl Mailer {
         }
     }
 
-    /// Sends a letter under a name that stays the same when it is sent again.
+    /// Sends an email under a name that stays the same when it is sent again.
     pub(crate) async fn send(
         &self,
         to: &str,
-        letter: Rendered,
+        message: Rendered,
         headers: &Headers,
         name: &str,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        let message = self.message(to, letter, headers, name, now)?;
+        let message = self.message(to, message, headers, name, now)?;
         match &self.transport {
             Transport::Smtp(smtp) => match smtp.send(message).await {
                 Ok(_) => Ok(()),
@@ -105,7 +105,7 @@ impl Mailer {
     fn message(
         &self,
         to: &str,
-        letter: Rendered,
+        message: Rendered,
         headers: &Headers,
         name: &str,
         now: Timestamp,
@@ -115,17 +115,17 @@ impl Mailer {
             .written(Message::builder())
             .from(self.from.clone())
             .to(Mailbox::new(None, to))
-            .subject(letter.subject)
+            .subject(message.subject)
             .date(now.into())
             .message_id(Some(format!("<{name}@{}>", self.host)))
-            .multipart(MultiPart::alternative_plain_html(letter.text, letter.html));
+            .multipart(MultiPart::alternative_plain_html(message.text, message.html));
         // Without the cause, which may quote the receiver.
         message.map_err(|_| Failure::Fail("the letter could not be written as a mail".into()))
     }
 }
 
-/// Writes a letter that nobody else on the machine may read: it may hold a link that resets a password.
-fn keep(folder: &Path, file: &Path, letter: &[u8]) -> io::Result<()> {
+/// Writes an email that nobody else on the machine may read: it may hold a link that resets a password.
+fn keep(folder: &Path, file: &Path, message: &[u8]) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
     // A folder of an earlier version, or made by hand. One of another owner stays as it is.
     let mode = fs::metadata(folder)?.permissions().mode();
@@ -134,7 +134,7 @@ fn keep(folder: &Path, file: &Path, letter: &[u8]) -> io::Result<()> {
     }
     let mut file = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(file)?;
     file.set_permissions(Permissions::from_mode(0o600))?;
-    file.write_all(letter)
+    file.write_all(message)
 }
 
 /// Kept and logged, so without what the server says: it may quote the receiver.
@@ -155,7 +155,7 @@ fn refused(error: &lettre::transport::smtp::Error) -> Failure {
 mod tests {
     use super::*;
 
-    fn letter(subject: &str) -> Rendered {
+    fn email(subject: &str) -> Rendered {
         Rendered { subject: subject.into(), html: "<p>Été</p>".into(), text: "Été".into() }
     }
 
@@ -169,7 +169,7 @@ mod tests {
         let mailer = mailer(folder.path().join("mail"));
         for _ in 0..2 {
             mailer
-                .send("zoe@example.com", letter("Bonjour"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH)
+                .send("zoe@example.com", email("Bonjour"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH)
                 .await
                 .unwrap();
         }
@@ -193,7 +193,7 @@ mod tests {
         for folder in [made, loose] {
             let sent = mailer(folder.clone());
             let headers = Headers::default();
-            sent.send("zoe@example.com", letter("Bonjour"), &headers, "job-1", Timestamp::UNIX_EPOCH).await.unwrap();
+            sent.send("zoe@example.com", email("Bonjour"), &headers, "job-1", Timestamp::UNIX_EPOCH).await.unwrap();
             let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
             assert_eq!((mode(&folder), mode(&folder.join("job-1.eml"))), (0o700, 0o600), "{}", folder.display());
         }
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn no_text_breaks_out_of_its_header() {
         let mailer = mailer(PathBuf::new());
-        let attack = letter("Hello\r\nBcc: everybody@example.com\r\n\r\nbody");
+        let attack = email("Hello\r\nBcc: everybody@example.com\r\n\r\nbody");
         let message =
             mailer.message("zoe@example.com", attack, &Headers::default(), "job-1", Timestamp::UNIX_EPOCH).unwrap();
         let text = String::from_utf8(message.formatted()).unwrap();
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(headers.lines().filter(|line| line.starts_with("Subject:")).count(), 1, "{headers}");
         for address in ["zoe@example.com\r\nBcc: a@b.c", "zoe", "", "a@b.c, d@e.f", "Zoé <zoe@example.com>"] {
             assert!(
-                mailer.message(address, letter("x"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH).is_err(),
+                mailer.message(address, email("x"), &Headers::default(), "job-1", Timestamp::UNIX_EPOCH).is_err(),
                 "{address:?}"
             );
         }

@@ -1,18 +1,18 @@
-//! Letters through the queue, on each engine there is.
+//! Emails through the queue, on each engine there is.
 #![expect(clippy::unwrap_used, reason = "what a test cannot have fails it")]
 
 use api::Clock;
 use db::{Db, query};
 use jiff::SignedDuration;
-use mail::{Block, Language, Letter, Mailer};
+use mail::{Block, Email, Language, Mailer};
 use testing::{MailSink, engines, sealer};
 
 fn clock() -> Clock {
     Clock::fixed("2026-11-20T12:00:00Z".parse().unwrap())
 }
 
-fn letter() -> Letter {
-    Letter {
+fn email() -> Email {
+    Email {
         language: Language::English,
         subject: "Confirm your address".into(),
         preview: "One click.".into(),
@@ -26,7 +26,7 @@ fn letter() -> Letter {
 
 async fn enqueue(db: &Db, is_kept: bool) {
     let mut tx = db.begin().await.unwrap();
-    mail::enqueue(&mut tx, &sealer(), "zoe@example.com", &letter(), clock().now()).await.unwrap();
+    mail::enqueue(&mut tx, &sealer(), "zoe@example.com", &email(), clock().now()).await.unwrap();
     if is_kept {
         tx.commit().await.unwrap();
     }
@@ -50,14 +50,14 @@ async fn a_letter_goes_out_when_its_transaction_was_kept_and_only_then() {
         let sink = MailSink::start().await;
         enqueue(&db, false).await;
         run(&db, &mailer(&sink)).await;
-        assert_eq!(sink.letters().len(), 0);
+        assert_eq!(sink.emails().len(), 0);
         enqueue(&db, true).await;
         run(&db, &mailer(&sink)).await;
         run(&db, &mailer(&sink)).await;
-        let letters = sink.letters();
-        assert_eq!(letters.len(), 1);
-        assert_eq!(letters[0].to, ["zoe@example.com"]);
-        assert!(letters[0].text.contains("Subject: Confirm your address"));
+        let emails = sink.emails();
+        assert_eq!(emails.len(), 1);
+        assert_eq!(emails[0].to, ["zoe@example.com"]);
+        assert!(emails[0].text.contains("Subject: Confirm your address"));
         assert!(mailer(&sink).is_reachable().await);
     }
 }
@@ -87,7 +87,7 @@ async fn a_refusal_for_good_fails_and_another_is_tried_again() {
         assert_eq!(states(&db).await, ["failed", "queued"]);
         let errors = query!((Option<String>,), "select error from jobs").all(&*db).await.unwrap();
         assert!(errors.iter().flat_map(|(error,)| error).all(|error| !error.contains("zoe")), "{errors:?}");
-        assert_eq!(sink.letters().len(), 0);
+        assert_eq!(sink.emails().len(), 0);
     }
 }
 
@@ -104,7 +104,7 @@ async fn a_letter_outlives_a_mail_server_that_is_away_for_a_day_and_goes_out_wit
         assert_eq!(states(&db).await, ["queued"]);
         clock.advance(SignedDuration::from_mins(75));
         run_at(&db, &mailer(&back), &clock).await;
-        assert_eq!(back.letters().len(), 1);
+        assert_eq!(back.emails().len(), 1);
     }
 }
 

@@ -7,7 +7,7 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-/// A letter as it arrived.
+/// An email as it arrived.
 #[derive(Clone, Debug)]
 pub struct Received {
     /// Whom it is for.
@@ -24,7 +24,7 @@ pub struct MailSink {
 
 #[derive(Default)]
 struct Kept {
-    letters: Vec<Received>,
+    emails: Vec<Received>,
     refusal: Option<String>,
 }
 
@@ -54,11 +54,11 @@ impl MailSink {
     }
 
     /// What has arrived.
-    pub fn letters(&self) -> Vec<Received> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).letters.clone()
+    pub fn emails(&self) -> Vec<Received> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).emails.clone()
     }
 
-    /// From now on answers every letter with this, like `451 4.3.0 try later`.
+    /// From now on answers every email with this, like `451 4.3.0 try later`.
     pub fn refuse_with(&self, answer: &str) {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).refusal = Some(answer.to_owned());
     }
@@ -84,8 +84,8 @@ async fn converse(stream: TcpStream, kept: &Mutex<Kept>) -> std::io::Result<()> 
             ("DATA", _) => {
                 stream.write_all(b"354 go on\r\n").await?;
                 let text = data(&mut stream).await?;
-                let letter = Received { to: std::mem::take(&mut to), text };
-                kept.lock().unwrap_or_else(PoisonError::into_inner).letters.push(letter);
+                let message = Received { to: std::mem::take(&mut to), text };
+                kept.lock().unwrap_or_else(PoisonError::into_inner).emails.push(message);
                 "250 kept".into()
             }
             ("QUIT", _) => return stream.write_all(b"221 bye\r\n").await,

@@ -18,7 +18,7 @@ use crate::{
 pub(crate) enum Proof<'a> {
     /// Their password.
     Password(&'a str),
-    /// The code of a reauthentication letter.
+    /// The code of a reauthentication email.
     Code(&'a str),
 }
 
@@ -39,7 +39,7 @@ impl<'a> Proof<'a> {
 }
 
 impl Auth {
-    /// Is it still the user who sits there? Told by their password, or by the code of a reauthentication letter. A session
+    /// Is it still the user who sits there? Told by their password, or by the code of a reauthentication email. A session
     /// that needs a second factor has proved it already: without, it opens no route.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ pub async fn find_by_email(tx: &mut Tx, email: &str) -> db::Result<Option<UserId
     Ok(queries::find_user_by_email(tx, &email).await?.map(|user| user.id))
 }
 
-/// The user with that address; made when there is none, with no way in but a letter to that address ("forgot password").
+/// The user with that address; made when there is none, with no way in but an email to that address ("forgot password").
 /// They get the id that they had, if nobody has it. `None` for what is no address.
 pub async fn restore_user(
     tx: &mut Tx,

@@ -7,8 +7,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::{
     Auth, UserId,
+    emails::Occasion,
     error::{Error, Result},
-    letters::Occasion,
     queries::{self, SignUpRow},
 };
 

@@ -11,9 +11,9 @@ use serde_json::{Map, Value};
 
 use crate::{
     Auth, Settings, UserId,
+    emails::{Errand, Occasion},
     error::Result,
     flows::{self, Checked},
-    letters::{Errand, Occasion},
     proofs::Kind,
     queries::{self, Device, SignUpRow, UserRow},
     sign_ups,

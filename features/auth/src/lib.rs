@@ -6,6 +6,7 @@
 mod accounts;
 mod again;
 mod cache;
+mod emails;
 mod erasing;
 mod error;
 mod factors;
@@ -15,8 +16,8 @@ mod guesses;
 mod jobs;
 mod keys;
 mod lanes;
-mod letters;
 mod limits;
+mod metadata;
 mod names;
 mod passwords;
 mod proofs;
@@ -29,7 +30,6 @@ mod sessions;
 mod settings;
 mod sign_ups;
 mod signed_in;
-mod telling;
 mod trail;
 mod types;
 mod webauthn;
@@ -43,17 +43,17 @@ use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 
 pub use accounts::{can_prove_two, find_user, remove_anonymous};
+pub use emails::{Occasion, sample as sample_letter};
 pub use erasing::{erase, find_by_email, restore_user};
 pub use jobs::jobs;
 pub use keys::rotate as rotate_keys;
-pub use letters::{Occasion, sample as sample_letter};
+pub use metadata::{language_of, merge_metadata};
 pub use passwords::{Gate, random_password};
 pub use queries::Liveness;
 pub use routes::routes;
 pub use settings::{Provider, Settings};
 use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn, bearer_text};
-pub use telling::{language_of, tell};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
 /// What signing in leaves to whoever knows organisations.

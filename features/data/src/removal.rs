@@ -1,9 +1,9 @@
 //! Removing an organisation: asked for by an owner, taken back within 30 days, done by a job.
 
+mod emails;
 mod going;
-mod letters;
 mod routes;
 
+pub use emails::sample;
 pub(crate) use going::{RemoveOrganisations, at_once};
-pub use letters::sample;
 pub(crate) use routes::routes;

@@ -81,7 +81,7 @@ pub(crate) struct Proof {
     /// The account's password.
     #[serde(default)]
     pub(crate) password: Option<String>,
-    /// The code of the letter that `GET /auth/v1/reauthenticate` sends.
+    /// The code of the email that `GET /auth/v1/reauthenticate` sends.
     #[serde(default)]
     pub(crate) code: Option<String>,
 }

@@ -8,7 +8,7 @@ mod sample;
 use api::App;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use locations::{ActivityKind, Cause, Writing};
+use locations::{ActivityKind, Cause, LocationWriter};
 use orgs::OrgId;
 
 pub use jobs::jobs;
@@ -22,9 +22,9 @@ pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
     let (locations, views) = sample::locations(now).map_err(api::Error::internal)?;
     let count = locations.len() as i64;
     locations::add(tx, org, locations, now).await?;
-    let writing = Writing::begin(tx, org, Cause::sync(), now).await?;
-    writing.tell(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
-    writing.finish(tx).await?;
+    let writer = LocationWriter::begin(tx, org, Cause::sync(), now).await?;
+    writer.record(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
+    writer.finish(tx).await?;
     locations::add_views(tx, org, views).await
 }
 

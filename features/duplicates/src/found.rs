@@ -98,7 +98,7 @@ async fn changed(db: &Db, org: &OrgId, before: Made) -> api::Result<Option<Known
     let Some(ids) = locations::changes(db, org, before.version, CHANGES).await? else { return Ok(None) };
     let rows = locations::comparable_of(db, org, ids.clone()).await?;
     let mut known = before.known;
-    apart(move || {
+    on_blocking_thread(move || {
         let ids: Vec<Uuid> = ids.iter().filter_map(|id| Uuid::try_parse(id).ok()).collect();
         known.change(&ids, rows.iter().filter_map(Place::of).collect());
         Some(known)
@@ -115,14 +115,14 @@ async fn read(db: &Db, org: &OrgId) -> api::Result<Known> {
         if let Some(last) = rows.last() {
             after = last.id.to_string();
         }
-        places.extend(apart(move || rows.iter().filter_map(Place::of).collect::<Vec<_>>()).await?);
+        places.extend(on_blocking_thread(move || rows.iter().filter_map(Place::of).collect::<Vec<_>>()).await?);
         if is_last {
-            return apart(move || Known::new(places)).await;
+            return on_blocking_thread(move || Known::new(places)).await;
         }
     }
 }
 
 /// Runs on a thread of its own what takes a while.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
+async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> api::Result<T> {
     tokio::task::spawn_blocking(work).await.map_err(api::Error::internal)
 }

@@ -4,7 +4,7 @@ use api::{Error, Event, Kind, Result, Site};
 use audit::Actor;
 use db::Tx;
 use jiff::Timestamp;
-use locations::{ActivityKind, Cause, Location, LocationId, Source, Writing};
+use locations::{ActivityKind, Cause, Location, LocationId, LocationWriter, Source};
 use orgs::{OrgId, UserId};
 
 use crate::{
@@ -25,16 +25,16 @@ pub(crate) async fn merge(
     let other = pair.other(&merging.keep).ok_or_else(Error::not_found)?;
     let id = MergeId::new(now);
     let cause = Cause::asked(actor, Source::Merge, &id);
-    let mut writing = Writing::begin(tx, org, cause, now).await?;
-    let both = writing.lock_many(tx, vec![pair.first.to_string(), pair.second.to_string()]).await?;
+    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
+    let both = writer.lock_many(tx, vec![pair.first.to_string(), pair.second.to_string()]).await?;
     let kept = of(&both, &merging.keep)?;
     let removed = of(&both, other)?;
     let before = Said::of(kept);
     let after = rules::merged(&before, &Said::of(removed), &merging.take);
-    let location = put(tx, org, &mut writing, kept, after, &merging.take, &removed.id).await?;
-    writing.remove(tx, removed).await?;
-    writing.tell(tx, ActivityKind::LocationsMerged, Some(&location), None).await?;
-    writing.finish(tx).await?;
+    let location = put(tx, org, &mut writer, kept, after, &merging.take, &removed.id).await?;
+    writer.remove(tx, removed).await?;
+    writer.record(tx, ActivityKind::LocationsMerged, Some(&location), None).await?;
+    writer.finish(tx).await?;
     Event::new(org, "locations", None).announce(tx);
     let record = Record {
         id: id.clone(),
@@ -62,21 +62,21 @@ pub(crate) async fn undo(
     now: Timestamp,
 ) -> Result<()> {
     let cause = Cause::asked(by, Source::Undo, id);
-    let mut writing = Writing::begin(tx, org, cause, now).await?;
+    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
     let merge = queries::lock_merge(tx, org, id).await?.ok_or_else(Error::not_found)?;
     if merge.undone_at.is_some() || merge.created_at + KEPT <= now {
         return Err(not_undoable());
     }
-    let kept = writing.lock(tx, &merge.kept_id).await?.ok_or_else(not_undoable)?;
+    let kept = writer.lock(tx, &merge.kept_id).await?.ok_or_else(not_undoable)?;
     let taken = &merge.taken.0;
     let before = rules::undone(&Said::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
-    let restored = writing.restore(tx, site, &merge.removed_id).await?.ok_or_else(not_undoable)?;
+    let restored = writer.restore(tx, site, &merge.removed_id).await?.ok_or_else(not_undoable)?;
     if restored.version != merge.removed_version + 1 {
         return Err(not_undoable());
     }
-    let location = put(tx, org, &mut writing, &kept, before, taken, &restored.id).await?;
-    writing.tell(tx, ActivityKind::MergeUndone, Some(&location), None).await?;
-    writing.finish(tx).await?;
+    let location = put(tx, org, &mut writer, &kept, before, taken, &restored.id).await?;
+    writer.record(tx, ActivityKind::MergeUndone, Some(&location), None).await?;
+    writer.finish(tx).await?;
     queries::undo_merge(tx, org, id, now).await?;
     Event::new(org, "locations", None).announce(tx);
     Ok(())
@@ -86,7 +86,7 @@ pub(crate) async fn undo(
 async fn put(
     tx: &mut Tx,
     org: &OrgId,
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     location: &Location,
     said: Said,
     taken: &[TakenField],
@@ -99,7 +99,7 @@ async fn put(
     if taken.contains(&TakenField::Photos) {
         photos::swap(tx, org, &location.id, other).await?;
     }
-    Ok(writing.put(tx, location, after).await?)
+    Ok(writer.put(tx, location, after).await?)
 }
 
 fn of<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {

@@ -2,7 +2,7 @@
 
 use audit::{Act, Action};
 use db::Tx;
-use locations::{ActivityKind, Cause, Writing};
+use locations::{ActivityKind, Cause, LocationWriter};
 use orgs::{May, may::PushToGoogle};
 use serde_json::json;
 
@@ -62,17 +62,17 @@ async fn write(
     change: &ChangeRow,
     value: serde_json::Value,
 ) -> api::Result<()> {
-    let mut writing = Writing::begin(tx, &member.org, Cause::by(&member.actor), google.app().now()).await?;
-    let before = writing.lock(tx, &change.location_id).await?.ok_or_else(api::Error::not_found)?;
+    let mut writer = LocationWriter::begin(tx, &member.org, Cause::by(&member.actor), google.app().now()).await?;
+    let before = writer.lock(tx, &change.location_id).await?.ok_or_else(api::Error::not_found)?;
     let mut wanted = Profile::of(&before);
     let is_other = put(&mut wanted, change.field, value)? && !wanted.agrees(&Profile::of(&before), change.field);
     if is_other {
         let mut after = before.clone();
         wanted.write(&mut after);
-        let after = writing.put(tx, &before, after).await?;
-        writing.tell(tx, ActivityKind::LocationChanged, Some(&after), None).await?;
+        let after = writer.put(tx, &before, after).await?;
+        writer.record(tx, ActivityKind::LocationChanged, Some(&after), None).await?;
     }
-    writing.finish(tx).await?;
+    writer.finish(tx).await?;
     api::Event::new(&member.org, "locations", Some(change.location_id.as_str())).announce(tx);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Writing to Google what somebody changed here: tried first, then done, field by field when Google refuses one.
+//! LocationWriter to Google what somebody changed here: tried first, then done, field by field when Google refuses one.
 
 use db::Tx;
 use jiff::Timestamp;

@@ -9,7 +9,7 @@ use api::{App, Event};
 use crypto::Sealer;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use notifications::{Audience, Notice};
+use notifications::{Audience, Notification};
 use orgs::OrgId;
 
 use crate::{
@@ -152,8 +152,9 @@ impl Google {
         if !queries::end_connection(&mut tx, &of.org_id, &of.id, now).await? {
             return Ok(());
         }
-        let notice = Notice::GoogleReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
-        notifications::tell(&mut tx, &of.org_id, &notice, Audience::Managers, SETTINGS_LINK, now).await?;
+        let notification =
+            Notification::GoogleReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
+        notifications::notify(&mut tx, &of.org_id, &notification, Audience::Managers, SETTINGS_LINK, now).await?;
         announce(&mut tx, &of.org_id, None);
         tx.commit().await
     }

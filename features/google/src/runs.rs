@@ -12,7 +12,7 @@ mod reading;
 use db::Tx;
 use jiff::Timestamp;
 use jobs::{Job, NewJob};
-use locations::{Cause, Source, SyncStatus, Writing};
+use locations::{Cause, LocationWriter, Source, SyncStatus};
 use orgs::{OrgId, UserId};
 use serde_json::{Value, json};
 
@@ -102,10 +102,10 @@ pub(crate) async fn mark_syncing(
     if google_ids.is_empty() {
         return Ok(());
     }
-    let writing = Writing::begin(tx, org, Cause::part(None, Source::Sync, run), now).await?;
+    let writer = LocationWriter::begin(tx, org, Cause::part(None, Source::Sync, run), now).await?;
     let links = queries::links(&mut *tx, org, google_ids).await?;
-    writing.mark(tx, links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
-    writing.finish(tx).await?;
+    writer.mark(tx, links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
+    writer.finish(tx).await?;
     api::Event::new(org, "locations", None).announce(tx);
     Ok(())
 }

@@ -7,7 +7,7 @@ use db::Tx;
 use orgs::OrgId;
 
 use crate::{
-    Details, Labels, Location, LocationChanges, LocationId, NewLocation, Writing,
+    Details, Labels, Location, LocationChanges, LocationId, LocationWriter, NewLocation,
     labels::{self, LabelId},
     rules,
 };
@@ -36,7 +36,7 @@ impl Editing<'_> {
     pub(crate) async fn change(
         &self,
         tx: &mut Tx,
-        writing: &mut Writing,
+        writer: &mut LocationWriter,
         before: &Location,
         mut changes: LocationChanges,
     ) -> api::Result<Location> {
@@ -51,7 +51,7 @@ impl Editing<'_> {
             details.map_err(Error::invalid)?
         };
         after.set(details);
-        let after = writing.put(tx, before, after).await?;
+        let after = writer.put(tx, before, after).await?;
         self.link(tx, &after.id, &before.labels, &after.labels).await?;
         Ok(after)
     }

@@ -3,11 +3,9 @@
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
 mod activity;
-mod apart;
 mod author;
 mod bulk;
 mod editing;
-mod happening;
 mod history;
 pub mod imports;
 mod jobs;
@@ -15,14 +13,16 @@ mod labels;
 mod limits;
 mod location;
 mod map;
-mod place;
+mod page_position;
 mod queries;
+mod replica;
 mod routes;
 mod rules;
 mod search;
 mod trail;
 mod types;
 mod views;
+mod webhook_event;
 
 use api::{App, Event};
 use db::{Db, Tx};
@@ -35,10 +35,10 @@ pub use geo::is_null_island;
 pub use imports::Running;
 pub use labels::{LabelId, named as labels_named};
 pub use limits::unknown_limits;
-pub use place::Place;
+pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, MatchedBy, Source, Writing, by_ids, changes, comparable, comparable_of,
-    figures, matching, put_figures, version,
+    Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, Source, by_ids, changes, comparable,
+    comparable_of, figures, matching, put_figures, version,
 };
 pub use rules::{Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, located, noteworthy};
 pub use types::{
@@ -102,10 +102,10 @@ const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 ///
 /// `health` and `issues` are worked out here.
 pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timestamp) -> api::Result<()> {
-    let mut writing = Writing::begin(tx, org, Cause::sync(), now).await?;
+    let mut writer = LocationWriter::begin(tx, org, Cause::sync(), now).await?;
     let rows = locations.into_iter().map(Location::with_health).map(queries::NewRow::from).collect();
-    writing.insert(tx, rows).await?;
-    writing.finish(tx).await?;
+    writer.insert(tx, rows).await?;
+    writer.finish(tx).await?;
     Event::new(org, "locations", None).announce(tx);
     Ok(())
 }
@@ -128,7 +128,7 @@ pub async fn org_of<'a>(db: &Db, scope: &'a Scope, id: &LocationId) -> api::Resu
     queries::org_of(db, scope, id).await
 }
 
-/// Brings what carries which label in line with the labels that a [locked](Writing::lock) location is to have after a
+/// Brings what carries which label in line with the labels that a [locked](LocationWriter::lock) location is to have after a
 /// write; labels that are no more are left out.
 pub async fn relabel(tx: &mut Tx, org: &OrgId, before: &Location, after: &mut Location) -> db::Result<()> {
     let ids = |of: &Location| of.labels.0.iter().filter_map(|id| id.parse().ok()).collect::<Vec<LabelId>>();

@@ -18,9 +18,9 @@ use orgs::{OrgId, Scope};
 
 use self::index::{Found, Index};
 use crate::{
-    Count, Location, Place, Sort,
+    Count, Location, PagePosition, Sort,
     map::{self, Gathered, Grid, Pile},
-    queries::{self, Candidate, Wanted},
+    queries::{self, Candidate, LocationFilter},
 };
 
 /// How many rows are read at once to make an index.
@@ -82,99 +82,105 @@ impl Search {
         &self,
         app: &App,
         scope: &Scope,
-        wanted: Option<Wanted>,
-        place: Place,
+        filter: Option<LocationFilter>,
+        position: PagePosition,
         limit: Limit,
     ) -> api::Result<Page<Location>> {
         let org = match scope {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
-                let wanted = wanted.unwrap_or_else(Wanted::all);
-                let all = queries::candidates_within(&app.db, org, limits, &wanted).await?;
-                return Ok(shown(&app.db, org, sorted(all, &place, limit)).await?);
+                let filter = filter.unwrap_or_else(LocationFilter::all);
+                let all = queries::candidates_within(&app.db, org, limits, &filter).await?;
+                return Ok(shown(&app.db, org, sorted(all, &position, limit)).await?);
             }
         };
-        let sort = place.sort();
-        let Some(wanted) = wanted else {
-            let rows = queries::page(&app.db, org, &place, limit).await?;
-            return Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()));
+        let sort = position.sort();
+        let Some(filter) = filter else {
+            let rows = queries::page(&app.db, org, &position, limit).await?;
+            return Ok(Page::of(rows, limit, |last| PagePosition::of(last, sort).cursor()));
         };
-        if let Some(index) = self.index_for(&app.db, org, &wanted).await? {
-            let found = searched(&index, move |index| index.page(&wanted, &place, limit.rows())).await?;
+        if let Some(index) = self.index_for(&app.db, org, &filter).await? {
+            let found = searched(&index, move |index| index.page(&filter, &position, limit.rows())).await?;
             return Ok(shown(&app.db, org, found).await?);
         }
-        if let Some(few) = caused(&app.db, org, &wanted).await? {
-            return Ok(shown(&app.db, org, sorted(few, &place, limit)).await?);
+        if let Some(few) = by_cause(&app.db, org, &filter).await? {
+            return Ok(shown(&app.db, org, sorted(few, &position, limit)).await?);
         }
-        if wanted.narrowest().is_some() {
-            let few = queries::candidates(&app.db, org, &wanted, FEW + 1).await?;
+        if filter.narrowest().is_some() {
+            let few = queries::candidates(&app.db, org, &filter, FEW + 1).await?;
             if few.len() as i64 <= FEW {
-                return Ok(shown(&app.db, org, sorted(few, &place, limit)).await?);
+                return Ok(shown(&app.db, org, sorted(few, &position, limit)).await?);
             }
         }
-        let rows = queries::page_where(&app.db, org, &wanted, &place, limit).await?;
-        Ok(Page::of(rows, limit, |last| Place::of(last, sort).cursor()))
+        let rows = queries::page_where(&app.db, org, &filter, &position, limit).await?;
+        Ok(Page::of(rows, limit, |last| PagePosition::of(last, sort).cursor()))
     }
 
     /// How many of those that somebody sees are wanted, or all, and how many there are.
-    pub async fn count(&self, app: &App, scope: &Scope, wanted: Option<Wanted>) -> api::Result<Count> {
+    pub async fn count(&self, app: &App, scope: &Scope, filter: Option<LocationFilter>) -> api::Result<Count> {
         let org = match scope {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
                 let total = queries::totals_within(&app.db, org, limits).await?.total;
-                let wanted = wanted.unwrap_or_else(Wanted::all);
-                let count = queries::candidates_within(&app.db, org, limits, &wanted).await?.len() as i64;
+                let filter = filter.unwrap_or_else(LocationFilter::all);
+                let count = queries::candidates_within(&app.db, org, limits, &filter).await?.len() as i64;
                 return Ok(Count { count, total });
             }
         };
         let total = queries::total(&app.db, org).await?;
-        let Some(wanted) = wanted else { return Ok(Count { count: total, total }) };
-        let count = match self.index_for(&app.db, org, &wanted).await? {
-            Some(index) => searched(&index, move |index| index.count(&wanted) as i64).await?,
-            None => match caused(&app.db, org, &wanted).await? {
+        let Some(filter) = filter else { return Ok(Count { count: total, total }) };
+        let count = match self.index_for(&app.db, org, &filter).await? {
+            Some(index) => searched(&index, move |index| index.count(&filter) as i64).await?,
+            None => match by_cause(&app.db, org, &filter).await? {
                 Some(few) => few.len() as i64,
-                None => queries::count_where(&app.db, org, &wanted).await?,
+                None => queries::count_where(&app.db, org, &filter).await?,
             },
         };
         Ok(Count { count, total })
     }
 
     /// Those that somebody sees and are wanted, or all, as a map shows them.
-    pub async fn on_map(&self, app: &App, scope: &Scope, wanted: Option<Wanted>, grid: Grid) -> api::Result<Gathered> {
-        let wanted = wanted.unwrap_or_else(Wanted::all);
+    pub async fn on_map(
+        &self,
+        app: &App,
+        scope: &Scope,
+        filter: Option<LocationFilter>,
+        grid: Grid,
+    ) -> api::Result<Gathered> {
+        let filter = filter.unwrap_or_else(LocationFilter::all);
         let org = match scope {
             Scope::Whole(org) => org,
             Scope::Part(org, limits) => {
-                return Ok(gathered(queries::candidates_within(&app.db, org, limits, &wanted).await?, grid));
+                return Ok(gathered(queries::candidates_within(&app.db, org, limits, &filter).await?, grid));
             }
         };
-        match self.index_for(&app.db, org, &wanted).await? {
-            Some(index) => searched(&index, move |index| index.on_map(&wanted, grid)).await,
-            None => match caused(&app.db, org, &wanted).await? {
+        match self.index_for(&app.db, org, &filter).await? {
+            Some(index) => searched(&index, move |index| index.on_map(&filter, grid)).await,
+            None => match by_cause(&app.db, org, &filter).await? {
                 Some(few) => Ok(gathered(few, grid)),
-                None => Ok(map::gathered(&app.db, org, &wanted, &grid).await?),
+                None => Ok(map::gathered(&app.db, org, &filter, &grid).await?),
             },
         }
     }
 
     /// The ids of all that are wanted, or of all there are, in no order.
-    pub async fn ids(&self, app: &App, org: &OrgId, wanted: Option<Wanted>) -> api::Result<Vec<String>> {
-        let Some(wanted) = wanted else { return Ok(queries::ids(&app.db, org, None).await?) };
-        match self.index_for(&app.db, org, &wanted).await? {
+    pub async fn ids(&self, app: &App, org: &OrgId, filter: Option<LocationFilter>) -> api::Result<Vec<String>> {
+        let Some(filter) = filter else { return Ok(queries::ids(&app.db, org, None).await?) };
+        match self.index_for(&app.db, org, &filter).await? {
             Some(index) => {
-                let all = move |index: &Index| index.page(&wanted, &Place::start(Sort::Name), index.len());
+                let all = move |index: &Index| index.page(&filter, &PagePosition::start(Sort::Name), index.len());
                 Ok(searched(&index, all).await?.ids)
             }
-            None => match caused(&app.db, org, &wanted).await? {
+            None => match by_cause(&app.db, org, &filter).await? {
                 Some(few) => Ok(few.into_iter().map(|one| one.id).collect()),
-                None => Ok(queries::ids(&app.db, org, Some(&wanted)).await?),
+                None => Ok(queries::ids(&app.db, org, Some(&filter)).await?),
             },
         }
     }
 
     /// The index, where it knows what is asked for: what changed a location only the database does.
-    async fn index_for(&self, db: &Db, org: &OrgId, wanted: &Wanted) -> db::Result<Option<Arc<Index>>> {
-        if wanted.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
+    async fn index_for(&self, db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Arc<Index>>> {
+        if filter.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
     }
 
     /// The index of an organisation as it is now; nothing where it would be too large.
@@ -247,7 +253,7 @@ async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<In
     let Some(ids) = queries::changes(db, org, kept.version, CHANGES).await? else { return Ok(None) };
     let rows = queries::index_rows_of(db, org, ids.clone()).await?;
     let index = kept.index.clone();
-    apart(move || index.changed(&ids, &rows)).await
+    on_blocking_thread(move || index.changed(&ids, &rows)).await
 }
 
 /// All of an organisation's locations; nothing when that is more than `most_bytes`.
@@ -266,19 +272,19 @@ async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Inde
         }
         match rows.last() {
             Some(last) if rows.len() as i64 == BATCH => after.clone_from(&last.id),
-            _ => return apart(move || Some(index.sorted())).await,
+            _ => return on_blocking_thread(move || Some(index.sorted())).await,
         }
     }
 }
 
 /// Runs on a thread of its own what takes milliseconds.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> db::Result<T> {
+async fn on_blocking_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> db::Result<T> {
     tokio::task::spawn_blocking(work).await.map_err(|e| db::Error::Aborted(e.to_string()))
 }
 
 /// The locations that were found, in the order in which they were.
 async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>> {
-    let next_cursor = found.next.map(|place| place.cursor().0);
+    let next_cursor = found.next.map(|position| position.cursor().0);
     if found.ids.is_empty() {
         return Ok(Page { items: Vec::new(), next_cursor });
     }
@@ -289,9 +295,9 @@ async fn shown(db: &Db, org: &OrgId, found: Found) -> db::Result<Page<Location>>
 
 /// Those that are wanted and that a cause brought or changed; nothing when no cause is asked for, or it did much: then
 /// walking the locations finds them soon enough.
-async fn caused(db: &Db, org: &OrgId, wanted: &Wanted) -> db::Result<Option<Vec<Candidate>>> {
-    let Some(cause) = &wanted.changed_by else { return Ok(None) };
-    queries::caused(db, org, cause, wanted, FEW).await
+async fn by_cause(db: &Db, org: &OrgId, filter: &LocationFilter) -> db::Result<Option<Vec<Candidate>>> {
+    let Some(cause) = &filter.changed_by else { return Ok(None) };
+    queries::by_cause(db, org, cause, filter, FEW).await
 }
 
 /// Candidates as a map shows them.
@@ -304,19 +310,19 @@ fn gathered(candidates: Vec<Candidate>, grid: Grid) -> Gathered {
 }
 
 /// A page of a few candidates.
-fn sorted(candidates: Vec<Candidate>, place: &Place, limit: Limit) -> Found {
-    let places = candidates.into_iter().map(|row| match place {
-        Place::Name(..) => Place::Name(row.name_key, row.id),
-        Place::City(..) => Place::City(row.city_key, row.id),
-        Place::Rating(..) => Place::Rating(row.rating_key, row.id),
-        Place::Reviews(..) => Place::Reviews(row.reviews, row.id),
-        Place::LastSync(..) => Place::LastSync(row.last_sync_key, row.id),
-        Place::Health(..) => Place::Health(row.health, row.id),
+fn sorted(candidates: Vec<Candidate>, position: &PagePosition, limit: Limit) -> Found {
+    let places = candidates.into_iter().map(|row| match position {
+        PagePosition::Name(..) => PagePosition::Name(row.name_key, row.id),
+        PagePosition::City(..) => PagePosition::City(row.city_key, row.id),
+        PagePosition::Rating(..) => PagePosition::Rating(row.rating_key, row.id),
+        PagePosition::Reviews(..) => PagePosition::Reviews(row.reviews, row.id),
+        PagePosition::LastSync(..) => PagePosition::LastSync(row.last_sync_key, row.id),
+        PagePosition::Health(..) => PagePosition::Health(row.health, row.id),
     });
-    let mut after: Vec<Place> = places.filter(|other| other.compare(place).is_gt()).collect();
-    after.sort_unstable_by(Place::compare);
+    let mut after: Vec<PagePosition> = places.filter(|other| other.compare(position).is_gt()).collect();
+    after.sort_unstable_by(PagePosition::compare);
     let has_more = after.len() > limit.rows();
     after.truncate(limit.rows());
     let next = if has_more { after.last().cloned() } else { None };
-    Found { ids: after.into_iter().map(Place::into_id).collect(), next }
+    Found { ids: after.into_iter().map(PagePosition::into_id).collect(), next }
 }

@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
 use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyBegan, OrgId};
 
-use crate::{Audience, Notice};
+use crate::{Audience, Notification};
 
 /// Old notifications are looked for so often.
 const EVERY: SignedDuration = SignedDuration::from_hours(6);
@@ -24,9 +24,10 @@ impl Job for TellOfEmergency {
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let EmergencyBegan { id, name, reason, until } = running.payload()?;
         let org: OrgId = running.org().and_then(|org| org.parse().ok()).ok_or(Failure::Fail("no org".into()))?;
-        let notice = Notice::EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
+        let notification = Notification::EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
         let mut tx = running.db().begin().await?;
-        crate::tell(&mut tx, &org, &notice, Audience::Admins, "/dashboard/settings/members", running.now()).await?;
+        crate::notify(&mut tx, &org, &notification, Audience::Admins, "/dashboard/settings/members", running.now())
+            .await?;
         running.complete(&mut tx).await?;
         tx.commit().await?;
         Ok(())

@@ -1,6 +1,6 @@
 //! What users are told when something has happened without them; told in the transaction of what happened.
 //!
-//! The server mounts [`routes`] under `/api/v1`. Other features call [`tell`].
+//! The server mounts [`routes`] under `/api/v1`. Other features call [`notify`].
 
 mod jobs;
 mod queries;
@@ -16,8 +16,8 @@ use orgs::{Limits, OrgId, Role};
 pub use jobs::jobs;
 pub use routes::routes;
 pub use types::{
-    Audience, BulkKind, DisabledReason, Kind, Notice, Notification, NotificationId, Place, Preference, Preferences,
-    Unread,
+    AffectedLocation, Audience, BulkKind, DisabledReason, Kind, Notification, NotificationId, Preference, Preferences,
+    StoredNotification, Unread,
 };
 
 /// How long a notification is kept, read or not.
@@ -32,10 +32,10 @@ const PURGED_AT_ONCE: i64 = 1_000;
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
-pub async fn tell(
+pub async fn notify(
     tx: &mut Tx,
     org: &OrgId,
-    notice: &Notice,
+    notification: &Notification,
     to: Audience<'_>,
     link: &str,
     now: Timestamp,
@@ -46,9 +46,9 @@ pub async fn tell(
         Audience::Admins => role.is_at_least(Role::Admin),
     };
     let told =
-        wanting(tx, org, notice.kind(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
+        wanting(tx, org, notification.kind(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
     let told: Vec<UserId> = told.into_iter().map(|(user, _)| user).collect();
-    queries::add(tx, org, &told, notice, link, None, now).await?;
+    queries::add(tx, org, &told, notification, link, None, now).await?;
     for user in &told {
         announce(tx, user);
     }
@@ -60,23 +60,23 @@ pub async fn tell(
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
-pub async fn tell_of(
+pub async fn notify_about(
     tx: &mut Tx,
     org: &OrgId,
     kind: Kind,
-    places: &[Place<'_>],
-    notices: impl Fn(&[usize]) -> Vec<(Notice, String)>,
+    places: &[AffectedLocation<'_>],
+    notifications_of: impl Fn(&[usize]) -> Vec<(Notification, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
     let told = wanting(tx, org, kind, |_, role, _| role.is_at_least(Role::Manager)).await?;
     for (user, limits) in told {
-        let is_seen = |place: &Place<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
+        let is_seen = |place: &AffectedLocation<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();
         if seen.is_empty() {
             continue;
         }
-        for (notice, link) in notices(&seen) {
-            queries::add(tx, org, std::slice::from_ref(&user), &notice, &link, limits.as_ref(), now).await?;
+        for (notification, link) in notifications_of(&seen) {
+            queries::add(tx, org, std::slice::from_ref(&user), &notification, &link, limits.as_ref(), now).await?;
         }
         announce(tx, &user);
     }

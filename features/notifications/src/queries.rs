@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use orgs::{Limits, OrgId};
 use serde_json::json;
 
-use crate::types::{Kind, Notice, Notification, NotificationId};
+use crate::types::{Kind, Notification, NotificationId, StoredNotification};
 
 /// Sorts after every id.
 const LATEST: &str = "~";
@@ -24,11 +24,11 @@ struct Row {
 }
 
 impl Row {
-    fn notification(self) -> Result<Notification> {
-        let notice = serde_json::from_value(json!({ "kind": self.kind, "params": self.params }));
-        Ok(Notification {
+    fn notification(self) -> Result<StoredNotification> {
+        let notification = serde_json::from_value(json!({ "kind": self.kind, "params": self.params }));
+        Ok(StoredNotification {
             id: self.id,
-            notice: notice.map_err(|error| Error::Unreadable(error.to_string()))?,
+            notification: notification.map_err(|error| Error::Unreadable(error.to_string()))?,
             link: self.link,
             created_at: self.created_at,
             read_at: self.read_at,
@@ -49,18 +49,18 @@ pub(crate) async fn add(
     tx: &mut Tx,
     org: &OrgId,
     users: &[UserId],
-    notice: &Notice,
+    notification: &Notification,
     link: &str,
     limits: Option<&Limits>,
     now: Timestamp,
 ) -> Result<()> {
-    let mut told = serde_json::to_value(notice).map_err(|error| Error::Unreadable(error.to_string()))?;
+    let mut told = serde_json::to_value(notification).map_err(|error| Error::Unreadable(error.to_string()))?;
     if let Some(limits) = limits {
         told["params"][WITHIN] = limits.fingerprint().into();
     }
     let row = |user: &UserId| -> Vec<Value> {
         let id = NotificationId::new(now);
-        let (kind, params) = (notice.kind().as_str(), told["params"].clone());
+        let (kind, params) = (notification.kind().as_str(), told["params"].clone());
         vec![org.into(), user.into(), id.into(), kind.into(), params.into(), link.into(), now.into()]
     };
     let insert = db::rows!(
@@ -86,7 +86,7 @@ pub(crate) async fn list(
     before: Option<&NotificationId>,
     is_unread_only: bool,
     limit: Limit,
-) -> Result<Vec<Notification>> {
+) -> Result<Vec<StoredNotification>> {
     let before = before.map_or(LATEST, NotificationId::as_str);
     let rows = if is_unread_only {
         let unread = query!(

@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     announce, queries,
-    types::{Kind, Listing, Notification, NotificationId, Preference, Preferences, Read, Unread},
+    types::{Kind, Listing, NotificationId, Preference, Preferences, Read, StoredNotification, Unread},
 };
 
 /// As many can be marked at once.
@@ -40,12 +40,12 @@ fn place(scope: &Scope) -> (&OrgId, Option<&Limits>) {
 /// told of those.
 #[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))), params(Listing),
-    responses((status = 200, body = Page<Notification>), (status = 422, body = Problem)))]
+    responses((status = 200, body = Page<StoredNotification>), (status = 422, body = Problem)))]
 async fn list_notifications(
     member: Within<ReadNotifications>,
     State(app): State<App>,
     Query(listing): Query<Listing>,
-) -> Result<Json<Page<Notification>>> {
+) -> Result<Json<Page<StoredNotification>>> {
     let cursor = listing.cursor.as_deref().filter(|cursor| !cursor.is_empty());
     let before: Option<NotificationId> = cursor.map(Cursor::unpack).transpose()?;
     let (at, user) = (place(&member.scope), &member.user);

@@ -25,7 +25,7 @@ pub enum Audience<'a> {
 
 /// A location that something has happened to, and what decides who sees it.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct AffectedLocation<'a> {
     /// Names the location.
     pub id: &'a str,
     /// Ids of the labels it carries.
@@ -35,7 +35,8 @@ pub struct Place<'a> {
 /// What has happened, with what its text is filled in with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", content = "params", rename_all = "snake_case")]
-pub enum Notice {
+#[schema(as = Notice)]
+pub enum Notification {
     /// An import is done.
     ImportFinished {
         /// Which import.
@@ -250,7 +251,7 @@ pub enum Kind {
     EmergencyAccessBegan,
 }
 
-impl Notice {
+impl Notification {
     /// Its kind.
     pub fn kind(&self) -> Kind {
         match self {
@@ -317,12 +318,13 @@ impl Kind {
 
 /// Something a user is told.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct Notification {
+#[schema(as = Notification)]
+pub struct StoredNotification {
     /// Names the notification.
     pub id: NotificationId,
     /// What has happened.
     #[serde(flatten)]
-    pub notice: Notice,
+    pub notification: Notification,
     /// Where it leads: a path of the dashboard.
     pub link: String,
     /// When it happened.
@@ -394,7 +396,7 @@ mod tests {
         for kind in Kind::ALL {
             assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
         }
-        let notice = Notice::BulkFailed { bulk_id: "b".into() };
-        assert_eq!(serde_json::to_value(&notice).unwrap()["kind"], notice.kind().as_str());
+        let notification = Notification::BulkFailed { bulk_id: "b".into() };
+        assert_eq!(serde_json::to_value(&notification).unwrap()["kind"], notification.kind().as_str());
     }
 }

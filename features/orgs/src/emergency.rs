@@ -1,7 +1,7 @@
 //! Emergency access: a member whom an owner has named may do what admins may but what would outlast it, for some hours, and everybody who answers
 //! for the organisation is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
 
-mod letters;
+mod emails;
 mod queries;
 mod routes;
 mod rules;
@@ -13,7 +13,7 @@ use jiff::Timestamp;
 
 use crate::{OrgId, UserId};
 
-pub use letters::sample;
+pub use emails::sample;
 pub(crate) use routes::routes;
 pub(crate) use rules::{lifted, lifted_for};
 pub use types::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running};

@@ -1,6 +1,6 @@
-//! Invitations: a letter with a link lets its receiver belong to the organisation.
+//! Invitations: an email with a link lets its receiver belong to the organisation.
 
-mod letters;
+mod emails;
 mod queries;
 mod routes;
 mod rules;
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use crate::{tokens::hash, types::Post};
 
-pub use letters::sample;
+pub use emails::sample;
 pub(crate) use queries::forget;
 pub(crate) use routes::routes;
 

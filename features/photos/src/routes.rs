@@ -8,7 +8,7 @@ use api::{App, Error, Event, Result};
 use audit::Act;
 use db::Tx;
 use jiff::Timestamp;
-use locations::{Cause, Location, LocationId, Writing};
+use locations::{Cause, Location, LocationId, LocationWriter};
 use orgs::{OrgId, Scope, Within, may::ChangeLocations};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -31,7 +31,7 @@ async fn org_of<'a>(app: &App, scope: &'a Scope, id: &LocationId) -> Result<&'a 
 /// A transaction about the photos of one location, which nobody else changes meanwhile.
 struct Change<'a> {
     org: &'a OrgId,
-    writing: Writing,
+    writer: LocationWriter,
     before: Location,
     photos: Vec<Row>,
     now: Timestamp,
@@ -41,25 +41,25 @@ impl<'a> Change<'a> {
     async fn begin(app: &App, tx: &mut Tx, member: &'a Within<ChangeLocations>, id: &LocationId) -> Result<Self> {
         let org = locations::org_of(&app.db, &member.scope, id).await?;
         let now = app.now();
-        let writing = Writing::begin(tx, org, Cause::by(&member.actor), now).await?;
-        let before = writing.lock(tx, id).await?.ok_or_else(Error::not_found)?;
+        let writer = LocationWriter::begin(tx, org, Cause::by(&member.actor), now).await?;
+        let before = writer.lock(tx, id).await?.ok_or_else(Error::not_found)?;
         let photos = queries::list(&mut *tx, org, id).await?;
-        Ok(Self { org, writing, before, photos, now })
+        Ok(Self { org, writer, before, photos, now })
     }
 
     /// The location says which photos it has from now on; `gone` was one of them. The audit log says what was done.
     async fn finish(mut self, tx: &mut Tx, gone: Option<&str>, act: Act) -> Result<()> {
         let org = self.org;
         let act = act.on("location", &self.before.id).named(&self.before.name);
-        act.record(tx, &self.writing.cause().actor, self.now).await?;
+        act.record(tx, &self.writer.cause().actor, self.now).await?;
         let keys: Vec<String> =
             queries::list(&mut *tx, org, &self.before.id).await?.into_iter().map(|row| row.key).collect();
         let mut after = self.before.clone();
         after.photos.0 = rules::listed(&self.before.photos.0, gone, &keys);
         if after.photos != self.before.photos {
-            self.writing.put(tx, &self.before, after).await?;
+            self.writer.put(tx, &self.before, after).await?;
         }
-        self.writing.finish(tx).await?;
+        self.writer.finish(tx).await?;
         Event::new(org, "locations", Some(self.before.id.as_str())).announce(tx);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Who runs this instance: named on the site and below letters, as laws on commerce and on mail ask.
+//! Who runs this instance: named on the site and below emails, as laws on commerce and on mail ask.
 
 /// The company that runs this instance, as far as its operator has told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Company {
 }
 
 impl Company {
-    /// Name and postal address in one line, as letters to many people have to carry them.
+    /// Name and postal address in one line, as emails to many people have to carry them.
     pub(crate) fn line(&self) -> Option<String> {
         let parts: Vec<_> = [self.name.as_deref(), self.address.as_deref()].into_iter().flatten().collect();
         (!parts.is_empty()).then(|| parts.join(", "))

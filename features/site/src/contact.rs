@@ -14,9 +14,8 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    Desk,
+    Desk, emails,
     form::{self, Filled, Submitted},
-    letters,
     newsletter::{RECEIVED, Received},
     notices::{self, Notice},
     queries::{self, Message, MessageId},
@@ -126,11 +125,11 @@ async fn forward(tx: &mut db::Tx, desk: &Desk, message: &Message, language: Lang
     let (settings, now) = (&desk.0.settings, message.created_at);
     if let Some(to) = &settings.contact_to {
         let headers = Headers { reply_to: Some(message.email.clone()), ..Headers::default() };
-        mail::enqueue_with(tx, &settings.sealer, to, &letters::forwarded(message, language), headers, now).await?;
+        mail::enqueue_with(tx, &settings.sealer, to, &emails::forwarded(message, language), headers, now).await?;
     }
     let day = SignedDuration::from_hours(24);
     if queries::messages_since(tx, &message.email, now - day).await? <= RECEIPTS_A_DAY {
-        mail::enqueue(tx, &settings.sealer, &message.email, &letters::receipt(language), now).await?;
+        mail::enqueue(tx, &settings.sealer, &message.email, &emails::receipt(language), now).await?;
     }
     Ok(())
 }

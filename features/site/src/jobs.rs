@@ -1,4 +1,4 @@
-//! What is done later: letters of the newsletter, and forgetting.
+//! What is done later: emails of the newsletter, and forgetting.
 
 use ::jobs::{Failure, Job, Registry, Running};
 use api::App;
@@ -6,9 +6,9 @@ use jiff::SignedDuration;
 use mail::{Headers, Language};
 use serde::Deserialize;
 
-use crate::{Settings, letters, newsletter, notices, queries, queries::SubscriptionId};
+use crate::{Settings, emails, newsletter, notices, queries, queries::SubscriptionId};
 
-/// One address gets a letter that asks for confirmation at most so often, whoever asks for it.
+/// One address gets an email that asks for confirmation at most so often, whoever asks for it.
 const PAUSE: SignedDuration = SignedDuration::from_mins(10);
 /// How often what was kept long enough is removed.
 const EVERY: SignedDuration = SignedDuration::from_hours(12);
@@ -55,16 +55,16 @@ impl Job for WriteNewsletterLetter {
             let language = Language::of_tag(&found.language).unwrap_or_default();
             let token = newsletter::token(&self.settings.sealer, &id)?;
             let site = &self.app.site.url;
-            let letter = if is_welcome {
-                letters::welcome(language, &notices::link(site, "unsubscribe", language, &token))
+            let message = if is_welcome {
+                emails::welcome(language, &notices::link(site, "unsubscribe", language, &token))
             } else {
                 queries::letter_written(&mut tx, &id, now).await?;
-                letters::confirmation(language, &notices::link(site, "confirm", language, &token))
+                emails::confirmation(language, &notices::link(site, "confirm", language, &token))
             };
-            let letter = letters::signed(letter, &self.settings.company);
+            let message = emails::signed(message, &self.settings.company);
             let unsubscribe = Some(format!("{site}/api/v1/newsletter/unsubscribe?token={token}"));
             let headers = Headers { unsubscribe, ..Headers::default() };
-            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &letter, headers, now).await?;
+            mail::enqueue_with(&mut tx, &self.settings.sealer, &found.email, &message, headers, now).await?;
         }
         running.complete(&mut tx).await?;
         Ok(tx.commit().await?)

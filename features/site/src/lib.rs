@@ -4,9 +4,9 @@
 
 mod company;
 mod contact;
+mod emails;
 mod form;
 mod jobs;
-mod letters;
 mod limits;
 mod newsletter;
 mod notices;
@@ -24,8 +24,8 @@ use jiff::{SignedDuration, Timestamp};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use company::Company;
+pub use emails::sample_letters;
 pub use jobs::jobs;
-pub use letters::sample_letters;
 pub use queries::{Message, messages};
 pub use tools::{Fetcher, Reach, Resolver};
 
@@ -45,7 +45,7 @@ pub struct Settings {
     pub contact_to: Option<String>,
     /// Who runs this instance.
     pub company: Company,
-    /// Seals letters and the proofs in links: the same in all processes on one database.
+    /// Seals emails and the proofs in links: the same in all processes on one database.
     pub sealer: Sealer,
     /// Multiplies every rate limit.
     pub rate_limit_factor: u32,
@@ -94,7 +94,7 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .layer(Extension(Desk::new(settings)))
 }
 
-/// The pages of this feature, to be mounted at the root: what links in letters open, and what a form without a script
+/// The pages of this feature, to be mounted at the root: what links in emails open, and what a form without a script
 /// is answered with.
 pub fn pages(settings: &Settings) -> Router<App> {
     notices::pages().layer(Extension(Desk::new(settings)))

@@ -45,7 +45,7 @@ impl Limits {
         self.mail.check(&email.to_owned())
     }
 
-    /// Counts a link of a letter being used.
+    /// Counts a link of an email being used.
     pub(crate) fn link(&self, client: ClientAddress) -> api::Result<()> {
         self.newsletter.check(&network(client))
     }

@@ -26,7 +26,7 @@ use crate::{
 
 /// The edition of the sentence beside the form, and of the privacy page it stands for.
 const TEXT_VERSION: &str = "2026-11";
-/// What the links of letters are sealed for.
+/// What the links of emails are sealed for.
 const CONTEXT: &str = "newsletter";
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -75,7 +75,7 @@ struct InAddress {
     token: Option<String>,
 }
 
-/// Asks for the newsletter. A letter goes out with a link that confirms it; the answer does not tell who is known.
+/// Asks for the newsletter. An email goes out with a link that confirms it; the answer does not tell who is known.
 #[utoipa::path(post, path = "/newsletter", operation_id = "subscribe_newsletter", tag = "site", security(()),
     request_body(content((Subscription = "application/json"), (Subscription = "application/x-www-form-urlencoded"))),
     responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
@@ -115,13 +115,13 @@ async fn subscribe(
     let mut tx = app.db.begin().await?;
     let id = queries::request(&mut tx, &email, language, now).await?;
     queries::consent(&mut tx, &id, "requested", TEXT_VERSION, language, now).await?;
-    // Whether a letter is due is looked at later: whoever asks cannot tell a known address by the time it takes.
+    // Whether an email is due is looked at later: whoever asks cannot tell a known address by the time it takes.
     let job = NewJob::new(WriteNewsletterLetter::NAME, json!({ "subscription_id": id }));
     ::jobs::enqueue(&mut tx, &job, now).await?;
     Ok(tx.commit().await?)
 }
 
-/// Confirms a subscription with the token of a letter. Opening the link alone confirms nothing: programs open links.
+/// Confirms a subscription with the token of an email. Opening the link alone confirms nothing: programs open links.
 #[utoipa::path(post, path = "/newsletter/confirm", operation_id = "confirm_newsletter", tag = "site", security(()),
     request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
     responses((status = 200, body = Received), (status = 303, description = "To a form without a script: the page that says so"),
@@ -156,7 +156,7 @@ async fn confirm(app: &App, desk: &Desk, client: ClientAddress, token: Option<&s
     Ok(tx.commit().await?)
 }
 
-/// Ends a subscription with the token of a letter, at one click and without signing in (RFC 8058).
+/// Ends a subscription with the token of an email, at one click and without signing in (RFC 8058).
 #[utoipa::path(post, path = "/newsletter/unsubscribe", operation_id = "unsubscribe_newsletter", tag = "site", security(()),
     params(InAddress),
     request_body(content((Link = "application/json"), (Link = "application/x-www-form-urlencoded"))),
@@ -200,7 +200,7 @@ async fn unsubscribe(
     Ok(tx.commit().await?)
 }
 
-/// The token of the links in a subscription's letters.
+/// The token of the links in a subscription's emails.
 pub(crate) fn token(sealer: &Sealer, id: &SubscriptionId) -> Result<String> {
     sealer.seal(CONTEXT, id.as_str().as_bytes()).map_err(Error::internal)
 }

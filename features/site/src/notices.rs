@@ -1,4 +1,4 @@
-//! Small pages: what links in letters open, and what a form without a script is answered with. Each stands alone, for
+//! Small pages: what links in emails open, and what a form without a script is answered with. Each stands alone, for
 //! the site's own pages are files that know nothing of one visitor.
 
 mod words;
@@ -19,11 +19,11 @@ use serde::Deserialize;
 pub(crate) enum Notice {
     /// The newsletter was asked for.
     Subscribed,
-    /// A letter's link was opened: one button confirms.
+    /// An email's link was opened: one button confirms.
     Confirm,
     /// The subscription is confirmed.
     Confirmed,
-    /// A letter's link was opened: one button ends the subscription.
+    /// An email's link was opened: one button ends the subscription.
     Unsubscribe,
     /// The subscription has ended.
     Unsubscribed,

@@ -106,7 +106,7 @@ pub(crate) async fn subscription(on: impl Run, id: &SubscriptionId) -> Result<Op
         .await
 }
 
-/// Notes that a letter was written.
+/// Notes that an email was written.
 pub(crate) async fn letter_written(tx: &mut Tx, id: &SubscriptionId, now: Timestamp) -> Result<()> {
     query!("update newsletter_subscriptions set letter_at = $2 where id = $1", id, now).run(tx).await.map(drop)
 }

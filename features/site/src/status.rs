@@ -35,7 +35,7 @@ struct Status {
     /// Jobs that run.
     #[schema(required)]
     jobs_running: Option<i64>,
-    /// Letters that wait to be sent.
+    /// Emails that wait to be sent.
     #[schema(required)]
     mails_waiting: Option<i64>,
     /// When this was looked at; an answer may be a few seconds old.

@@ -1,8 +1,8 @@
 //! Webhooks: an organisation's own programs are told of what happens in it, signed, and until they have taken it.
 //!
-//! The server mounts [`routes`] under `/api/v1`. Other features call [`tell`].
+//! The server mounts [`routes`] under `/api/v1`. Other features call [`publish`].
 
-mod happening;
+mod event;
 mod jobs;
 mod queries;
 mod routes;
@@ -19,7 +19,7 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 
-pub use happening::{EventType, FoundChange, Happening, Many, Sync};
+pub use event::{EventType, FoundChange, Many, Sync, WebhookEvent};
 pub use jobs::jobs;
 pub use routes::routes;
 
@@ -69,25 +69,25 @@ fn context(org: &OrgId, endpoint: &EndpointId) -> String {
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
-pub async fn tell(tx: &mut Tx, org: &OrgId, happening: &Happening, now: Timestamp) -> db::Result<()> {
-    let endpoints = queries::wanting(tx, org, happening.event_type()).await?;
+pub async fn publish(tx: &mut Tx, org: &OrgId, event: &WebhookEvent, now: Timestamp) -> db::Result<()> {
+    let endpoints = queries::wanting(tx, org, event.event_type()).await?;
     if endpoints.is_empty() {
         return Ok(());
     }
-    add(tx, org, happening, &endpoints, now).await.map(drop)
+    add(tx, org, event, &endpoints, now).await.map(drop)
 }
 
 /// Adds an event for these endpoints, which are there until `tx` ends.
 async fn add(
     tx: &mut Tx,
     org: &OrgId,
-    happening: &Happening,
+    event: &WebhookEvent,
     endpoints: &[EndpointId],
     now: Timestamp,
 ) -> db::Result<EventId> {
     let id = EventId::new(now);
-    let body = happening.body(&id, org, now).map_err(|error| db::Error::Unreadable(error.to_string()))?;
-    queries::add(tx, org, (&id, happening.event_type(), &body), endpoints, now).await?;
+    let body = event.body(&id, org, now).map_err(|error| db::Error::Unreadable(error.to_string()))?;
+    queries::add(tx, org, (&id, event.event_type(), &body), endpoints, now).await?;
     for endpoint in endpoints {
         jobs::enqueue(tx, org, endpoint, now, now).await?;
         announce(tx, org, endpoint);

@@ -6,7 +6,7 @@ use api::App;
 use db::Tx;
 use jiff::Timestamp;
 use jobs::Failure;
-use notifications::{Audience, DisabledReason as Told, Notice};
+use notifications::{Audience, DisabledReason as Told, Notification};
 use orgs::OrgId;
 use outgoing::Refused;
 use reqwest::{Response, header};
@@ -125,8 +125,9 @@ impl Sending<'_> {
                 DisabledReason::Failing => Told::Failing,
             };
             let webhook_id = self.endpoint.to_string();
-            let notice = Notice::WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
-            notifications::tell(tx, self.org, &notice, Audience::Admins, LINK, now).await?;
+            let notification =
+                Notification::WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
+            notifications::notify(tx, self.org, &notification, Audience::Admins, LINK, now).await?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::happening::EventType;
+use crate::event::EventType;
 
 db::id!(
     /// Names an endpoint.

@@ -1,9 +1,9 @@
-//! `vitrine mail-preview`: every letter as a file, to look at in a browser and in mail programs.
+//! `vitrine mail-preview`: every email as a file, to look at in a browser and in mail programs.
 
 use std::{fs, path::Path};
 
 use auth::Occasion;
-use mail::{Language, Letter};
+use mail::{Email, Language};
 
 use super::say;
 use crate::{Outcome, config::MailPreview};
@@ -19,19 +19,19 @@ pub(crate) fn run(options: &MailPreview) -> Outcome {
         write(&options.folder, "EmergencyAccess", &orgs::sample_emergency_access(language))?;
         write(&options.folder, "Removal", &data::sample_removal(language))?;
         let of_site = ::site::sample_letters(language);
-        for (name, letter) in &of_site {
-            write(&options.folder, name, letter)?;
+        for (name, message) in &of_site {
+            write(&options.folder, name, message)?;
         }
         count += Occasion::ALL.len() + 3 + of_site.len();
     }
-    say(&format!("{count} letters written into {}", options.folder.display()));
+    say(&format!("{count} emails written into {}", options.folder.display()));
     Ok(())
 }
 
-fn write(folder: &Path, name: &str, letter: &Letter) -> Outcome {
-    let path = folder.join(format!("{name}.{}", letter.language.code()));
-    let letter = letter.render()?;
-    fs::write(path.with_added_extension("html"), letter.html)?;
-    fs::write(path.with_added_extension("txt"), letter.text)?;
+fn write(folder: &Path, name: &str, message: &Email) -> Outcome {
+    let path = folder.join(format!("{name}.{}", message.language.code()));
+    let message = message.render()?;
+    fs::write(path.with_added_extension("html"), message.html)?;
+    fs::write(path.with_added_extension("txt"), message.text)?;
     Ok(())
 }

@@ -1238,7 +1238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for the newsletter. A letter goes out with a link that confirms it; the answer does not tell who is known. */
+        /** Asks for the newsletter. An email goes out with a link that confirms it; the answer does not tell who is known. */
         post: operations["subscribe_newsletter"];
         delete?: never;
         options?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a subscription with the token of a letter. Opening the link alone confirms nothing: programs open links. */
+        /** Confirms a subscription with the token of an email. Opening the link alone confirms nothing: programs open links. */
         post: operations["confirm_newsletter"];
         delete?: never;
         options?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a subscription with the token of a letter, at one click and without signing in (RFC 8058). */
+        /** Ends a subscription with the token of an email, at one click and without signing in (RFC 8058). */
         post: operations["unsubscribe_newsletter"];
         delete?: never;
         options?: never;
@@ -3428,7 +3428,7 @@ export interface components {
             jobs_running: number | null;
             /**
              * Format: int64
-             * @description Letters that wait to be sent.
+             * @description Emails that wait to be sent.
              */
             mails_waiting: number | null;
             /**
@@ -4120,7 +4120,7 @@ export interface components {
             hours?: number;
             /** @description That it is still the user who sits there: the account's password. */
             password?: string | null;
-            /** @description The same, for who has none: the code of the letter that `GET /auth/v1/reauthenticate` sends. */
+            /** @description The same, for who has none: the code of the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
         /** @description Erases the caller's account. */
@@ -5413,7 +5413,7 @@ export interface components {
         ProofAgain: {
             /** @description The account's password. */
             password?: string | null;
-            /** @description The code of the letter that `GET /auth/v1/reauthenticate` sends. */
+            /** @description The code of the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
         /** @description What happens when the organisation is removed, or that it is about to be. */
@@ -5572,7 +5572,7 @@ export interface components {
          * @example 09:30
          */
         Time: string;
-        /** @description The secret of the link in the letter. */
+        /** @description The secret of the link in the email. */
         Token: {
             /** @description As it stands in the link. */
             token: string;

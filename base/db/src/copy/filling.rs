@@ -69,7 +69,7 @@ impl On {
         Ok(match db {
             Db::Sqlite(pool) => Self::Sqlite(pool.begin().await?),
             Db::Postgres(pool) => {
-                let client = pool.apart().await?;
+                let client = pool.dedicated_connection().await?;
                 postgres::copy::begin(&client).await?;
                 Self::Postgres(client)
             }

@@ -39,7 +39,7 @@ const OTHERS: &str = "select exists (select 1 from pg_stat_activity where datnam
 
 /// Reads everything in one transaction.
 pub(crate) async fn read_all(pool: &Pool, known: &'static [Migration], out: &Out) -> Result<()> {
-    let client = pool.apart().await?;
+    let client = pool.dedicated_connection().await?;
     client.batch_execute(ONE_VIEW).await?;
     client.batch_execute(PATIENT).await?;
     match client.batch_execute(NO_MIGRATIONS).await {

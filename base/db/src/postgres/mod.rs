@@ -119,7 +119,7 @@ impl Pool {
     }
 
     /// A connection of its own to the server itself, for what is more than statements of the program.
-    pub(crate) async fn apart(&self) -> Result<Client> {
+    pub(crate) async fn dedicated_connection(&self) -> Result<Client> {
         self.patiently(|| async move {
             let (client, connection) = self.server.config.connect(self.server.tls.clone()).await?;
             // It ends with the client, who hears of every error.
@@ -131,7 +131,7 @@ impl Pool {
 
     pub(crate) async fn time(&self) -> Result<Timestamp> {
         let text = "select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
-        let milliseconds: i64 = self.apart().await?.query_one(text, &[]).await?.get(0);
+        let milliseconds: i64 = self.dedicated_connection().await?.query_one(text, &[]).await?.get(0);
         Timestamp::from_millisecond(milliseconds).map_err(Error::unreadable)
     }
 

@@ -18,10 +18,10 @@ use utoipa::IntoParams;
 use super::{Destination, landing, request::Query};
 use crate::{
     Auth, UserId, accounts,
+    emails::{Errand, Occasion},
     error::{Error, Result},
     flows::{self, Challenge},
     google::{self, Claim, Google, Secret, Tokens},
-    letters::{Errand, Occasion},
     proofs::Kind,
     queries::{self, Device, FlowId, FlowRow, IdentityId, IdentityRow, UserRow},
     rules,

@@ -12,10 +12,10 @@ use utoipa::ToSchema;
 use super::request::{Body, Path};
 use crate::{
     Auth, Session, SignedIn, again,
+    emails::Occasion,
     error::{Error, Result},
     factors,
     guesses::Source,
-    letters::Occasion,
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
     rules, sessions,
     signed_in::Caller,

@@ -20,8 +20,8 @@ use super::{
 };
 use crate::{
     Auth, accounts, again,
+    emails::Occasion,
     error::{Error, Result},
-    letters::Occasion,
     queries::{self, Device, IdentityId},
     signed_in::Caller,
 };

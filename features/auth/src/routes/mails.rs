@@ -15,10 +15,10 @@ use super::{Destination, request::Body};
 use crate::{
     Auth,
     accounts::checked_email,
+    emails::{Errand, Occasion},
     error::{Error, Result},
     flows::{Challenge, Checked},
     jobs::{self, Asked, Wish},
-    letters::{Errand, Occasion},
     limits::MailRequest,
     proofs::Kind,
     queries::{self, Device},

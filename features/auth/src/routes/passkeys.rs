@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 use super::request::{Body, Path};
 use crate::{
     Auth, Session, UserId, accounts, again,
+    emails::Occasion,
     error::{Error, Result},
     guesses::Source,
-    letters::Occasion,
     proofs,
     queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
     sessions::{self, Proved, TWO_FACTORS},

@@ -21,7 +21,7 @@ use crate::{
 pub(crate) struct Again {
     #[serde(default)]
     password: Option<String>,
-    /// The code of a reauthentication letter.
+    /// The code of a reauthentication email.
     #[serde(default)]
     nonce: Option<String>,
 }

@@ -22,11 +22,11 @@ use super::{
 use crate::{
     Auth, Session,
     accounts::{self, EMAIL, confirm, own_identity},
+    emails::{self, Occasion},
     error::{Error, Result},
     flows,
     guesses::Source,
     lanes::Lane,
-    letters::{self, Occasion},
     proofs::{Kind, Outstanding, wrong_code, wrong_link},
     queries::{self, Device, UserRow},
     rules,
@@ -173,7 +173,7 @@ impl Auth {
         address: &Uri,
     ) -> Result<Response> {
         let to = self.0.redirects.checked(destination.0.as_deref());
-        let language = letters::page_language(to.as_str()).unwrap_or(device.language);
+        let language = emails::page_language(to.as_str()).unwrap_or(device.language);
         let kinds = Kind::of_type(&link.kind).unwrap_or_default();
         if self.is_good_link(&app.db, &link.token, kinds, app.now()).await? {
             return Ok(link_page::ask(language, &link.kind, address, &to));

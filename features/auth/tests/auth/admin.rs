@@ -111,7 +111,7 @@ async fn a_service_sends_links_itself_or_has_them_sent() {
             .expect(200)
             .json();
         assert_eq!((&made["verification_type"], &made["email"]), (&json!("signup"), &json!("zoe@example.com")));
-        assert!(world.letters().await.is_empty(), "the service sends it");
+        assert!(world.emails().await.is_empty(), "the service sends it");
         let body = json!({ "type": "signup", "token_hash": made["hashed_token"] });
         world.post("/verify", &body).send().await.expect(200);
         refused(
@@ -125,11 +125,11 @@ async fn a_service_sends_links_itself_or_has_them_sent() {
         let invited =
             admin.post("/auth/v1/invite").json(&json!({ "email": "new@example.com" })).send().await.expect(200).json();
         assert!(invited["invited_at"].is_string());
-        let letter = world.letter().await;
+        let message = world.email().await;
         assert_eq!(
-            (letter.subject.as_str(), letter.parameter("type").as_str()),
+            (message.subject.as_str(), message.parameter("type").as_str()),
             ("You are invited to Vitrine", "invite")
         );
-        assert!(world.follow(&letter).await.contains("access_token="));
+        assert!(world.follow(&message).await.contains("access_token="));
     }
 }

@@ -96,16 +96,16 @@ async fn who_has_no_password_proves_it_by_the_code_of_a_letter() {
         let session = world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         leave_open(&world);
         world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
-        let letter = world.letter().await;
-        let wrong = if letter.code == "000000" { "000001" } else { "000000" };
+        let message = world.email().await;
+        let wrong = if message.code == "000000" { "000001" } else { "000000" };
         refused(&prove(&world, &session, json!({ "nonce": wrong })).await, 400, "reauthentication_not_valid");
-        prove(&world, &session, json!({ "nonce": letter.code })).await.expect(200);
+        prove(&world, &session, json!({ "nonce": message.code })).await.expect(200);
         let begun = post(&world, &session, "/passkeys/registration/options", &json!({})).await.expect(200).json();
         let body = json!({
             "challenge_id": begun["challenge_id"], "credential": Authenticator::new().create(&begun["options"]),
         });
         post(&world, &session, "/passkeys/registration/verify", &body).await.expect(200);
-        refused(&prove(&world, &session, json!({ "nonce": letter.code })).await, 400, "reauthentication_not_valid");
+        refused(&prove(&world, &session, json!({ "nonce": message.code })).await, 400, "reauthentication_not_valid");
     }
 }
 

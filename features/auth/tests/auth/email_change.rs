@@ -1,17 +1,17 @@
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 
-use crate::world::{Letter, World, client, text, user, with_mail, worlds, worlds_with};
+use crate::world::{Email, World, client, text, user, with_mail, worlds, worlds_with};
 
 /// Asks for another address; the two letters, to the new and to the old one.
-async fn change(world: &World, session: &Value) -> (Letter, Letter) {
+async fn change(world: &World, session: &Value) -> (Email, Email) {
     let body = json!({ "email": "new@example.com" });
     let changed = world.of(session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
     assert_eq!((&changed["email"], &changed["new_email"]), (&json!("zoe@example.com"), &json!("new@example.com")));
-    let mut letters = world.letters().await;
-    letters.sort_by(|a, b| a.to.cmp(&b.to));
-    let old = letters.pop().unwrap();
-    let new = letters.pop().unwrap();
+    let mut emails = world.emails().await;
+    emails.sort_by(|a, b| a.to.cmp(&b.to));
+    let old = emails.pop().unwrap();
+    let new = emails.pop().unwrap();
     assert_eq!((new.to.as_str(), old.to.as_str()), ("new@example.com", "zoe@example.com"));
     (new, old)
 }
@@ -29,7 +29,7 @@ async fn an_address_changes_once_both_have_confirmed() {
         let changed = user(&world.of(&session)).send().await.expect(200).json();
         assert_eq!((&changed["email"], changed.get("new_email")), (&json!("new@example.com"), None));
         assert_eq!(changed["identities"][0]["identity_data"]["email"], "new@example.com");
-        let notice = world.letter().await;
+        let notice = world.email().await;
         assert_eq!(
             (notice.to.as_str(), notice.subject.as_str()),
             ("zoe@example.com", "Your email address was changed")
@@ -42,8 +42,8 @@ async fn the_first_of_two_codes_gives_no_session() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
         let (new, old) = change(&world, &session).await;
-        let verify = async |letter: &Letter| {
-            let body = json!({ "type": "email_change", "email": letter.to, "token": letter.code });
+        let verify = async |message: &Email| {
+            let body = json!({ "type": "email_change", "email": message.to, "token": message.code });
             world.post("/verify", &body).send().await.expect(200).json()
         };
         let half = verify(&old).await;
@@ -67,9 +67,9 @@ async fn a_change_to_a_taken_address_is_answered_like_any_other_and_its_owner_is
                 changed[unlike].take();
             }
             answers.push(changed);
-            let letters = world.letters().await;
-            let letter = |to: &str| letters.iter().find(|letter| letter.to == to).unwrap();
-            let (told, own) = (letter(address), letter(&format!("{name}@example.com")));
+            let emails = world.emails().await;
+            let message = |to: &str| emails.iter().find(|message| message.to == to).unwrap();
+            let (told, own) = (message(address), message(&format!("{name}@example.com")));
             let is_taken = address == "taken@example.com";
             assert_eq!(told.subject == "Someone tried to use your email address", is_taken, "{told:?}");
             assert_eq!(told.link.is_empty() && told.code.is_empty(), is_taken);
@@ -102,13 +102,13 @@ async fn an_address_whose_email_was_not_sent_is_not_moved_to_unproved() {
             let caller = caller.with_token(text(&session["access_token"]));
             let body = json!({ "email": "new@example.com" });
             caller.put("/auth/v1/user").json(&body).send().await.expect(200);
-            world.letters().await
+            world.emails().await
         };
         assert_eq!(ask(&eve, [198, 51, 100, 7]).await.len(), 2);
         // The new address has an email of this minute already.
-        let letters = ask(&zoe, [198, 51, 100, 8]).await;
-        assert_eq!(letters.iter().map(|letter| letter.to.as_str()).collect::<Vec<_>>(), ["zoe@example.com"]);
-        assert!(world.follow(&letters[0]).await.contains("#message=Confirmation+link+accepted"));
+        let emails = ask(&zoe, [198, 51, 100, 8]).await;
+        assert_eq!(emails.iter().map(|message| message.to.as_str()).collect::<Vec<_>>(), ["zoe@example.com"]);
+        assert!(world.follow(&emails[0]).await.contains("#message=Confirmation+link+accepted"));
         assert_eq!(user(&world.of(&zoe)).send().await.json()["email"], "zoe@example.com");
     }
 }
@@ -120,6 +120,6 @@ async fn without_mail_an_address_changes_at_once() {
         let body = json!({ "email": "new@example.com" });
         let changed = world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200).json();
         assert_eq!(changed["email"], "new@example.com");
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
     }
 }

@@ -89,7 +89,7 @@ async fn one_factor_does_not_open_what_two_protect() {
         refused(&ask(json!({ "data": { "first_name": "Eve" } })).await, 401, "insufficient_aal");
         let nonce = world.of(&weak).get("/auth/v1/reauthenticate").header("X-Supabase-Api-Version", "2024-01-01");
         refused(&nonce.send().await, 401, "insufficient_aal");
-        assert!(world.letters().await.iter().all(|letter| letter.code.is_empty()));
+        assert!(world.emails().await.iter().all(|message| message.code.is_empty()));
         refused(&post(&world, &weak, "/factors", json!({ "factor_type": "totp" })).await, 403, "insufficient_aal");
         refused(&post(&world, &weak, "/recovery_codes", json!({})).await, 401, "insufficient_aal");
         let path = format!("/auth/v1/factors/{}", text(&enrolled["id"]));

@@ -12,9 +12,9 @@ async fn code(world: &World) -> String {
     let challenge = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(VERIFIER));
     let body = json!({ "email": "zoe@example.com", "code_challenge": challenge, "code_challenge_method": "s256" });
     world.post("/otp", &body).send().await.expect(200);
-    let letter = world.letter().await;
-    assert!(letter.parameter("token").starts_with("pkce_"));
-    let landed = world.follow(&letter).await;
+    let message = world.email().await;
+    assert!(message.parameter("token").starts_with("pkce_"));
+    let landed = world.follow(&message).await;
     let landed = url::Url::parse(&landed).unwrap();
     assert!(landed.fragment().is_none());
     landed.query_pairs().find(|(name, _)| name == "code").unwrap().1.into_owned()
@@ -70,6 +70,6 @@ async fn a_plain_challenge_is_refused_wherever_it_is_sent() {
         }
         let put = world.of(&session).put("/auth/v1/user").header("X-Supabase-Api-Version", "2024-01-01");
         refused(&put.json(&plain).send().await, 400, "validation_failed");
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
     }
 }

@@ -183,7 +183,7 @@ async fn who_lies_in_wait_with_anothers_address_gets_nothing() {
     for world in worlds_with(fake.settings(), 1_000).await {
         let body = json!({ "email": "zoe@example.com", "password": PASSWORD });
         world.post("/signup", &body).send().await.expect(200);
-        let link = world.letter().await;
+        let link = world.email().await;
         let url = leave(&world, "").await;
         fake.says(&url, &world, "g-1", "zoe@example.com", true);
         session(&come_back(&world, &url, "good").await);

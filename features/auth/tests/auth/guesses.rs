@@ -7,16 +7,16 @@ use testing::Answer;
 
 use crate::{
     factors::{code, verify, with_factor},
-    world::{Letter, PASSWORD, World, refused, with_mail, worlds, worlds_with},
+    world::{Email, PASSWORD, World, refused, with_mail, worlds, worlds_with},
 };
 
 const ZOE: &str = "zoe@example.com";
 /// Maximum wrong mailed codes in a row.
 const MAX_MAILED: i64 = 50;
 
-async fn ask(world: &World) -> Letter {
+async fn ask(world: &World) -> Email {
     world.post("/otp", &json!({ "email": ZOE })).send().await.expect(200);
-    world.letter().await
+    world.email().await
 }
 
 async fn type_code(world: &World, email: &str, code: &str) -> Answer {
@@ -41,16 +41,16 @@ async fn wrong_rows(world: &World) -> i64 {
 async fn after_too_many_wrong_mailed_codes_only_a_link_signs_in_and_turns_codes_on_again() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join(ZOE).await;
-        let letter = ask(&world).await;
-        refused(&type_code(&world, ZOE, other_than(&letter.code)).await, 403, "otp_expired");
+        let message = ask(&world).await;
+        refused(&type_code(&world, ZOE, other_than(&message.code)).await, 403, "otp_expired");
         // New codes change nothing: the row goes on.
-        let letter = ask(&world).await;
-        refused(&type_code(&world, ZOE, other_than(&letter.code)).await, 403, "otp_expired");
+        let message = ask(&world).await;
+        refused(&type_code(&world, ZOE, other_than(&message.code)).await, 403, "otp_expired");
         set_wrong(&world, "mail", MAX_MAILED - 1).await;
         let last = ask(&world).await;
         let answer = type_code(&world, ZOE, other_than(&last.code)).await;
         refused(&answer, 403, "otp_expired");
-        let warning = world.letter().await;
+        let warning = world.email().await;
         assert_eq!((warning.to.as_str(), warning.subject.as_str()), (ZOE, "Codes to type are turned off for now"));
 
         // The right code gets the answer of a wrong one, and of an address without an account.
@@ -58,7 +58,7 @@ async fn after_too_many_wrong_mailed_codes_only_a_link_signs_in_and_turns_codes_
             let refusal = type_code(&world, email, &last.code).await;
             assert_eq!((refusal.status, refusal.text()), (answer.status, answer.text()), "{email}");
         }
-        assert!(world.letters().await.is_empty(), "one warning is enough");
+        assert!(world.emails().await.is_empty(), "one warning is enough");
         let reauthenticate = world.of(&session).get("/auth/v1/reauthenticate");
         let answer = reauthenticate.header("X-Supabase-Api-Version", "2024-01-01").send().await;
         refused(&answer, 400, "reauthentication_not_valid");
@@ -75,15 +75,15 @@ async fn after_too_many_wrong_mailed_codes_only_a_link_signs_in_and_turns_codes_
 async fn a_right_code_ends_the_row_of_wrong_ones() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join(ZOE).await;
-        let letter = ask(&world).await;
-        refused(&type_code(&world, ZOE, other_than(&letter.code)).await, 403, "otp_expired");
+        let message = ask(&world).await;
+        refused(&type_code(&world, ZOE, other_than(&message.code)).await, 403, "otp_expired");
         set_wrong(&world, "mail", MAX_MAILED - 1).await;
-        type_code(&world, ZOE, &letter.code).await.expect(200);
+        type_code(&world, ZOE, &message.code).await.expect(200);
         assert_eq!(wrong_rows(&world).await, 0);
 
         // Those of a reauthentication are of the same row.
         world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
-        let code = world.letter().await.code;
+        let code = world.email().await.code;
         let prove = async |code: &str| {
             world.of(&session).post("/auth/v1/reauthenticate").json(&json!({ "nonce": code })).send().await
         };
@@ -103,15 +103,15 @@ async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
     for world in worlds().await {
         let (strong, app) = with_factor(&world).await;
         let made = world.of(&strong).post("/auth/v1/recovery_codes").json(&json!({})).send().await.expect(200).json();
-        world.letters().await;
+        world.emails().await;
         let weak = one_factor(&world).await;
         let guess = async |weak: &Value| verify(&world, weak, &app, other_than(&code(&world, &app))).await;
         for _ in 0..9 {
             refused(&guess(&weak).await, 422, "mfa_verification_failed");
         }
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
         refused(&guess(&weak).await, 422, "mfa_verification_failed");
-        assert_eq!(world.letter().await.subject, "Somebody may know your password");
+        assert_eq!(world.email().await.subject, "Somebody may know your password");
 
         // Not even the right code is looked at before the time.
         let early = verify(&world, &weak, &app, &code(&world, &app)).await;
@@ -128,7 +128,7 @@ async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
         world.app.clock.advance(SignedDuration::from_mins(15));
         let right = verify(&world, &weak, &app, &code(&world, &app)).await;
         refused(&right, 422, "mfa_verification_rejected");
-        assert!(world.letters().await.is_empty(), "one warning is enough");
+        assert!(world.emails().await.is_empty(), "one warning is enough");
 
         let recovery = json!({ "code": made["codes"][0] });
         world.of(&weak).post("/auth/v1/recovery_codes/verify").json(&recovery).send().await.expect(200);

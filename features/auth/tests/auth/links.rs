@@ -19,9 +19,9 @@ async fn an_account_is_ready_once_its_address_is_confirmed() {
         let answer = world.sign_in("zoe@example.com", OTHER).await;
         refused(&answer, 400, "invalid_credentials");
 
-        let letter = world.letter().await;
-        assert_eq!((letter.to.as_str(), letter.subject.as_str()), ("zoe@example.com", "Confirm your email address"));
-        let body = json!({ "type": "signup", "email": "zoe@example.com", "token": letter.code });
+        let message = world.email().await;
+        assert_eq!((message.to.as_str(), message.subject.as_str()), ("zoe@example.com", "Confirm your email address"));
+        let body = json!({ "type": "signup", "email": "zoe@example.com", "token": message.code });
         let session = world.post("/verify", &body).send().await.expect(200).json();
         assert!(session["user"]["email_confirmed_at"].is_string());
         assert_eq!(session["user"]["user_metadata"]["email_verified"], true);
@@ -46,9 +46,9 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
         }
         told.dedup();
         assert_eq!((told.len(), ids.len()), (1, 8), "{told:#?}");
-        let mut letters = world.letters().await;
-        letters.sort_by(|one, other| one.to.cmp(&other.to));
-        let told: Vec<_> = letters.iter().map(|letter| (letter.to.as_str(), letter.subject.as_str())).collect();
+        let mut emails = world.emails().await;
+        emails.sort_by(|one, other| one.to.cmp(&other.to));
+        let told: Vec<_> = emails.iter().map(|message| (message.to.as_str(), message.subject.as_str())).collect();
         let new = ("new@example.com", "Confirm your email address");
         let known = ("zoe@example.com", "You already have an account");
         assert_eq!(told, [new, new, known, known]);
@@ -58,7 +58,7 @@ async fn whether_an_address_has_an_account_shows_nowhere() {
                 assert_eq!(world.post(path, &body).send().await.expect(200).json(), json!({}), "{path} {email}");
             }
         }
-        assert!(world.letters().await.iter().all(|letter| letter.to == "zoe@example.com"));
+        assert!(world.emails().await.iter().all(|message| message.to == "zoe@example.com"));
         // The password of the account is still its owner's.
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
         for email in ["zoe@example.com", "new@example.com"] {
@@ -80,8 +80,8 @@ async fn of_ten_sign_ups_at_once_under_a_new_address_all_are_told_the_same() {
         }
         told.dedup();
         assert_eq!((told.len(), world.users().await), (1, 0), "{told:#?}");
-        let letter = world.letters().await.pop().unwrap();
-        let body = json!({ "type": "signup", "email": "new@example.com", "token": letter.code });
+        let message = world.emails().await.pop().unwrap();
+        let body = json!({ "type": "signup", "email": "new@example.com", "token": message.code });
         world.post("/verify", &body).send().await.expect(200);
         assert_eq!(world.users().await, 1);
     }
@@ -110,9 +110,9 @@ async fn who_signs_up_again_gets_a_link_to_sign_in_and_their_account_stays_as_it
         let session = world.join("zoe@example.com").await;
         let body = json!({ "email": "zoe@example.com", "password": OTHER, "data": { "first_name": "Eve" } });
         world.post("/signup", &body).send().await.expect(200);
-        let letter = world.letter().await;
-        assert_eq!((letter.subject.as_str(), letter.code.as_str()), ("You already have an account", ""));
-        let landed = world.follow(&letter).await;
+        let message = world.email().await;
+        assert_eq!((message.subject.as_str(), message.code.as_str()), ("You already have an account", ""));
+        let landed = world.follow(&message).await;
         assert!(landed.contains("#access_token=") && landed.contains("type=magiclink"), "{landed}");
         let shown = user(&world.of(&session)).send().await.expect(200).json();
         assert_eq!(shown["user_metadata"].get("first_name"), None, "{shown}");
@@ -127,9 +127,9 @@ async fn a_link_signs_in_once_and_its_session_is_in_the_fragment() {
         let to = "https://vitrine.example/fr/reset-password";
         let path = format!("/recover?redirect_to={to}");
         world.post(&path, &json!({ "email": "Zoe@Example.com" })).send().await.expect(200);
-        let letter = world.letter().await;
-        assert_eq!(letter.parameter("type"), "recovery");
-        let landed = world.follow(&letter).await;
+        let message = world.email().await;
+        assert_eq!(message.parameter("type"), "recovery");
+        let landed = world.follow(&message).await;
         let (page, fragment) = landed.split_once('#').unwrap();
         assert_eq!(page, to);
         let told: std::collections::HashMap<_, _> = url::form_urlencoded::parse(fragment.as_bytes()).collect();
@@ -141,7 +141,7 @@ async fn a_link_signs_in_once_and_its_session_is_in_the_fragment() {
         user(&world.of(&session)).send().await.expect(200);
         world.refresh(&told["refresh_token"]).await.expect(200);
 
-        let again = world.follow(&letter).await;
+        let again = world.follow(&message).await;
         assert!(
             again.contains(
                 "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired"
@@ -159,24 +159,24 @@ async fn opening_a_link_uses_nothing_up_and_its_button_follows_it() {
         let to = "https%3A%2F%2Fvitrine.example%2Ffr%2Freset-password";
         let path = format!("/recover?redirect_to={to}");
         world.post(&path, &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let letter = world.letter().await;
+        let message = world.email().await;
         for _ in 0..3 {
-            world.client.ask(Method::HEAD, &letter.path()).send().await.expect(200);
-            let page = world.client.get(&letter.path()).send().await.expect(200);
+            world.client.ask(Method::HEAD, &message.path()).send().await.expect(200);
+            let page = world.client.get(&message.path()).send().await.expect(200);
             assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
             assert_eq!((page.header("cache-control"), page.header("referrer-policy")), ("no-store", "no-referrer"));
             let html = page.text();
             assert!(html.contains("<html lang=\"fr\">") && html.contains("Choisir un nouveau mot de passe"), "{html}");
             assert_eq!((html.matches("<form").count(), html.matches("<script").count()), (1, 0));
             let action = html.split_once("action=\"").unwrap().1.split_once('"').unwrap().0;
-            assert_eq!(action.replace("&#38;", "&").replace("&amp;", "&"), letter.path());
+            assert_eq!(action.replace("&#38;", "&").replace("&amp;", "&"), message.path());
         }
         assert_eq!(world.sessions().await, 1, "that of signing up");
         // A form on another site only opens the page.
-        let foreign = world.client.post(&letter.path()).header("sec-fetch-site", "cross-site").send().await;
+        let foreign = world.client.post(&message.path()).header("sec-fetch-site", "cross-site").send().await;
         assert!(foreign.expect(200).text().contains("<form"));
-        assert!(world.follow(&letter).await.contains("access_token="));
-        let page = world.client.get(&letter.path()).send().await.expect(410).text();
+        assert!(world.follow(&message).await.contains("access_token="));
+        let page = world.client.get(&message.path()).send().await.expect(410).text();
         assert!(page.contains("Ce lien ne fonctionne plus") && !page.contains("<form"), "{page}");
         assert!(page.contains("/fr/reset-password#error="), "{page}");
     }
@@ -187,7 +187,7 @@ async fn a_page_of_an_expired_unknown_or_misnamed_link_says_so() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let letter = world.letter().await;
+        let message = world.email().await;
         for path in ["/auth/v1/verify", "/auth/v1/verify?token=x", "/auth/v1/verify?token=x&type=nonsense"] {
             assert!(
                 world.client.get(path).send().await.expect(410).text().contains("This link no longer works"),
@@ -195,7 +195,7 @@ async fn a_page_of_an_expired_unknown_or_misnamed_link_says_so() {
             );
         }
         world.app.clock.advance(SignedDuration::from_secs(3_600));
-        world.client.get(&letter.path()).send().await.expect(410);
+        world.client.get(&message.path()).send().await.expect(410);
     }
 }
 
@@ -212,7 +212,7 @@ async fn a_session_of_a_link_or_code_remembers_a_one_time_token() {
         assert_eq!(amr(joined["access_token"].as_str().unwrap()), "otp");
         for path in ["/otp", "/recover"] {
             world.post(path, &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-            let landed = world.follow(&world.letter().await).await;
+            let landed = world.follow(&world.email().await).await;
             let token = landed.split_once("access_token=").unwrap().1.split('&').next().unwrap().to_owned();
             assert_eq!(amr(&token), "otp", "{path}");
         }
@@ -225,7 +225,7 @@ async fn a_proof_expires_and_a_new_one_voids_the_one_before() {
         world.join("zoe@example.com").await;
         let ask = async || {
             world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-            world.letter().await
+            world.email().await
         };
         let verify = async |hash: String| {
             world.post("/verify", &json!({ "type": "magiclink", "token_hash": hash })).send().await
@@ -248,7 +248,7 @@ async fn a_code_is_good_for_ten_minutes_and_its_link_for_an_hour() {
         world.join("zoe@example.com").await;
         let ask = async || {
             world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-            world.letter().await
+            world.email().await
         };
         let verify = async |code: &str| {
             let body = json!({ "type": "email", "email": "zoe@example.com", "token": code });
@@ -269,8 +269,8 @@ async fn five_wrong_codes_void_a_code_but_not_its_link() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.join("zoe@example.com").await;
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let letter = world.letter().await;
-        let wrong = if letter.code == "000000" { "000001" } else { "000000" };
+        let message = world.email().await;
+        let wrong = if message.code == "000000" { "000001" } else { "000000" };
         let verify = async |code: &str| {
             let body = json!({ "type": "email", "email": "zoe@example.com", "token": code });
             world.post("/verify", &body).send().await
@@ -278,8 +278,8 @@ async fn five_wrong_codes_void_a_code_but_not_its_link() {
         for _ in 0..5 {
             assert_eq!(refused(&verify(wrong).await, 403, "otp_expired"), "Token has expired or is invalid");
         }
-        refused(&verify(&letter.code).await, 403, "otp_expired");
-        assert!(world.follow(&letter).await.contains("access_token="));
+        refused(&verify(&message.code).await, 403, "otp_expired");
+        assert!(world.follow(&message).await.contains("access_token="));
     }
 }
 
@@ -289,9 +289,9 @@ async fn who_signs_in_by_mail_without_an_account_signs_up() {
         let body = json!({ "email": "new@example.com", "data": { "first_name": "Noé" } });
         world.post("/otp", &body).send().await.expect(200);
         assert_eq!(world.users().await, 0, "the answer comes before anybody looks");
-        let letter = world.letter().await;
-        assert_eq!(letter.parameter("type"), "signup");
-        let body = json!({ "type": "email", "email": "new@example.com", "token": letter.code });
+        let message = world.email().await;
+        assert_eq!(message.parameter("type"), "signup");
+        let body = json!({ "type": "email", "email": "new@example.com", "token": message.code });
         let session = world.post("/verify", &body).send().await.expect(200).json();
         assert_eq!(session["user"]["user_metadata"]["first_name"], "Noé");
         refused(&world.sign_in("new@example.com", PASSWORD).await, 400, "invalid_credentials");
@@ -308,10 +308,10 @@ async fn links_lead_only_where_they_may() {
             let query: String = url::form_urlencoded::byte_serialize(evil.as_bytes()).collect();
             let path = format!("/otp?redirect_to={query}");
             world.post(&path, &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-            let letter = world.letter().await;
-            assert_eq!(letter.parameter("redirect_to"), "https://vitrine.example/", "{evil}");
+            let message = world.email().await;
+            assert_eq!(message.parameter("redirect_to"), "https://vitrine.example/", "{evil}");
             // And when somebody changes the link.
-            let changed = letter.path().replace("https%3A%2F%2Fvitrine.example%2F", &query);
+            let changed = message.path().replace("https%3A%2F%2Fvitrine.example%2F", &query);
             let landed = world.client.post(&changed).send().await.expect(303).header("location").to_owned();
             assert!(landed.starts_with("https://vitrine.example/#"), "{landed}");
         }
@@ -323,10 +323,10 @@ async fn a_new_password_voids_every_link_and_is_told_by_mail() {
     for world in worlds_with(with_mail(), 1_000).await {
         let session = world.join("zoe@example.com").await;
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let link = world.letter().await;
+        let link = world.email().await;
         let body = json!({ "password": OTHER, "current_password": PASSWORD });
         world.of(&session).put("/auth/v1/user").json(&body).send().await.expect(200);
-        assert_eq!(world.letter().await.subject, "Your password was changed");
+        assert_eq!(world.email().await.subject, "Your password was changed");
         assert!(world.follow(&link).await.contains("error_code=otp_expired"));
         world.sign_in("zoe@example.com", OTHER).await.expect(200);
     }

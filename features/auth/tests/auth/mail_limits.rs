@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::world::{Letter, OTHER, PASSWORD, World, client, refused, user, with_mail, worlds_with};
+use crate::world::{Email, OTHER, PASSWORD, World, client, refused, user, with_mail, worlds_with};
 
 const KNOWN: &str = "zoe@example.com";
 const UNKNOWN: &str = "unknown@example.com";
@@ -84,13 +84,13 @@ async fn an_address_gets_one_email_of_a_kind_a_minute_whoever_asks_and_its_link_
         let mut sent = Vec::new();
         for _ in 0..5 {
             ask(&callers.another(), &path, &json!({ "email": KNOWN })).await.expect(200);
-            sent.extend(world.letters().await);
+            sent.extend(world.emails().await);
             world.app.clock.advance(SignedDuration::from_secs(10));
         }
         assert_eq!(sent.len(), 1, "{sent:?}");
         world.app.clock.advance(SignedDuration::from_secs(10));
         ask(&callers.another(), &path, &json!({ "email": KNOWN })).await.expect(200);
-        let second = world.letter().await;
+        let second = world.email().await;
         assert!(world.follow(&sent[0]).await.contains("error_code=otp_expired"), "the newer one voids it");
         assert!(world.follow(&second).await.contains("access_token="));
     }
@@ -101,7 +101,7 @@ async fn no_stranger_keeps_an_address_from_a_valid_email_within_a_minute() {
     for world in worlds().await {
         world.join(KNOWN).await;
         let mut callers = Callers { world: &world, next: 0 };
-        let mut mailbox: Vec<Letter> = Vec::new();
+        let mut mailbox: Vec<Email> = Vec::new();
         for minute in 0..4 {
             // Twenty strangers ask for everything, for both addresses, at every moment of the minute; then the owner asks.
             for second in [0, 20, 20] {
@@ -113,18 +113,18 @@ async fn no_stranger_keeps_an_address_from_a_valid_email_within_a_minute() {
                         ask(&callers.another(), path, body).await.expect(200);
                     }
                 }
-                mailbox.extend(world.letters().await);
+                mailbox.extend(world.emails().await);
             }
             let owner = callers.another();
             ask(&owner, &format!("/recover?{RESET}"), &json!({ "email": KNOWN })).await.expect(200);
             ask(&owner, "/signup", &json!({ "email": "new@example.com", "password": PASSWORD })).await.expect(200);
-            mailbox.extend(world.letters().await);
+            mailbox.extend(world.emails().await);
             world.app.clock.advance(SignedDuration::from_secs(20));
             let latest = |to: &str, kind: &str, page: &str| {
-                let is_one = |letter: &&Letter| {
-                    letter.to == to
-                        && letter.parameter("type") == kind
-                        && letter.parameter("redirect_to").contains(page)
+                let is_one = |message: &&Email| {
+                    message.to == to
+                        && message.parameter("type") == kind
+                        && message.parameter("redirect_to").contains(page)
                 };
                 mailbox.iter().rev().find(is_one).unwrap().path()
             };
@@ -135,7 +135,7 @@ async fn no_stranger_keeps_an_address_from_a_valid_email_within_a_minute() {
             assert_eq!(user(&world.client.with_token(token)).send().await.expect(200).json()["email"], KNOWN);
             world.client.get(&latest("new@example.com", "signup", "")).send().await.expect(200);
         }
-        let newest = mailbox.iter().rev().find(|letter| letter.to == "new@example.com" && !letter.link.is_empty());
+        let newest = mailbox.iter().rev().find(|message| message.to == "new@example.com" && !message.link.is_empty());
         world.client.post(&newest.unwrap().path()).send().await.expect(303);
         refused(&world.sign_in("new@example.com", OTHER).await, 400, "invalid_credentials");
     }

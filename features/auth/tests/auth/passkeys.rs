@@ -71,7 +71,7 @@ async fn a_passkey_signs_in_with_two_factors() {
         let listed = list(&world, &session).await;
         assert_eq!(listed[0]["id"], passkey["id"]);
         assert!(listed[0]["last_used_at"].is_string(), "{listed}");
-        assert_eq!(world.letters().await.len(), 1, "its user is told of a new passkey");
+        assert_eq!(world.emails().await.len(), 1, "its user is told of a new passkey");
     }
 }
 

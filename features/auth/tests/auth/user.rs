@@ -72,13 +72,13 @@ async fn a_new_password_needs_the_present_one_or_a_recent_proof_of_the_mailbox()
         let by_password = async || world.sign_in("zoe@example.com", PASSWORD).await.expect(200).json();
         let by_link = async || {
             world.post("/recover", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-            let token = world.letter().await.parameter("token");
+            let token = world.email().await.parameter("token");
             world.post("/verify", &json!({ "type": "recovery", "token_hash": token })).send().await.expect(200).json()
         };
         let by_code = async || {
             let session = by_password().await;
             world.of(&session).get("/auth/v1/reauthenticate").send().await.expect(200);
-            let proof = json!({ "nonce": world.letter().await.code });
+            let proof = json!({ "nonce": world.email().await.code });
             world.of(&session).post("/auth/v1/reauthenticate").json(&proof).send().await.expect(200);
             session
         };
@@ -89,7 +89,7 @@ async fn a_new_password_needs_the_present_one_or_a_recent_proof_of_the_mailbox()
         refused(&change(&world, &by_password().await, &new).await, 400, "current_password_required");
         world.sign_in("zoe@example.com", PASSWORD).await.expect(200);
         change(&world, &by_code().await, &new).await.expect(200);
-        assert_eq!(world.letter().await.subject, "Your password was changed");
+        assert_eq!(world.email().await.subject, "Your password was changed");
         change(&world, &by_link().await, &json!({ "password": THIRD })).await.expect(200);
         world.sign_in("zoe@example.com", THIRD).await.expect(200);
     }
@@ -99,7 +99,7 @@ async fn a_new_password_needs_the_present_one_or_a_recent_proof_of_the_mailbox()
 async fn a_user_without_a_password_sets_one_after_any_recent_proof() {
     for world in worlds_with(with_mail(), 1_000).await {
         world.post("/otp", &json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let link = json!({ "type": "signup", "token_hash": world.letter().await.parameter("token") });
+        let link = json!({ "type": "signup", "token_hash": world.email().await.parameter("token") });
         let session = world.post("/verify", &link).send().await.expect(200).json();
         world.app.clock.advance(SignedDuration::from_secs(601));
         let new = json!({ "password": OTHER });

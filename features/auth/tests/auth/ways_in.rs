@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::world::{Letter, OTHER, PASSWORD, World, client, refused, text, user, with_mail, worlds_with};
+use crate::world::{Email, OTHER, PASSWORD, World, client, refused, text, user, with_mail, worlds_with};
 
 const EMAIL: &str = "alice@example.com";
 
@@ -59,18 +59,18 @@ impl Trap {
             }
         }
         if matches!(self, Self::Resend) {
-            world.letters().await;
+            world.emails().await;
             let body = json!({ "email": email, "type": "signup" });
             from.post("/auth/v1/resend").json(&body).send().await.expect(200);
         }
-        world.letters().await;
+        world.emails().await;
     }
 }
 
 impl WayIn {
     const ALL: [Self; 4] = [Self::SignUp, Self::Link, Self::Recovery, Self::Invitation];
 
-    async fn ask(self, world: &World, email: &str) -> Letter {
+    async fn ask(self, world: &World, email: &str) -> Email {
         match self {
             Self::SignUp => {
                 let body = json!({ "email": email, "password": PASSWORD, "data": { "first_name": "Alice" } });
@@ -86,7 +86,7 @@ impl WayIn {
                 service(world).post("/auth/v1/invite").json(&json!({ "email": email })).send().await.expect(200);
             }
         }
-        world.letter().await
+        world.email().await
     }
 }
 
@@ -126,7 +126,7 @@ async fn a_link_confirms_the_password_of_its_own_sign_up() {
     for world in worlds_with(with_mail(), 1_000).await {
         let sign_up = async |password: &str| {
             world.post("/signup", &json!({ "email": EMAIL, "password": password })).send().await.expect(200);
-            world.letter().await
+            world.email().await
         };
         let first = sign_up(OTHER).await;
         let second = sign_up(PASSWORD).await;
@@ -142,9 +142,9 @@ async fn the_link_of_a_strangers_sign_up_gives_the_owner_an_account_without_the_
     for world in worlds_with(with_mail(), 1_000).await {
         let mallory = client(&world.app, &world.auth, [198, 51, 100, 7].into());
         world.post("/signup", &json!({ "email": EMAIL, "password": PASSWORD })).send().await.expect(200);
-        world.letter().await;
+        world.email().await;
         mallory.post("/auth/v1/signup").json(&json!({ "email": EMAIL, "password": OTHER })).send().await.expect(200);
-        let strangers = world.letter().await;
+        let strangers = world.email().await;
         assert!(world.follow(&strangers).await.contains("access_token="));
         for password in [PASSWORD, OTHER] {
             refused(&world.sign_in(EMAIL, password).await, 400, "invalid_credentials");
@@ -158,10 +158,10 @@ async fn a_sign_up_whose_email_was_not_sent_never_lends_its_link_to_another() {
     for world in worlds_with(settings, 1_000).await {
         let mallory = client(&world.app, &world.auth, [198, 51, 100, 7].into());
         mallory.post("/auth/v1/signup").json(&json!({ "email": EMAIL, "password": OTHER })).send().await.expect(200);
-        let strangers = world.letter().await;
+        let strangers = world.email().await;
         // A second email within the minute is not sent: Alice has the stranger's only.
         world.post("/signup", &json!({ "email": EMAIL, "password": PASSWORD })).send().await.expect(200);
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
         refused(&world.sign_in(EMAIL, PASSWORD).await, 400, "email_not_confirmed");
         assert!(world.follow(&strangers).await.contains("access_token="));
         refused(&world.sign_in(EMAIL, OTHER).await, 400, "invalid_credentials");
@@ -179,12 +179,12 @@ async fn a_sign_up_waits_a_week_for_its_confirmation_and_few_wait_for_one_addres
         assert_eq!(count().await, 2, "none has an email yet");
         for _ in 0..8 {
             world.post("/signup", &json!({ "email": EMAIL, "password": PASSWORD })).send().await.expect(200);
-            world.letters().await;
+            world.emails().await;
         }
         assert_eq!(count().await, 4, "three with an email, and the last of those without");
         refused(&world.sign_in(EMAIL, PASSWORD).await, 400, "email_not_confirmed");
         world.app.clock.advance(SignedDuration::from_hours(7 * 24 + 2));
-        world.letters().await;
+        world.emails().await;
         refused(&world.sign_in(EMAIL, PASSWORD).await, 400, "invalid_credentials");
         assert_eq!(count().await, 0);
     }
@@ -199,7 +199,7 @@ async fn a_password_that_fits_a_sign_up_is_told_so_alike_for_a_free_and_for_a_ta
             let answer = world.sign_in(email, OTHER).await;
             assert_eq!(refused(&answer, 400, "email_not_confirmed"), "Email not confirmed", "{email}");
             refused(&world.sign_in(email, "Another-Wrong-1!").await, 400, "invalid_credentials");
-            world.letters().await;
+            world.emails().await;
             refused(&world.sign_in(email, OTHER).await, 400, "email_not_confirmed");
         }
         let mine = world.sign_in("taken@example.com", PASSWORD).await.expect(200).json();

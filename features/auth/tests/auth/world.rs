@@ -105,9 +105,9 @@ pub fn with_mail() -> Settings {
     Settings { confirms_at_once: false, mail_pause: jiff::SignedDuration::ZERO, ..Settings::default() }
 }
 
-/// A letter that was sent.
+/// An email that was sent.
 #[derive(Debug)]
-pub struct Letter {
+pub struct Email {
     /// Whom it went to.
     pub to: String,
     /// What it says.
@@ -118,7 +118,7 @@ pub struct Letter {
     pub code: String,
 }
 
-impl Letter {
+impl Email {
     /// A parameter of its link.
     pub fn parameter(&self, name: &str) -> String {
         let url = url::Url::parse(&self.link).unwrap();
@@ -131,14 +131,14 @@ impl Letter {
     }
 }
 
-fn read(received: &testing::Received) -> Letter {
+fn read(received: &testing::Received) -> Email {
     let text = received.text.replace("=\r\n", "").replace("=3D", "=");
     let after = |start: &str| text.split_once(start).map(|(_, rest)| rest).unwrap_or_default();
     let link = after("https://vitrine.example/auth/v1/verify?");
     let link = link.split(char::is_whitespace).next().unwrap_or_default();
     let is_code = |line: &&str| line.len() == 6 && line.bytes().all(|byte| byte.is_ascii_digit());
     let code = text.lines().map(str::trim).find(is_code);
-    Letter {
+    Email {
         to: received.to.join(","),
         subject: after("Subject: ").lines().next().unwrap_or_default().to_owned(),
         link: if link.is_empty() { String::new() } else { format!("https://vitrine.example/auth/v1/verify?{link}") },
@@ -153,34 +153,34 @@ impl World {
         all.into_iter().filter(|row| row.action == action).collect()
     }
 
-    /// Does what waits to be done, and gives the letters that went out.
-    pub async fn letters(&self) -> Vec<Letter> {
+    /// Does what waits to be done, and gives the emails that went out.
+    pub async fn emails(&self) -> Vec<Email> {
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
         let jobs = auth::jobs(&self.app, &self.auth).and(mail::jobs(mailer, sealer()));
         let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
         assert_eq!((ran.retried, ran.failed), (0, 0));
-        sink.letters().iter().map(read).collect()
+        sink.emails().iter().map(read).collect()
     }
 
-    /// The only letter that went out.
-    pub async fn letter(&self) -> Letter {
-        let mut letters = self.letters().await;
-        assert_eq!(letters.len(), 1, "{letters:?}");
-        letters.remove(0)
+    /// The only email that went out.
+    pub async fn email(&self) -> Email {
+        let mut emails = self.emails().await;
+        assert_eq!(emails.len(), 1, "{emails:?}");
+        emails.remove(0)
     }
 
     /// Signs up and confirms the address; the session.
     pub async fn join(&self, email: &str) -> Value {
         self.post("/signup", &json!({ "email": email, "password": PASSWORD })).send().await.expect(200);
-        let letter = self.letter().await;
-        let body = json!({ "type": "signup", "email": email, "token": letter.code });
+        let message = self.email().await;
+        let body = json!({ "type": "signup", "email": email, "token": message.code });
         self.post("/verify", &body).send().await.expect(200).json()
     }
 
     /// Presses the button of the page that a link opens; where it leads.
-    pub async fn follow(&self, letter: &Letter) -> String {
-        self.client.post(&letter.path()).send().await.expect(303).header("location").to_owned()
+    pub async fn follow(&self, message: &Email) -> String {
+        self.client.post(&message.path()).send().await.expect(303).header("location").to_owned()
     }
 
     /// Signs up; the session.

@@ -7,7 +7,7 @@ use db::{Table, Value};
 use futures::TryStreamExt;
 use jobs::{Failure, Job, NewJob, Running};
 use media::{Store, names};
-use notifications::{Audience, Notice};
+use notifications::{Audience, Notification};
 use orgs::{OrgId, leaving};
 use serde::{Deserialize, Serialize};
 use tokio::{sync::mpsc, task::spawn_blocking};
@@ -61,13 +61,13 @@ impl Job for MakeExport {
         }
         let bytes = made.ok().map(|bytes| bytes as i64);
         let mut tx = running.db().begin().await?;
-        let notice = match bytes {
-            Some(_) => Notice::DataExportReady { export_id: export.to_string() },
-            None => Notice::DataExportFailed { export_id: export.to_string() },
+        let notification = match bytes {
+            Some(_) => Notification::DataExportReady { export_id: export.to_string() },
+            None => Notification::DataExportFailed { export_id: export.to_string() },
         };
         if queries::finish(&mut tx, &org, &export, bytes, running.now()).await? {
             let to = Audience::User(&wanted.user_id);
-            notifications::tell(&mut tx, &org, &notice, to, "/dashboard/settings/data", running.now()).await?;
+            notifications::notify(&mut tx, &org, &notification, to, "/dashboard/settings/data", running.now()).await?;
             Event::new(&org, "data", Some(export.as_str())).announce(&mut tx);
         }
         running.complete(&mut tx).await?;

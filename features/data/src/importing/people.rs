@@ -17,7 +17,7 @@ pub(super) struct People {
 }
 
 impl People {
-    /// Finds everybody by address; who is not there gets an account without a password, which a letter opens.
+    /// Finds everybody by address; who is not there gets an account without a password, which an email opens.
     pub(super) async fn find_or_make(
         tx: &mut Tx,
         people: &[Person],

@@ -8,7 +8,7 @@ use jobs::{Failure, Job, Running};
 use media::Store;
 use orgs::{OrgId, UserId, leaving};
 
-use super::letters::{self, Occasion};
+use super::emails::{self, Occasion};
 use crate::{exports, rules::times};
 
 /// Removes the organisations whose time has come.
@@ -38,7 +38,7 @@ impl RemoveOrganisations {
     async fn remind(&self, org: &OrgId, at: Timestamp, now: Timestamp) -> Result<(), Failure> {
         let mut tx = self.app.db.begin().await?;
         if leaving::remind(&mut tx, org, now).await? {
-            letters::write(&mut tx, &self.auth, &self.app, org, &Occasion::Near(at)).await?;
+            emails::write(&mut tx, &self.auth, &self.app, org, &Occasion::Near(at)).await?;
             tx.commit().await?;
         }
         Ok(())

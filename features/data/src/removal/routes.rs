@@ -12,7 +12,7 @@ use orgs::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::letters::{self, Occasion};
+use super::emails::{self, Occasion};
 use crate::{
     rules::times,
     types::{NewRemoval, Removal},
@@ -57,7 +57,7 @@ async fn ask_removal(
     if !leaving::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
         return Err(Error::new(Kind::Conflict, "removal_asked", "The organisation is to be removed already."));
     }
-    letters::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
+    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
     note(&mut tx, &owner, Action::OrganisationDeletionAsked, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;
@@ -79,7 +79,7 @@ async fn cancel_removal(
     if !leaving::stay(&mut tx, &owner.org).await? {
         return Err(Error::not_found());
     }
-    letters::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
+    emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
     note(&mut tx, &owner, Action::OrganisationDeletionCancelled, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;

@@ -42,8 +42,8 @@ async fn only_who_names_the_address_and_proves_who_they_are_is_erased() {
         assert_eq!(code("zoe@example.com", "wrong").await, "wrong_password");
         assert_eq!(code("zoe@example.com", "").await, "required");
         zoe.get("/auth/v1/reauthenticate").send().await.expect(200);
-        let letters = world.letters().await;
-        let sent: String = letters.last().unwrap().text.replace("=\r\n", "");
+        let emails = world.emails().await;
+        let sent: String = emails.last().unwrap().text.replace("=\r\n", "");
         let typed =
             sent.lines().map(str::trim).find(|line| line.len() == 6 && line.bytes().all(|b| b.is_ascii_digit()));
         let by_code = |code: &str| zoe.post(PATH).json(&json!({ "email": "ZOE@example.com ", "code": code })).send();
@@ -69,7 +69,7 @@ async fn nothing_says_any_more_who_somebody_was() {
         home.put("/api/v1/profile/photo").body("image/jpeg", picture()).send().await.expect(200);
         let zone = json!({ "time_zone": "Antarctica/Troll" });
         home.patch("/api/v1/profile").json(&zone).send().await.expect(200);
-        // A letter to her waits.
+        // An email to her waits.
         home.get("/auth/v1/reauthenticate").send().await.expect(200);
         erase(&home, &email("Quirine"), PASSWORD).await.expect(204);
         for trace in ["quirine", "Quirine", "Antarctica"] {
@@ -90,7 +90,7 @@ async fn nothing_says_any_more_who_somebody_was() {
             assert!(known.contains(&table.as_str()), "her number stands in {table}");
         }
         assert!(
-            !world.letters().await.iter().any(|letter| letter.to == [email("Quirine")]),
+            !world.emails().await.iter().any(|message| message.to == [email("Quirine")]),
             "a letter was sent to her"
         );
         let history = format!("/api/v1/locations/{}/history", locations[0]);

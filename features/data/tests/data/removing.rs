@@ -42,11 +42,11 @@ async fn an_owner_who_names_it_and_proves_who_they_are_has_it_removed_in_thirty_
         assert_eq!(ask(&zoe, "Zoe Durand", PASSWORD).await.expect(409).json()["code"], "removal_asked");
         let me = admin.get("/api/v1/me").send().await.expect(200).json();
         assert_eq!(me["organisation"]["removal_at"], "2026-03-31T12:00:00Z");
-        let letters = world.letters().await;
-        let mut to: Vec<_> = letters.iter().flat_map(|letter| letter.to.clone()).collect();
+        let emails = world.emails().await;
+        let mut to: Vec<_> = emails.iter().flat_map(|message| message.to.clone()).collect();
         to.sort();
         assert_eq!(to, ["ada@example.com", "zoe@example.com"]);
-        assert!(letters.iter().all(|letter| letter.text.contains("31 March 2026")), "{}", letters[0].text);
+        assert!(emails.iter().all(|message| message.text.contains("31 March 2026")), "{}", emails[0].text);
     }
 }
 
@@ -82,16 +82,16 @@ async fn its_people_are_told_again_three_days_before_and_once() {
     for world in worlds().await {
         let zoe = world.owner("Zoe").await;
         ask(&zoe, "Zoe Durand", PASSWORD).await.expect(200);
-        world.letters().await;
+        world.emails().await;
         world.app.clock.advance(days(27) - SignedDuration::from_secs(1));
         world.tick().await;
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
         world.app.clock.advance(SignedDuration::from_secs(1));
         world.tick().await;
         world.tick().await;
-        let letters = world.letters().await;
-        assert_eq!(letters.len(), 1);
-        assert!(letters[0].text.contains("in three days"), "{}", letters[0].text);
+        let emails = world.emails().await;
+        assert_eq!(emails.len(), 1);
+        assert!(emails[0].text.contains("in three days"), "{}", emails[0].text);
     }
 }
 
@@ -108,7 +108,7 @@ async fn then_nothing_of_it_is_left_in_any_table_or_in_the_store() {
         no_connection_to_google(&world).await;
         world.export(&zoe).await;
         ask(&zoe, "Zoe Durand", PASSWORD).await.expect(200);
-        world.letters().await;
+        world.emails().await;
         world.app.clock.advance(days(30));
         world.tick().await;
         assert_eq!(world.tables_with(org.as_str()).await, Vec::<String>::new());

@@ -81,15 +81,15 @@ impl World {
     pub async fn join(&self, by: &Client, name: &str, role: &str) -> Client {
         let body = json!({ "email": email(name), "role": role, "language": "fr" });
         by.post("/api/v1/invitations").json(&body).send().await.expect(201);
-        let letters = self.letters().await;
-        let letter = letters.iter().rev().find(|letter| letter.to == [email(name)]).unwrap();
-        let text = letter.text.replace("=\r\n", "");
+        let emails = self.emails().await;
+        let message = emails.iter().rev().find(|message| message.to == [email(name)]).unwrap();
+        let text = message.text.replace("=\r\n", "");
         let (_, rest) = text.split_once("/fr/invitation#").unwrap();
         let token: String = rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
         self.sign_up(name, &json!({ "invitation": token })).await
     }
 
-    /// Signs in somebody who came with an import, as if they had followed the letter that lets them set a password.
+    /// Signs in somebody who came with an import, as if they had followed the email that lets them set a password.
     pub async fn sign_in(&self, name: &str) -> Client {
         self.auth.set_password(&self.app, &email(name), PASSWORD).await.unwrap();
         query!("update users set email_confirmed_at = created_at where email = $1", email(name))
@@ -117,14 +117,14 @@ impl World {
         self.work().await
     }
 
-    /// Sends the letters that wait.
-    pub async fn letters(&self) -> Vec<testing::Received> {
+    /// Sends the emails that wait.
+    pub async fn emails(&self) -> Vec<testing::Received> {
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
         let ran =
             jobs::run_pending(&self.app.db, &self.app.clock, &mail::jobs(mailer, testing::sealer())).await.unwrap();
         assert_eq!((ran.retried, ran.failed), (0, 0));
-        sink.letters()
+        sink.emails()
     }
 
     /// Has an export made; the file.

@@ -2,7 +2,7 @@
 
 use api::{App, Cursor, Error, FieldError, Json, Limit, Page, Problem, Query, Result};
 use axum::extract::State;
-use locations::{Cause, LocationId, Source, Writing};
+use locations::{Cause, LocationId, LocationWriter, Source};
 use orgs::{
     May,
     may::{SeeGoogle, SyncGoogle},
@@ -158,7 +158,7 @@ pub(super) async fn decide_google_candidates(
     let mut decided = GoogleDecided::default();
     let mut tx = app.db.begin().await?;
     let cause = Cause::asked(&member.actor, Source::Sync, &"candidates");
-    let mut writing = Writing::begin(&mut tx, org, cause, now).await?;
+    let mut writer = LocationWriter::begin(&mut tx, org, cause, now).await?;
     let ids: Vec<String> = decisions
         .items
         .iter()
@@ -181,7 +181,7 @@ pub(super) async fn decide_google_candidates(
             CandidateDecision::Merge => Verdict::Merge,
             CandidateDecision::Separate => Verdict::Separate,
         };
-        if !place_one(&mut tx, (&app.site, org), &mut writing, row, verdict, now).await? {
+        if !place_one(&mut tx, (&app.site, org), &mut writer, row, verdict, now).await? {
             decided.gone += 1;
             continue;
         }
@@ -192,7 +192,7 @@ pub(super) async fn decide_google_candidates(
         }
         placed.push(row.google_id.clone());
     }
-    writing.finish(&mut tx).await?;
+    writer.finish(&mut tx).await?;
     if !placed.is_empty() {
         // Their reviews and figures are still to be read.
         begin(&mut tx, org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;

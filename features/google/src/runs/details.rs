@@ -4,7 +4,7 @@ use std::{collections::HashMap, ops::ControlFlow};
 
 use futures::{StreamExt, stream};
 use jiff::{civil::Date, tz::TimeZone};
-use locations::{Cause, DailyFigures, Figures, Location, LocationId, Photos, Source, SyncStatus, Writing};
+use locations::{Cause, DailyFigures, Figures, Location, LocationId, LocationWriter, Photos, Source, SyncStatus};
 
 use super::{
     failed,
@@ -61,12 +61,12 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     after.details_at = Some(last);
     after.details_done += count;
     let mut tx = app.db.begin().await?;
-    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let writing = write(&mut tx, going, &mut after, writing, read).await?;
+    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let writer = write(&mut tx, going, &mut after, writer, read).await?;
     if !queries::progress_details(&mut tx, org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writing.finish(&mut tx).await?;
+    writer.finish(&mut tx).await?;
     api::Event::new(org, "locations", None).announce(&mut tx);
     announce(&mut tx, org, Some(run.id.as_str()));
     tx.commit().await?;
@@ -132,13 +132,13 @@ async fn write(
     tx: &mut db::Tx,
     going: &Going<'_>,
     run: &mut Run,
-    mut writing: Writing,
+    mut writer: LocationWriter,
     read: Vec<Read>,
-) -> Result<Writing, NotDone> {
+) -> Result<LocationWriter, NotDone> {
     let (org, now) = (going.org, going.google.app().now());
     let today = now.to_zoned(TimeZone::UTC).date();
     let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
-    let locked = writing.lock_many(tx, ids).await?;
+    let locked = writer.lock_many(tx, ids).await?;
     let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
     let (mut synced, mut failed, mut days) = (Vec::new(), Vec::new(), Vec::new());
     for of in read {
@@ -155,8 +155,8 @@ async fn write(
             after.photos = Photos(ours.chain(theirs).collect());
         }
         if after != before {
-            after = writing.put(tx, &before, after).await?;
-            notes::tell_noteworthy(tx, org, &before, &after, now).await?;
+            after = writer.put(tx, &before, after).await?;
+            notes::notify_noteworthy(tx, org, &before, &after, now).await?;
         }
         let known = of.figures.as_ref().map(|(since, days)| {
             let before = of.link.known();
@@ -180,8 +180,8 @@ async fn write(
         }
     }
     locations::put_figures(tx, org, days).await?;
-    writing.mark(tx, synced, SyncStatus::Synced).await?;
+    writer.mark(tx, synced, SyncStatus::Synced).await?;
     run.failed += failed.len() as i64;
-    failed::note_failed(tx, &writing, org, &failed, run.id.as_str(), now).await?;
-    Ok(writing)
+    failed::note_failed(tx, &writer, org, &failed, run.id.as_str(), now).await?;
+    Ok(writer)
 }

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use db::Tx;
 use jiff::Timestamp;
-use locations::{Cause, Location, LocationId, Source, SyncStatus, Writing};
-use notifications::{Kind, Notice, Place};
+use locations::{Cause, Location, LocationId, LocationWriter, Source, SyncStatus};
+use notifications::{AffectedLocation, Kind, Notification};
 use orgs::OrgId;
-use webhooks::Happening;
+use webhooks::WebhookEvent;
 
 use super::notes;
 use crate::{
@@ -31,20 +31,20 @@ struct Failed {
 /// Notes that locations could not be brought in line by a run, and tells of those where it is new.
 pub(super) async fn note_failed(
     tx: &mut Tx,
-    writing: &Writing,
+    writer: &LocationWriter,
     org: &OrgId,
     failed: &[(Link, &'static str)],
     run: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let new = mark_failed(tx, writing, org, failed, run).await?;
-    tell_failed(tx, org, &new, now).await
+    let new = mark_failed(tx, writer, org, failed, run).await?;
+    notify_failed(tx, org, &new, now).await
 }
 
 /// Notes the same in locations and links; gives those where it is new.
 async fn mark_failed(
     tx: &mut Tx,
-    writing: &Writing,
+    writer: &LocationWriter,
     org: &OrgId,
     failed: &[(Link, &'static str)],
     run: &str,
@@ -53,8 +53,8 @@ async fn mark_failed(
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let named = writing.lock_many(tx, ids.clone()).await?;
-    writing.mark(tx, ids, SyncStatus::Error).await?;
+    let named = writer.lock_many(tx, ids.clone()).await?;
+    writer.mark(tx, ids, SyncStatus::Error).await?;
     let mut by_code: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (link, code) in failed {
         by_code.entry(code).or_default().push(link.google_id.clone());
@@ -72,20 +72,21 @@ async fn mark_failed(
 }
 
 /// Tells those who see them: of a few one by one, of more in one notification.
-async fn tell_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
-    let places: Vec<Place<'_>> = new.iter().map(|of| Place { id: of.id.as_str(), labels: &of.labels }).collect();
-    let notices = |seen: &[usize]| {
+async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp) -> db::Result<()> {
+    let places: Vec<AffectedLocation<'_>> =
+        new.iter().map(|of| AffectedLocation { id: of.id.as_str(), labels: &of.labels }).collect();
+    let notifications_of = |seen: &[usize]| {
         let told = if seen.len() > MOST_TOLD { &seen[..1] } else { seen };
         let others = (seen.len() - told.len()) as i64;
-        let notices = told.iter().map(|at| {
+        let notifications_of = told.iter().map(|at| {
             let of = &new[*at];
             let link = if others > 0 { notes::FAILED_LINK.into() } else { notes::link_to(&of.id) };
             let (location_id, name) = (of.id.to_string(), of.name.clone());
-            (Notice::SyncFailed { location_id, name, reason: of.code.into(), others }, link)
+            (Notification::SyncFailed { location_id, name, reason: of.code.into(), others }, link)
         });
-        notices.collect()
+        notifications_of.collect()
     };
-    notifications::tell_of(tx, org, Kind::SyncFailed, &places, notices, now).await
+    notifications::notify_about(tx, org, Kind::SyncFailed, &places, notifications_of, now).await
 }
 
 /// Ends a run that failed; the locations that somebody named say so too.
@@ -96,17 +97,17 @@ pub(super) async fn note_run_failed(
     code: &'static str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let writing = Writing::begin(tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let (count, new) = mark_rest(tx, &writing, org, run, code).await?;
-    tell_failed(tx, org, &new, now).await?;
+    let writer = LocationWriter::begin(tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let (count, new) = mark_rest(tx, &writer, org, run, code).await?;
+    notify_failed(tx, org, &new, now).await?;
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
-    notes::tell_over(tx, org, &Run { failed: run.failed + count, ..run.clone() }, Some(code), now).await?;
-    let failed = Happening::SyncFailed { sync: notes::sync(run), code: code.into() };
-    webhooks::tell(tx, org, &failed, now).await?;
+    notes::notify_finished(tx, org, &Run { failed: run.failed + count, ..run.clone() }, Some(code), now).await?;
+    let failed = WebhookEvent::SyncFailed { sync: notes::sync(run), code: code.into() };
+    webhooks::publish(tx, org, &failed, now).await?;
     if run.phase == "list" {
-        notes::tell_imported(tx, (&writing, org), run, Some(code), now).await?;
+        notes::notify_imported(tx, (&writer, org), run, Some(code), now).await?;
     }
-    writing.finish(tx).await?;
+    writer.finish(tx).await?;
     api::Event::new(org, "locations", None).announce(tx);
     announce(tx, org, Some(run.id.as_str()));
     Ok(())
@@ -115,7 +116,7 @@ pub(super) async fn note_run_failed(
 /// Marks all that a run which failed leaves behind, some at a time: how many, and those where it is new.
 async fn mark_rest(
     tx: &mut Tx,
-    writing: &Writing,
+    writer: &LocationWriter,
     org: &OrgId,
     run: &Run,
     code: &'static str,
@@ -130,7 +131,7 @@ async fn mark_rest(
         let Some(last) = links.last() else { break };
         after.clone_from(&last.google_id);
         count += links.len() as i64;
-        new.extend(mark_failed(tx, writing, org, &with_code(links), id).await?);
+        new.extend(mark_failed(tx, writer, org, &with_code(links), id).await?);
     }
     let mut part = run.at.max(0);
     while run.scope != "scheduled"
@@ -138,7 +139,7 @@ async fn mark_rest(
     {
         let links = queries::links(&mut *tx, org, ids).await?;
         count += links.len() as i64;
-        new.extend(mark_failed(tx, writing, org, &with_code(links), id).await?);
+        new.extend(mark_failed(tx, writer, org, &with_code(links), id).await?);
         part += 1;
     }
     Ok((count, new))

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use jobs::{Failure as JobFailure, Job, Running};
 use orgs::OrgId;
 use serde::Deserialize;
-use webhooks::Happening;
+use webhooks::WebhookEvent;
 
 use super::{details, enqueue, failed, listing, notes};
 use crate::{
@@ -119,8 +119,8 @@ impl Going<'_> {
     async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
-        webhooks::tell(&mut tx, self.org, &Happening::SyncFinished(notes::sync(run)), running.now()).await?;
-        notes::tell_over(&mut tx, self.org, run, None, running.now()).await?;
+        webhooks::publish(&mut tx, self.org, &WebhookEvent::SyncFinished(notes::sync(run)), running.now()).await?;
+        notes::notify_finished(&mut tx, self.org, run, None, running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;
         tx.commit().await?;

@@ -2,7 +2,7 @@
 //! the position.
 
 use futures::{StreamExt, stream};
-use locations::{Cause, Source, Writing};
+use locations::{Cause, LocationWriter, Source};
 
 use super::{
     failed,
@@ -56,20 +56,20 @@ async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone
     after.page_token = listed.next;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { site: &app.site, org, run: &mut after, writing, found: Vec::new(), now };
+    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let mut placing = Placing { site: &app.site, org, run: &mut after, writer, found: Vec::new(), now };
     placing.place(&mut tx, sightings).await?;
-    let writing = placing.writing;
+    let writer = placing.writer;
     if after.page_token.is_none() {
         (after.at, after.in_account) = (run.at + 1, 0);
-        missing(&mut tx, &writing, going, &mut after, account).await?;
+        missing(&mut tx, &writer, going, &mut after, account).await?;
         let next = now + jiff::SignedDuration::from_millis(EVERY / 2 + spread(account, EVERY / 2));
         queries::schedule(&mut tx, org, account, Some(next)).await?;
     }
     if !queries::advance(&mut tx, org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writing.finish(&mut tx).await?;
+    writer.finish(&mut tx).await?;
     api::Event::new(org, "locations", None).announce(&mut tx);
     announce(&mut tx, org, Some(run.id.as_str()));
     Ok(tx.commit().await?)
@@ -86,7 +86,7 @@ async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
 /// Notes what Google has no more of an account whose list is through.
 async fn missing(
     tx: &mut db::Tx,
-    writing: &Writing,
+    writer: &LocationWriter,
     going: &Going<'_>,
     run: &mut Run,
     account: &str,
@@ -96,7 +96,7 @@ async fn missing(
         let count = gone.len() as i64;
         run.failed += count;
         let failed: Vec<(Link, &'static str)> = gone.into_iter().map(|link| (link, "google_not_found")).collect();
-        failed::note_failed(tx, writing, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
+        failed::note_failed(tx, writer, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
         if count < MISSING {
             return Ok(());
         }
@@ -128,15 +128,15 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     after.failed += failed.len() as i64;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writing = Writing::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { site: &app.site, org, run: &mut after, writing, found: Vec::new(), now };
+    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
+    let mut placing = Placing { site: &app.site, org, run: &mut after, writer, found: Vec::new(), now };
     placing.place(&mut tx, sightings).await?;
-    let writing = placing.writing;
-    failed::note_failed(&mut tx, &writing, org, &failed, run.id.as_str(), now).await?;
+    let writer = placing.writer;
+    failed::note_failed(&mut tx, &writer, org, &failed, run.id.as_str(), now).await?;
     if !queries::advance(&mut tx, org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writing.finish(&mut tx).await?;
+    writer.finish(&mut tx).await?;
     api::Event::new(org, "locations", None).announce(&mut tx);
     announce(&mut tx, org, Some(run.id.as_str()));
     Ok(tx.commit().await?)
@@ -155,9 +155,9 @@ async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let mut tx = app.db.begin().await?;
     if run.created > 0 || run.kind == "import" {
         let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
-        let writing = Writing::begin(&mut tx, org, cause, now).await?;
-        notes::tell_imported(&mut tx, (&writing, org), run, None, now).await?;
-        writing.finish(&mut tx).await?;
+        let writer = LocationWriter::begin(&mut tx, org, cause, now).await?;
+        notes::notify_imported(&mut tx, (&writer, org), run, None, now).await?;
+        writer.finish(&mut tx).await?;
     }
     if !queries::advance(&mut tx, org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));

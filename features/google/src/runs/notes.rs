@@ -2,10 +2,10 @@
 
 use db::Tx;
 use jiff::Timestamp;
-use locations::{ActivityKind, Location, LocationId, Noteworthy, Writing};
-use notifications::{Audience, Notice, Place};
+use locations::{ActivityKind, Location, LocationId, LocationWriter, Noteworthy};
+use notifications::{AffectedLocation, Audience, Notification};
 use orgs::OrgId;
-use webhooks::{FoundChange, Happening, Sync};
+use webhooks::{FoundChange, Sync, WebhookEvent};
 
 use crate::{queries::Run, rules::Change, types::ChangeId};
 
@@ -19,12 +19,12 @@ pub(super) fn link_to(location: &LocationId) -> String {
     format!("/dashboard/locations?location={location}")
 }
 
-fn place(location: &Location) -> Place<'_> {
-    Place { id: location.id.as_str(), labels: &location.labels.0 }
+fn place(location: &Location) -> AffectedLocation<'_> {
+    AffectedLocation { id: location.id.as_str(), labels: &location.labels.0 }
 }
 
 /// Tells who asked for many locations to be brought in line that this is over, and leads to those that are not.
-pub(super) async fn tell_over(
+pub(super) async fn notify_finished(
     tx: &mut Tx,
     org: &OrgId,
     run: &Run,
@@ -42,26 +42,26 @@ pub(super) async fn tell_over(
     } else {
         "/dashboard/locations".into()
     };
-    let notice = Notice::SyncFinished {
+    let notification = Notification::SyncFinished {
         run_id: run.id.to_string(),
         checked: updated + run.unchanged,
         updated,
         failed: run.failed,
         code: code.map(Into::into),
     };
-    notifications::tell(tx, org, &notice, Audience::User(user), &link, now).await
+    notifications::notify(tx, org, &notification, Audience::User(user), &link, now).await
 }
 
 /// Tells that the list of a run is through, or ended before with a code: what happened lately, and who began an import.
-pub(super) async fn tell_imported(
+pub(super) async fn notify_imported(
     tx: &mut Tx,
-    (writing, org): (&Writing, &OrgId),
+    (writer, org): (&LocationWriter, &OrgId),
     run: &Run,
     code: Option<&str>,
     now: Timestamp,
 ) -> db::Result<()> {
     if run.created > 0 {
-        writing.tell(tx, ActivityKind::LocationsImported, None, Some(run.created)).await?;
+        writer.record(tx, ActivityKind::LocationsImported, None, Some(run.created)).await?;
     }
     let Some(user) = run.user_id.as_ref().filter(|_| run.kind == "import") else { return Ok(()) };
     let link = if code.is_some() || run.waiting > 0 {
@@ -71,7 +71,7 @@ pub(super) async fn tell_imported(
     } else {
         "/dashboard/locations".into()
     };
-    let notice = Notice::GoogleImportFinished {
+    let notification = Notification::GoogleImportFinished {
         run_id: run.id.to_string(),
         created: run.created,
         updated: run.updated,
@@ -79,11 +79,11 @@ pub(super) async fn tell_imported(
         beyond_plan: run.beyond_plan,
         code: code.map(Into::into),
     };
-    notifications::tell(tx, org, &notice, Audience::User(user), &link, now).await
+    notifications::notify(tx, org, &notification, Audience::User(user), &link, now).await
 }
 
 /// Tells what has become worse about a location.
-pub(super) async fn tell_noteworthy(
+pub(super) async fn notify_noteworthy(
     tx: &mut Tx,
     org: &OrgId,
     before: &Location,
@@ -92,26 +92,26 @@ pub(super) async fn tell_noteworthy(
 ) -> db::Result<()> {
     for found in locations::noteworthy(before, after) {
         let (location_id, name) = (after.id.to_string(), after.name.clone());
-        let notice = match found {
-            Noteworthy::Unverified => Notice::LocationUnverified { location_id, name },
-            Noteworthy::RatingDropped { from, to } => Notice::RatingDropped { location_id, name, from, to },
+        let notification = match found {
+            Noteworthy::Unverified => Notification::LocationUnverified { location_id, name },
+            Noteworthy::RatingDropped { from, to } => Notification::RatingDropped { location_id, name, from, to },
         };
-        tell_of_one(tx, org, after, &notice, &link_to(&after.id), now).await?;
+        notify_about_one(tx, org, after, &notification, &link_to(&after.id), now).await?;
     }
     Ok(())
 }
 
 /// Tells those who see a location what happened to it.
-async fn tell_of_one(
+async fn notify_about_one(
     tx: &mut Tx,
     org: &OrgId,
     location: &Location,
-    notice: &Notice,
+    notification: &Notification,
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let notices = |_: &[usize]| vec![(notice.clone(), link.to_owned())];
-    notifications::tell_of(tx, org, notice.kind(), &[place(location)], notices, now).await
+    let notifications_of = |_: &[usize]| vec![(notification.clone(), link.to_owned())];
+    notifications::notify_about(tx, org, notification.kind(), &[place(location)], notifications_of, now).await
 }
 
 /// What webhooks are told of a run.
@@ -139,22 +139,27 @@ pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Chang
 }
 
 /// Tells webhooks what a page of locations brought, all at once.
-pub(super) async fn tell_found(tx: &mut Tx, org: &OrgId, changes: Vec<FoundChange>, now: Timestamp) -> db::Result<()> {
+pub(super) async fn publish_found_changes(
+    tx: &mut Tx,
+    org: &OrgId,
+    changes: Vec<FoundChange>,
+    now: Timestamp,
+) -> db::Result<()> {
     if changes.is_empty() {
         return Ok(());
     }
-    webhooks::tell(tx, org, &Happening::GoogleChangesFound { count: changes.len(), changes }, now).await
+    webhooks::publish(tx, org, &WebhookEvent::GoogleChangesFound { count: changes.len(), changes }, now).await
 }
 
 /// Tells that a field changed at Google.
-pub(super) async fn tell_changed(
+pub(super) async fn notify_changed(
     tx: &mut Tx,
     org: &OrgId,
     location: &Location,
     (id, change): (&ChangeId, &Change),
     now: Timestamp,
 ) -> db::Result<()> {
-    let notice = Notice::ProfileChanged {
+    let notification = Notification::ProfileChanged {
         change_id: id.to_string(),
         location_id: location.id.to_string(),
         name: location.name.clone(),
@@ -163,5 +168,5 @@ pub(super) async fn tell_changed(
         new: change.new.clone(),
     };
     let link = format!("/dashboard/locations?location={}&change={id}", location.id);
-    tell_of_one(tx, org, location, &notice, &link, now).await
+    notify_about_one(tx, org, location, &notification, &link, now).await
 }

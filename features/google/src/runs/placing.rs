@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use api::Site;
 use db::Tx;
 use jiff::Timestamp;
-use locations::{Location, LocationId, MatchedBy, Writing};
+use locations::{Location, LocationId, LocationWriter, MatchedBy};
 use orgs::OrgId;
 use webhooks::FoundChange;
 
@@ -29,7 +29,7 @@ pub(crate) struct Placing<'a> {
     pub(crate) site: &'a Site,
     pub(crate) org: &'a OrgId,
     pub(crate) run: &'a mut Run,
-    pub(crate) writing: Writing,
+    pub(crate) writer: LocationWriter,
     /// What turned out to be different at Google.
     pub(crate) found: Vec<FoundChange>,
     pub(crate) now: Timestamp,
@@ -45,7 +45,7 @@ impl Placing<'_> {
         let links = queries::links(&mut *tx, self.org, ids.clone()).await?;
         let mut links: HashMap<String, Link> = links.into_iter().map(|link| (link.google_id.clone(), link)).collect();
         let locked = links.values().map(|link| link.location_id.to_string()).collect();
-        let locked = self.writing.lock_many(tx, locked).await?;
+        let locked = self.writer.lock_many(tx, locked).await?;
         let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
         let mut new = Vec::new();
         for sighting in sightings {
@@ -57,7 +57,7 @@ impl Placing<'_> {
             self.bring_in_line(tx, &link, location, &sighting).await?;
         }
         self.add(tx, new, ids).await?;
-        Ok(notes::tell_found(tx, self.org, std::mem::take(&mut self.found), self.now).await?)
+        Ok(notes::publish_found_changes(tx, self.org, std::mem::take(&mut self.found), self.now).await?)
     }
 
     /// A location that is known.
@@ -70,13 +70,13 @@ impl Placing<'_> {
     ) -> api::Result<()> {
         let (org, found) = (self.org, &sighting.found);
         let before = match location {
-            None if self.run.kind == "import" && self.writing.room(tx, self.site).await? == Some(0) => {
+            None if self.run.kind == "import" && self.writer.room(tx, self.site).await? == Some(0) => {
                 self.run.beyond_plan += 1;
                 None
             }
             None if self.run.kind == "import" => {
                 // Whoever imports an account again wants what was deleted meanwhile, too.
-                self.writing.restore(tx, self.site, &link.location_id).await?
+                self.writer.restore(tx, self.site, &link.location_id).await?
             }
             location => location,
         };
@@ -98,10 +98,10 @@ impl Placing<'_> {
         if after == before {
             self.run.unchanged += 1;
         } else {
-            after = self.writing.put(tx, &before, after).await?;
+            after = self.writer.put(tx, &before, after).await?;
             self.run.updated += 1;
         }
-        notes::tell_noteworthy(tx, org, &before, &after, self.now).await?;
+        notes::notify_noteworthy(tx, org, &before, &after, self.now).await?;
         let changes: Vec<Change> =
             merged.changes.into_iter().filter(|change| WATCHED.contains(&change.field)).collect();
         self.note_changes(tx, &after, &found.google_id, &changes, "profile").await?;
@@ -120,7 +120,7 @@ impl Placing<'_> {
         for change in changes {
             let noted = queries::put_change(&mut *tx, self.org, (&location.id, google_id), change, source, self.now);
             if let Some(id) = noted.await? {
-                notes::tell_changed(tx, self.org, location, (&id, change), self.now).await?;
+                notes::notify_changed(tx, self.org, location, (&id, change), self.now).await?;
                 self.found.push(notes::found_change(location, (&id, change)));
             }
         }
@@ -196,7 +196,7 @@ impl Placing<'_> {
                 }
             }
         }
-        if let Some(room) = self.writing.room(tx, self.site).await? {
+        if let Some(room) = self.writer.room(tx, self.site).await? {
             // The rest of the list is of locations that are there: they are brought in line whatever the plan says.
             let fitting = new.len().min(usize::try_from(room).unwrap_or(usize::MAX));
             self.run.beyond_plan += (new.len() - fitting) as i64;
@@ -204,7 +204,7 @@ impl Placing<'_> {
         }
         self.run.created += new.len() as i64;
         let run = self.run.id.to_string();
-        add_new(tx, (self.site, org), &mut self.writing, &new, Some(&run), self.now).await
+        add_new(tx, (self.site, org), &mut self.writer, &new, Some(&run), self.now).await
     }
 }
 
@@ -212,7 +212,7 @@ impl Placing<'_> {
 async fn add_new(
     tx: &mut Tx,
     (site, org): (&Site, &OrgId),
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     new: &[Sighting],
     run: Option<&str>,
     now: Timestamp,
@@ -233,7 +233,7 @@ async fn add_new(
         }
     }
     let with_labels: Vec<Location> = added.iter().filter(|of| !of.labels.0.is_empty()).cloned().collect();
-    writing.add(tx, site, added).await?;
+    writer.add(tx, site, added).await?;
     for mut after in with_labels {
         let before = Location { labels: locations::Labels::default(), ..after.clone() };
         locations::relabel(tx, org, &before, &mut after).await?;
@@ -258,7 +258,7 @@ pub(crate) enum Verdict {
 pub(crate) async fn place_one(
     tx: &mut Tx,
     (site, org): (&Site, &OrgId),
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     row: &CandidateRow,
     verdict: Verdict,
     now: Timestamp,
@@ -269,19 +269,19 @@ pub(crate) async fn place_one(
     if is_known || found.google_id.is_empty() {
         return Ok(false);
     }
-    let there = writing.lock(tx, &row.location_id).await?.filter(|location| location.google_location_id.is_none());
+    let there = writer.lock(tx, &row.location_id).await?.filter(|location| location.google_location_id.is_none());
     match there {
         Some(before) if verdict == Verdict::Merge => {
             let mut after = before.clone();
             merge(None, &Profile::of(&before), &found.profile).profile.write(&mut after);
             found.write_known(&mut after);
             after.sync_status = locations::SyncStatus::Pending;
-            writing.put(tx, &before, after).await?;
+            writer.put(tx, &before, after).await?;
             queries::add_link(tx, org, (&row.account_id, &before.id), &found, None, now).await?;
         }
         _ => {
             let sighting = Sighting { account: row.account_id.clone(), found, shown: None };
-            add_new(tx, (site, org), writing, &[sighting], None, now).await?;
+            add_new(tx, (site, org), writer, &[sighting], None, now).await?;
         }
     }
     Ok(true)

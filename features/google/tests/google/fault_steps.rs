@@ -132,7 +132,7 @@ pub async fn sync(kind: &str, code: Option<&str>) {
     assert!(owner.locations().await.iter().all(|of| of["sync_status"] == "synced"));
 }
 
-/// Writing a field to Google: the trial passes, what is meant does not.
+/// LocationWriter a field to Google: the trial passes, what is meant does not.
 pub async fn push(kind: &str, code: Option<&str>) {
     let world = world(12).await;
     let owner = world.sign_up("owner").await;

@@ -1,4 +1,4 @@
-//! Writing to Google what was changed here.
+//! LocationWriter to Google what was changed here.
 
 use serde_json::{Value, json};
 

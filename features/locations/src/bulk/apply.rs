@@ -11,7 +11,7 @@ use super::{
     types::{Action, BulkId, Changes},
 };
 use crate::{
-    Location, LocationId, Writing,
+    Location, LocationId, LocationWriter,
     labels::{self, LabelId},
     rules::FieldChange,
 };
@@ -20,16 +20,16 @@ use crate::{
 pub(super) async fn apply(
     tx: &mut Tx,
     org: &OrgId,
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     action: &Action,
     ids: Vec<String>,
 ) -> Result<i64> {
-    let locations = writing.lock_many(tx, ids).await?;
+    let locations = writer.lock_many(tx, ids).await?;
     match action {
-        Action::Edit { changes } => edit(tx, org, writing, changes, &locations).await,
+        Action::Edit { changes } => edit(tx, org, writer, changes, &locations).await,
         Action::Delete => {
             for location in &locations {
-                writing.remove(tx, location).await?;
+                writer.remove(tx, location).await?;
             }
             Ok(locations.len() as i64)
         }
@@ -39,7 +39,7 @@ pub(super) async fn apply(
 async fn edit(
     tx: &mut Tx,
     org: &OrgId,
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     changes: &Changes,
     locations: &[Location],
 ) -> Result<i64> {
@@ -48,7 +48,7 @@ async fn edit(
     let mut edited = Vec::new();
     for before in locations {
         if let Some(after) = rules::changed(before, &changes) {
-            writing.put(tx, before, after).await?;
+            writer.put(tx, before, after).await?;
             edited.push(before.id.to_string());
         }
     }
@@ -62,21 +62,21 @@ async fn edit(
 pub(super) async fn undo(
     tx: &mut Tx,
     (site, org): (&Site, &OrgId),
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     bulk: &BulkId,
     action: &Action,
     ids: Vec<String>,
 ) -> api::Result<i64> {
     match action {
-        Action::Edit { changes } => Ok(undo_edit(tx, org, writing, bulk, changes, ids).await?),
-        Action::Delete => undo_delete(tx, (site, org), writing, bulk, ids).await,
+        Action::Edit { changes } => Ok(undo_edit(tx, org, writer, bulk, changes, ids).await?),
+        Action::Delete => undo_delete(tx, (site, org), writer, bulk, ids).await,
     }
 }
 
 async fn undo_edit(
     tx: &mut Tx,
     org: &OrgId,
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     bulk: &BulkId,
     changes: &Changes,
     ids: Vec<String>,
@@ -89,14 +89,14 @@ async fn undo_edit(
     let known = labels::known(tx, org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
     let mut links = Links::default();
     let mut undone = 0;
-    for now in writing.lock_many(tx, ids).await? {
+    for now in writer.lock_many(tx, ids).await? {
         let Some((version, changes)) = deeds.remove(&now.id) else { continue };
         if now.version != version {
             continue;
         }
         let Some(before) = rules::undone(&now, changes, &known) else { continue };
         links.note(&now, &before);
-        writing.put(tx, &now, before).await?;
+        writer.put(tx, &now, before).await?;
         undone += 1;
     }
     links.write(tx, org).await?;
@@ -106,7 +106,7 @@ async fn undo_edit(
 async fn undo_delete(
     tx: &mut Tx,
     (site, org): (&Site, &OrgId),
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     bulk: &BulkId,
     ids: Vec<String>,
 ) -> api::Result<i64> {
@@ -114,10 +114,10 @@ async fn undo_delete(
     let deleted: HashMap<LocationId, i64> = queries::deleted(tx, org, &ids).await?.into_iter().collect();
     let mut undone = 0;
     for deed in deeds.iter().filter(|deed| deleted.get(&deed.location_id) == Some(&deed.version)) {
-        if writing.room(tx, site).await? == Some(0) {
+        if writer.room(tx, site).await? == Some(0) {
             break;
         }
-        if writing.restore(tx, site, &deed.location_id).await?.is_some() {
+        if writer.restore(tx, site, &deed.location_id).await?.is_some() {
             undone += 1;
         }
     }

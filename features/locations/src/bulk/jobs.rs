@@ -4,7 +4,7 @@ use ::jobs::{Failure, Job, JobId, NewJob, Running, State};
 use api::{App, Event};
 use db::{Db, Tx};
 use jiff::Timestamp;
-use notifications::{Audience, BulkKind, Notice};
+use notifications::{Audience, BulkKind, Notification};
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::{
     apply, queries,
     types::{BulkState, Kind, Record},
 };
-use crate::{ActivityKind, Cause, Source, Writing, queries::KEPT};
+use crate::{ActivityKind, Cause, LocationWriter, Source, queries::KEPT};
 
 /// How often a run is tried; each try goes on where the last one was.
 const ATTEMPTS: i64 = 10;
@@ -88,18 +88,18 @@ impl Run<'_> {
             BulkState::Undoing => Cause::part(seen.undone_by.clone(), Source::Undo, &seen.id),
             _ => Cause::part(Some(seen.user_id.clone()), Source::Bulk, &seen.id),
         };
-        let mut writing = Writing::begin(&mut tx, self.org, cause, now).await?;
+        let mut writer = LocationWriter::begin(&mut tx, self.org, cause, now).await?;
         let record = queries::lock(&mut tx, self.org, &seen.id).await?;
         let is_same = |of: &Record| (of.state, of.position) == (seen.state, seen.position);
         // Otherwise another worker was here, or somebody asked for an undo: look again.
         let Some(mut record) = record.filter(is_same) else { return Ok(()) };
         record.job_id = Some(self.job.id().clone());
         if record.state == BulkState::Undoing {
-            self.undo(&mut tx, &mut writing, &mut record, now).await?;
+            self.undo(&mut tx, &mut writer, &mut record, now).await?;
         } else {
-            self.apply(&mut tx, &mut writing, &mut record, now).await?;
+            self.apply(&mut tx, &mut writer, &mut record, now).await?;
         }
-        writing.finish(&mut tx).await?;
+        writer.finish(&mut tx).await?;
         queries::save(&mut tx, self.org, &record, now).await?;
         Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
         if !record.state.is_under_way() || record.position % TOLD_EVERY == 1 {
@@ -108,10 +108,16 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn apply(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> db::Result<()> {
+    async fn apply(
+        &self,
+        tx: &mut Tx,
+        writer: &mut LocationWriter,
+        record: &mut Record,
+        now: Timestamp,
+    ) -> db::Result<()> {
         let ids = queries::part(tx, self.org, &record.id, record.position).await?;
         let all = ids.len() as i64;
-        let changed = apply::apply(tx, self.org, writing, &record.action, ids).await?;
+        let changed = apply::apply(tx, self.org, writer, &record.action, ids).await?;
         record.state = BulkState::Running;
         record.position += 1;
         count(record, all, changed);
@@ -122,25 +128,31 @@ impl Run<'_> {
                 Kind::Edit => (ActivityKind::BulkEdited, BulkKind::Edit),
                 Kind::Delete => (ActivityKind::BulkDeleted, BulkKind::Delete),
             };
-            writing.tell(tx, deed, None, Some(record.changed)).await?;
+            writer.record(tx, deed, None, Some(record.changed)).await?;
             let bulk_id = record.id.to_string();
-            self.tell(tx, record, &Notice::BulkFinished { bulk_id, kind, changed: record.changed }).await?;
+            self.notify(tx, record, &Notification::BulkFinished { bulk_id, kind, changed: record.changed }).await?;
         }
         Ok(())
     }
 
-    async fn undo(&self, tx: &mut Tx, writing: &mut Writing, record: &mut Record, now: Timestamp) -> api::Result<()> {
+    async fn undo(
+        &self,
+        tx: &mut Tx,
+        writer: &mut LocationWriter,
+        record: &mut Record,
+        now: Timestamp,
+    ) -> api::Result<()> {
         if record.position > 0 {
             record.position -= 1;
             let ids = queries::part(tx, self.org, &record.id, record.position).await?;
             let all = ids.len() as i64;
-            let changed = apply::undo(tx, (&self.app.site, self.org), writing, &record.id, &record.action, ids).await?;
+            let changed = apply::undo(tx, (&self.app.site, self.org), writer, &record.id, &record.action, ids).await?;
             count(record, all, changed);
         }
         if record.position == 0 {
             (record.state, record.finished_at, record.undo_until) = (BulkState::Undone, Some(now), None);
             queries::forget_parts(tx, self.org, &record.id).await?;
-            writing.tell(tx, ActivityKind::BulkUndone, None, Some(record.changed)).await?;
+            writer.record(tx, ActivityKind::BulkUndone, None, Some(record.changed)).await?;
         }
         Ok(())
     }
@@ -155,20 +167,20 @@ impl Run<'_> {
         (record.state, record.error, record.finished_at) = (BulkState::Failed, Some(code.into()), Some(now));
         record.undo_until = (record.position > 0).then(|| record.created_at + KEPT);
         queries::save(&mut tx, self.org, &record, now).await?;
-        self.tell(&mut tx, &record, &Notice::BulkFailed { bulk_id: record.id.to_string() }).await?;
+        self.notify(&mut tx, &record, &Notification::BulkFailed { bulk_id: record.id.to_string() }).await?;
         Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
         Event::new(self.org, "locations", None).announce(&mut tx);
         tx.commit().await
     }
 
     /// Tells who asked for it, and leads them to the locations that are different since; to all of them when these are gone.
-    async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
+    async fn notify(&self, tx: &mut Tx, record: &Record, notification: &Notification) -> db::Result<()> {
         let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
         let link = match record.action.kind() {
             Kind::Edit if record.changed > 0 => format!("/dashboard/locations?changed_by={}", record.id),
             Kind::Edit | Kind::Delete => "/dashboard/locations".to_owned(),
         };
-        notifications::tell(tx, self.org, notice, Audience::User(who), &link, self.app.now()).await
+        notifications::notify(tx, self.org, notification, Audience::User(who), &link, self.app.now()).await
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     LocationId,
-    queries::{self, Wanted},
+    queries::{self, LocationFilter},
     search::Search,
 };
 
@@ -23,14 +23,14 @@ pub(super) async fn take(app: &App, org: &OrgId, search: &Search, new: &NewBulk)
         Scope::Ids(ids) if ids.len() > rules::MOST_IDS => return Err(out_of_range("ids", 1)),
         _ if new.except.len() > rules::MOST_IDS => return Err(out_of_range("except", 0)),
         Scope::Ids(ids) => {
-            let wanted: HashSet<String> = ids.iter().map(ToString::to_string).collect();
-            let there = queries::there(&app.db, org, wanted.into_iter().collect()).await?;
+            let filter: HashSet<String> = ids.iter().map(ToString::to_string).collect();
+            let there = queries::there(&app.db, org, filter.into_iter().collect()).await?;
             if there.is_empty() {
                 return Err(Error::not_found());
             }
             there
         }
-        Scope::Filters(filters) => search.ids(app, org, Wanted::of(filters)).await?,
+        Scope::Filters(filters) => search.ids(app, org, LocationFilter::of(filters)).await?,
     };
     let except: HashSet<&str> = new.except.iter().map(LocationId::as_str).collect();
     meant.retain(|id| !except.contains(id.as_str()));

@@ -6,10 +6,10 @@ use api::{App, Event, Site};
 use audit::Actor;
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
-use notifications::{Audience, Notice};
+use notifications::{Audience, Notification};
 use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
-use webhooks::Happening;
+use webhooks::WebhookEvent;
 
 use super::{
     check,
@@ -21,7 +21,7 @@ use super::{
     types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
 };
 use crate::{
-    ActivityKind, Cause, CoordinatesSource, Location, LocationId, OpeningHours, Source, Writing,
+    ActivityKind, Cause, CoordinatesSource, Location, LocationId, LocationWriter, OpeningHours, Source,
     queries::total,
     rules::{Details, located},
 };
@@ -151,7 +151,7 @@ impl Run<'_> {
         queries::fail(&mut tx, self.org, &record.id, error, self.app.now()).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
         let (import_id, filename, code) = (record.id.to_string(), record.filename.clone(), error.code.clone());
-        self.tell(&mut tx, record, &Notice::ImportFailed { import_id, filename, code }).await?;
+        self.notify(&mut tx, record, &Notification::ImportFailed { import_id, filename, code }).await?;
         self.job.complete(&mut tx).await?;
         Ok(tx.commit().await?)
     }
@@ -165,9 +165,9 @@ impl Run<'_> {
         let mut tx = self.app.db.begin().await?;
         // Two imports at once would not see each other's locations: the second waits here.
         let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
-        let writing = Writing::begin(&mut tx, self.org, cause, now).await?;
+        let writer = LocationWriter::begin(&mut tx, self.org, cause, now).await?;
         let is_first = total(&mut tx, self.org).await? == 0;
-        let mut applying = Applying { is_first, ..Applying::new(self.app, self.org, record, options, writing) };
+        let mut applying = Applying { is_first, ..Applying::new(self.app, self.org, record, options, writer) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
             applying.apply(&mut tx, batch?).await?;
@@ -180,39 +180,39 @@ impl Run<'_> {
         queries::finish(&mut tx, self.org, &record.id, &outcome, now).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
         Event::new(self.org, "locations", None).announce(&mut tx);
-        let notice = Notice::ImportFinished {
+        let notification = Notification::ImportFinished {
             import_id: record.id.to_string(),
             filename: record.filename.clone(),
             created: outcome.created,
             updated: outcome.updated,
             left_out: outcome.skipped_matching + outcome.duplicates + outcome.bad,
         };
-        self.tell(&mut tx, record, &notice).await?;
+        self.notify(&mut tx, record, &notification).await?;
         self.job.complete(&mut tx).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
         Ok(tx.commit().await?)
     }
 
     /// Tells webhooks, and who started it, how it went.
-    async fn tell(&self, tx: &mut Tx, record: &Record, notice: &Notice) -> db::Result<()> {
-        if let Some(happening) = Happening::of(notice) {
-            webhooks::tell(tx, self.org, &happening, self.app.now()).await?;
+    async fn notify(&self, tx: &mut Tx, record: &Record, notification: &Notification) -> db::Result<()> {
+        if let Some(webhook_event) = WebhookEvent::of(notification) {
+            webhooks::publish(tx, self.org, &webhook_event, self.app.now()).await?;
         }
         let Some(by) = self.by else { return Ok(()) };
-        let link = match notice {
+        let link = match notification {
             // What was left out has its reasons in the import itself.
-            Notice::ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
+            Notification::ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
                 format!("/dashboard/locations?changed_by={}", record.id)
             }
             _ => format!("/dashboard/locations?import={}", record.id),
         };
-        notifications::tell(tx, self.org, notice, Audience::User(by), &link, self.app.now()).await
+        notifications::notify(tx, self.org, notification, Audience::User(by), &link, self.app.now()).await
     }
 
     /// Tells how far it is, without a write that would wait for this very import.
     async fn report(&self, record: &Record, shown: &Shown, done: i64) {
         let total = record.checked.0.unwrap_or_default().rows;
         shown.set(Progress { done, total });
-        self.app.live.tell(&Event::new(self.org, "imports", Some(record.id.as_str())));
+        self.app.live.publish(&Event::new(self.org, "imports", Some(record.id.as_str())));
         if self.app.db.engine() == Engine::Postgres
             && let Err(failure) = self.job.progress(done, Some(total)).await
         {
@@ -227,7 +227,7 @@ struct Applying<'a> {
     org: &'a OrgId,
     record: &'a Record,
     options: Options,
-    writing: Writing,
+    writer: LocationWriter,
     rows: i64,
     outcome: Outcome,
     /// There is nothing that a row could match.
@@ -237,9 +237,9 @@ struct Applying<'a> {
 }
 
 impl<'a> Applying<'a> {
-    fn new(app: &'a App, org: &'a OrgId, record: &'a Record, options: Options, writing: Writing) -> Self {
+    fn new(app: &'a App, org: &'a OrgId, record: &'a Record, options: Options, writer: LocationWriter) -> Self {
         let (outcome, changed) = (Outcome::default(), HashSet::new());
-        Self { site: &app.site, org, record, options, writing, rows: 0, outcome, is_first: false, changed }
+        Self { site: &app.site, org, record, options, writer, rows: 0, outcome, is_first: false, changed }
     }
 
     async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
@@ -262,7 +262,7 @@ impl<'a> Applying<'a> {
             }
         }
         self.outcome.created += new.len() as i64;
-        self.writing.add_rows(tx, self.site, new).await?;
+        self.writer.add_rows(tx, self.site, new).await?;
         match self.options.on_match {
             OnMatch::Skip => self.outcome.skipped_matching += matching.len() as i64,
             OnMatch::Update => self.update(tx, matching).await?,
@@ -273,7 +273,7 @@ impl<'a> Applying<'a> {
     async fn update(&mut self, tx: &mut Tx, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
         self.outcome.updated += matching.len() as i64;
         let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
-        let current = self.writing.lock_many(tx, ids).await?.into_iter();
+        let current = self.writer.lock_many(tx, ids).await?.into_iter();
         let mut current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         let mut updated = Vec::new();
         for (id, good) in matching {
@@ -285,7 +285,7 @@ impl<'a> Applying<'a> {
             }
             let mut changed = location.clone();
             changed.set(after);
-            *location = self.writing.put(tx, location, changed).await?;
+            *location = self.writer.put(tx, location, changed).await?;
             let version = location.version;
             if self.changed.insert(id.clone()) {
                 updated.push(Updated { location_id: id, version, before });
@@ -299,8 +299,8 @@ impl<'a> Applying<'a> {
 
     async fn finish(self, tx: &mut Tx) -> Result<Outcome, NotDone> {
         let count = self.outcome.created + self.outcome.updated;
-        self.writing.tell(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
-        self.writing.finish(tx).await?;
+        self.writer.record(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
+        self.writer.finish(tx).await?;
         Ok(self.outcome)
     }
 }
@@ -347,26 +347,26 @@ pub(super) async fn undo(
     now: jiff::Timestamp,
 ) -> db::Result<()> {
     let cause = Cause::asked(by, Source::Undo, import);
-    let mut writing = Writing::begin(tx, org, cause, now).await?;
-    writing.tell(tx, ActivityKind::ImportUndone, None, None).await?;
-    queries::remove_created(tx, org, import, &mut writing, now).await?;
+    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
+    writer.record(tx, ActivityKind::ImportUndone, None, None).await?;
+    queries::remove_created(tx, org, import, &mut writer, now).await?;
     let mut after = String::new();
     loop {
         let updates = queries::updates(tx, org, import, &after, UNDONE_AT_ONCE).await?;
         let Some(last) = updates.last() else { break };
         after = last.location_id.to_string();
         let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
-        let current = writing.lock_many(tx, ids).await?.into_iter();
+        let current = writer.lock_many(tx, ids).await?.into_iter();
         let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         for Updated { location_id, version, before } in updates {
             if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
                 let mut restored = location.clone();
                 restored.set(before);
-                writing.put(tx, location, restored).await?;
+                writer.put(tx, location, restored).await?;
             }
         }
     }
-    writing.finish(tx).await
+    writer.finish(tx).await
 }
 
 /// How many locations are put back at once.

@@ -8,7 +8,7 @@ use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
 use super::{LabelId, queries};
-use crate::{Cause, Source, Writing};
+use crate::{Cause, LocationWriter, Source};
 
 /// So many locations lose the label in one transaction, during which nobody else writes on SQLite.
 const AT_ONCE: i64 = 500;
@@ -33,8 +33,13 @@ pub(super) async fn enqueue(tx: &mut Tx, org: &OrgId, label: &LabelId, now: Time
 }
 
 /// Takes a deleted label off some locations; true when none is left and the label is gone.
-pub(super) async fn take_off_some(tx: &mut Tx, writing: &Writing, org: &OrgId, label: &LabelId) -> db::Result<bool> {
-    let is_gone = queries::take_off(tx, writing, org, label, AT_ONCE).await?;
+pub(super) async fn take_off_some(
+    tx: &mut Tx,
+    writer: &LocationWriter,
+    org: &OrgId,
+    label: &LabelId,
+) -> db::Result<bool> {
+    let is_gone = queries::take_off(tx, writer, org, label, AT_ONCE).await?;
     Event::new(org, "locations", None).announce(tx);
     Ok(is_gone)
 }
@@ -46,9 +51,10 @@ impl Job for RemoveLabel {
         let Payload { org, label } = job.payload()?;
         loop {
             let mut tx = self.app.db.begin().await?;
-            let writing = Writing::begin(&mut tx, &org, Cause::part(None, Source::Bulk, &label), job.now()).await?;
-            let is_gone = take_off_some(&mut tx, &writing, &org, &label).await?;
-            writing.finish(&mut tx).await?;
+            let writer =
+                LocationWriter::begin(&mut tx, &org, Cause::part(None, Source::Bulk, &label), job.now()).await?;
+            let is_gone = take_off_some(&mut tx, &writer, &org, &label).await?;
+            writer.finish(&mut tx).await?;
             tx.commit().await?;
             if is_gone {
                 return Ok(());

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use orgs::{Limits, OrgId};
 
 use super::types::{Color, Label, LabelId};
-use crate::{Labels, Writing};
+use crate::{Labels, LocationWriter};
 
 /// A label of the organisation and how many locations carry it, those that are deleted left out.
 macro_rules! labels {
@@ -125,7 +125,13 @@ pub(super) async fn hide(tx: &mut Tx, org: &OrgId, id: &LabelId) -> Result<bool>
 }
 
 /// Takes a hidden label off at most `most` locations, and removes it once none carries it; true then.
-pub(super) async fn take_off(tx: &mut Tx, writing: &Writing, org: &OrgId, id: &LabelId, most: i64) -> Result<bool> {
+pub(super) async fn take_off(
+    tx: &mut Tx,
+    writer: &LocationWriter,
+    org: &OrgId,
+    id: &LabelId,
+    most: i64,
+) -> Result<bool> {
     let carriers = query!(
         (String,),
         "select location_id from location_labels where org_id = $1 and label_id = $2 order by location_id limit $3",
@@ -135,7 +141,7 @@ pub(super) async fn take_off(tx: &mut Tx, writing: &Writing, org: &OrgId, id: &L
     );
     let ids: Vec<String> = carriers.all(&mut *tx).await?.into_iter().map(|(id,)| id).collect();
     if !ids.is_empty() {
-        assign(tx, writing, org, &ids, &[], std::slice::from_ref(id)).await?;
+        assign(tx, writer, org, &ids, &[], std::slice::from_ref(id)).await?;
     }
     if ids.len() as i64 == most {
         return Ok(false);
@@ -163,14 +169,14 @@ pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Resul
 /// not have are passed over. Versions and history stay as they are.
 pub(crate) async fn assign(
     tx: &mut Tx,
-    writing: &Writing,
+    writer: &LocationWriter,
     org: &OrgId,
     locations: &[String],
     add: &[LabelId],
     remove: &[LabelId],
 ) -> Result<()> {
     link(tx, org, locations, add, remove).await?;
-    show(tx, writing, org, locations).await
+    show(tx, writer, org, locations).await
 }
 
 /// The same for who writes the list of each location with the location itself.
@@ -223,7 +229,7 @@ pub(crate) async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<V
 }
 
 /// Writes with each of these locations which labels it carries, the oldest label first.
-async fn show(tx: &mut Tx, writing: &Writing, org: &OrgId, locations: &[String]) -> Result<()> {
+async fn show(tx: &mut Tx, writer: &LocationWriter, org: &OrgId, locations: &[String]) -> Result<()> {
     let carried = query!(
         (String, String),
         "select c.location_id, c.label_id
@@ -247,7 +253,7 @@ async fn show(tx: &mut Tx, writing: &Writing, org: &OrgId, locations: &[String])
             org,
             locations,
             Labels(labels).stored(),
-            writing.change()
+            writer.change()
         )
         .run(&mut *tx)
         .await?;

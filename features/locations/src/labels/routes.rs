@@ -14,7 +14,7 @@ use super::{
     jobs, queries, rules,
     types::{Label, LabelChanges, LabelId, LabelList, NewLabel},
 };
-use crate::{Cause, Writing};
+use crate::{Cause, LocationWriter};
 
 /// Every route about labels.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -98,17 +98,17 @@ async fn delete_label(
     Path(id): Path<LabelId>,
 ) -> Result<StatusCode> {
     let mut tx = app.db.begin().await?;
-    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), app.now()).await?;
+    let writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), app.now()).await?;
     let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if !queries::hide(&mut tx, &member.org, &id).await? {
         return Err(Error::not_found());
     }
     let act = Act::new(Action::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
     act.record(&mut tx, &member.actor, app.now()).await?;
-    if !jobs::take_off_some(&mut tx, &writing, &member.org, &id).await? {
+    if !jobs::take_off_some(&mut tx, &writer, &member.org, &id).await? {
         jobs::enqueue(&mut tx, &member.org, &id, app.now()).await?;
     }
-    writing.finish(&mut tx).await?;
+    writer.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)

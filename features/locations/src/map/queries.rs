@@ -7,11 +7,11 @@ use super::{
     rules::{Cell, Gathered, Grid},
     types::MapLocation,
 };
-use crate::queries::{Wanted, wanted};
+use crate::queries::{LocationFilter, filter};
 
 /// What is wanted, gathered by the database.
-pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Result<Gathered> {
-    let counts = wanted!(
+pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid) -> Result<Gathered> {
+    let counts = filter!(
         query(
             (i64, i64),
             "select count(*) as matching, count(latitude) as located
@@ -20,9 +20,9 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "",
         org,
-        wanted
+        filter
     );
-    let cells = wanted!(
+    let cells = filter!(
         query(
             Cell,
             "select count(*) as count, min(latitude) as south, max(latitude) as north, min(longitude) as west,
@@ -34,7 +34,7 @@ pub async fn gathered(db: &Db, org: &OrgId, wanted: &Wanted, grid: &Grid) -> Res
          and (longitude >= $18 and longitude <= $19 or $18 > $19 and (longitude >= $18 or longitude <= $19))
          group by round(latitude / $14 - 0.5), round(longitude / $15 - 0.5)",
         org,
-        wanted,
+        filter,
         grid.height,
         grid.width,
         grid.view.south,

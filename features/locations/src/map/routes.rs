@@ -10,7 +10,7 @@ use super::{
     rules::{Grid, View},
     types::{LocationMap, MapCluster, Shown},
 };
-use crate::{Filters, apart::apart, queries::Wanted, search::Search};
+use crate::{Filters, queries::LocationFilter, replica::at_replica, search::Search};
 
 /// Every route about the map.
 pub fn routes() -> OpenApiRouter<App> {
@@ -34,16 +34,22 @@ async fn map_locations(
         Error::invalid(vec![FieldError::new("west", "invalid", message)])
     })?;
     let grid = Grid::new(view, shown.zoom);
-    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
-    let shown = apart(&app, scope, |app| {
-        let wanted = wanted.clone();
-        async move { map(&app, search, scope, wanted, grid).await }
+    let (search, scope, filter) = (&search, &member.scope, LocationFilter::of(&filters));
+    let shown = at_replica(&app, scope, |app| {
+        let filter = filter.clone();
+        async move { map(&app, search, scope, filter, grid).await }
     });
     shown.await.map(Json)
 }
 
-async fn map(app: &App, search: &Search, scope: &Scope, wanted: Option<Wanted>, grid: Grid) -> Result<LocationMap> {
-    let gathered = search.on_map(app, scope, wanted, grid).await?;
+async fn map(
+    app: &App,
+    search: &Search,
+    scope: &Scope,
+    filter: Option<LocationFilter>,
+    grid: Grid,
+) -> Result<LocationMap> {
+    let gathered = search.on_map(app, scope, filter, grid).await?;
     let (singles, clusters): (Vec<_>, Vec<_>) = gathered.cells.into_iter().partition(|cell| cell.count == 1);
     let ids = singles.into_iter().map(|cell| cell.id).collect();
     let (Scope::Whole(org) | Scope::Part(org, _)) = scope;

@@ -4,8 +4,8 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use super::wanted::{Wanted, candidates, wanted};
-use crate::{Location, LocationId, Place};
+use super::filter::{LocationFilter, candidates, filter};
+use crate::{Location, LocationId, PagePosition};
 
 /// A statement that gives whole locations.
 macro_rules! locations {
@@ -67,22 +67,22 @@ pub async fn worst(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Location>> {
 }
 
 /// The rows after `place`, and one more to know whether there are any.
-pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<Vec<Location>> {
+pub async fn page(db: &Db, org: &OrgId, position: &PagePosition, limit: Limit) -> Result<Vec<Location>> {
     let rows = limit.and_one();
-    let query = match place {
-        Place::Name(key, id) => {
+    let query = match position {
+        PagePosition::Name(key, id) => {
             locations!("(name_key, id) > ($2, $3) order by name_key, id limit $4", org, key, id, rows)
         }
-        Place::City(key, id) => {
+        PagePosition::City(key, id) => {
             locations!("(city_key, id) > ($2, $3) order by city_key, id limit $4", org, key, id, rows)
         }
-        Place::Rating(key, id) => {
+        PagePosition::Rating(key, id) => {
             locations!("(rating_key, id) < ($2, $3) order by rating_key desc, id desc limit $4", org, *key, id, rows)
         }
-        Place::Reviews(key, id) => {
+        PagePosition::Reviews(key, id) => {
             locations!("(reviews, id) < ($2, $3) order by reviews desc, id desc limit $4", org, *key, id, rows)
         }
-        Place::LastSync(key, id) => {
+        PagePosition::LastSync(key, id) => {
             locations!(
                 "(last_sync_key, id) < ($2, $3) order by last_sync_key desc, id desc limit $4",
                 org,
@@ -91,7 +91,7 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
                 rows
             )
         }
-        Place::Health(key, id) => {
+        PagePosition::Health(key, id) => {
             locations!("(health, id) > ($2, $3) order by health, id limit $4", org, *key, id, rows)
         }
     };
@@ -99,35 +99,45 @@ pub async fn page(db: &Db, org: &OrgId, place: &Place, limit: Limit) -> Result<V
 }
 
 /// The rows after `place` that are wanted, and one more; found by walking the order, which is quick where many are.
-pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, limit: Limit) -> Result<Vec<Location>> {
+pub async fn page_where(
+    db: &Db,
+    org: &OrgId,
+    filter: &LocationFilter,
+    position: &PagePosition,
+    limit: Limit,
+) -> Result<Vec<Location>> {
     // `|| ''` keeps PostgreSQL from collecting every match of a frequent text before sorting them.
     macro_rules! walk {
         ($tail:literal, $key:expr, $id:expr) => {
-            wanted!(
+            filter!(
                 locations(),
                 "(cast($2 as text) is null or search_key || '' like $2 escape '\\')",
                 $tail,
                 org,
-                wanted,
+                filter,
                 $key,
                 $id,
                 limit.and_one()
             )
         };
     }
-    let query = match place {
-        Place::Name(key, id) => walk!("and (name_key, id) > ($14, $15) order by name_key, id limit $16", key, id),
-        Place::City(key, id) => walk!("and (city_key, id) > ($14, $15) order by city_key, id limit $16", key, id),
-        Place::Rating(key, id) => {
+    let query = match position {
+        PagePosition::Name(key, id) => {
+            walk!("and (name_key, id) > ($14, $15) order by name_key, id limit $16", key, id)
+        }
+        PagePosition::City(key, id) => {
+            walk!("and (city_key, id) > ($14, $15) order by city_key, id limit $16", key, id)
+        }
+        PagePosition::Rating(key, id) => {
             walk!("and (rating_key, id) < ($14, $15) order by rating_key desc, id desc limit $16", *key, id)
         }
-        Place::Reviews(key, id) => {
+        PagePosition::Reviews(key, id) => {
             walk!("and (reviews, id) < ($14, $15) order by reviews desc, id desc limit $16", *key, id)
         }
-        Place::LastSync(key, id) => {
+        PagePosition::LastSync(key, id) => {
             walk!("and (last_sync_key, id) < ($14, $15) order by last_sync_key desc, id desc limit $16", *key, id)
         }
-        Place::Health(key, id) => walk!("and (health, id) > ($14, $15) order by health, id limit $16", *key, id),
+        PagePosition::Health(key, id) => walk!("and (health, id) > ($14, $15) order by health, id limit $16", *key, id),
     };
     query.all(db).await
 }
@@ -137,9 +147,9 @@ pub async fn page_where(db: &Db, org: &OrgId, wanted: &Wanted, place: &Place, li
 pub struct Candidate {
     /// Names the location.
     pub id: String,
-    /// Place in the order of names.
+    /// PagePosition in the order of names.
     pub name_key: String,
-    /// Place in the order of cities.
+    /// PagePosition in the order of cities.
     pub city_key: String,
     /// Rating, -1 for none.
     pub rating_key: f64,
@@ -157,25 +167,25 @@ pub struct Candidate {
 
 /// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to
 /// search for.
-pub async fn candidates(db: &Db, org: &OrgId, wanted: &Wanted, most: i64) -> Result<Vec<Candidate>> {
-    let query = candidates!("search_key like $2 escape '\\'", "limit $14", org, wanted, most);
+pub async fn candidates(db: &Db, org: &OrgId, filter: &LocationFilter, most: i64) -> Result<Vec<Candidate>> {
+    let query = candidates!("search_key like $2 escape '\\'", "limit $14", org, filter, most);
     query.all(db).await
 }
 
 /// How many are wanted.
-pub async fn count_where(db: &Db, org: &OrgId, wanted: &Wanted) -> Result<i64> {
+pub async fn count_where(db: &Db, org: &OrgId, filter: &LocationFilter) -> Result<i64> {
     macro_rules! count {
         ($text:literal) => {
-            wanted!(
+            filter!(
                 query((i64,), "select count(*) from locations where org_id = $1 and deleted_at is null and "),
                 $text,
                 "",
                 org,
-                wanted
+                filter
             )
         };
     }
-    let query = if wanted.narrowest().is_some() {
+    let query = if filter.narrowest().is_some() {
         count!("search_key like $2 escape '\\'")
     } else {
         count!("cast($2 as text) is null")

@@ -3,7 +3,7 @@
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use super::wanted::{Wanted, wanted};
+use super::filter::{LocationFilter, filter};
 
 /// How many ids are read at once.
 const BATCH: i64 = 10_000;
@@ -20,12 +20,12 @@ pub async fn there(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<String>
 }
 
 /// The ids of all locations that are wanted, in their order.
-pub async fn ids(db: &Db, org: &OrgId, wanted: Option<&Wanted>) -> Result<Vec<String>> {
+pub async fn ids(db: &Db, org: &OrgId, filter: Option<&LocationFilter>) -> Result<Vec<String>> {
     let mut ids: Vec<String> = Vec::new();
     loop {
         let after = ids.last().cloned().unwrap_or_default();
-        let some = match wanted {
-            Some(wanted) => some_where(db, org, wanted, &after).await?,
+        let some = match filter {
+            Some(filter) => some_where(db, org, filter, &after).await?,
             None => some(db, org, &after).await?,
         };
         let is_last = (some.len() as i64) < BATCH;
@@ -48,13 +48,13 @@ async fn some(db: &Db, org: &OrgId, after: &str) -> Result<Vec<(String,)>> {
     .await
 }
 
-async fn some_where(db: &Db, org: &OrgId, wanted: &Wanted, after: &str) -> Result<Vec<(String,)>> {
-    let query = wanted!(
+async fn some_where(db: &Db, org: &OrgId, filter: &LocationFilter, after: &str) -> Result<Vec<(String,)>> {
+    let query = filter!(
         query((String,), "select id from locations where org_id = $1 and deleted_at is null and "),
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and id > $14 order by id limit $15",
         org,
-        wanted,
+        filter,
         after,
         BATCH
     );

@@ -17,7 +17,7 @@ pub enum MatchedBy {
     /// By the owner's own number for it.
     ExternalId,
     /// By name, address and postal code.
-    Place,
+    PagePosition,
 }
 
 /// For each of these places the location without a Business Profile that may be it, if there is one.
@@ -40,7 +40,7 @@ pub async fn matching(tx: &mut Tx, org: &OrgId, places: &[Details]) -> Result<Ve
     let found: HashMap<String, LocationId> = found.all(tx).await?.into_iter().collect();
     let of = |details: &Details| {
         let by_number = external(details).and_then(|key| found.get(&key)).map(|id| (id.clone(), MatchedBy::ExternalId));
-        by_number.or_else(|| found.get(&place(details)).map(|id| (id.clone(), MatchedBy::Place)))
+        by_number.or_else(|| found.get(&place(details)).map(|id| (id.clone(), MatchedBy::PagePosition)))
     };
     Ok(places.iter().map(of).collect())
 }

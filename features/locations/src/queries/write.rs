@@ -1,4 +1,4 @@
-//! The statements that write locations. Who writes goes through [`Writing`](super::Writing), which keeps the totals.
+//! The statements that write locations. Who writes goes through [`LocationWriter`](super::LocationWriter), which keeps the totals.
 
 use db::{Result, Tx, Value, query, rows};
 use jiff::{SignedDuration, Timestamp};

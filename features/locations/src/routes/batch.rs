@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::one::Trial;
+use super::one::DryRun;
 use crate::{
-    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, NewLocation, Writing, editing::Editing,
+    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, LocationWriter, NewLocation, editing::Editing,
 };
 
 /// The most items of a request.
@@ -93,12 +93,12 @@ struct BatchOutcome {
 #[utoipa::path(post, path = "/locations/batch", operation_id = "write_locations", tag = "locations",
     extensions(("x-permission" = json!("edit_in_bulk"))),
     request_body = Batch,
-    params(Trial, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+    params(DryRun, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
     responses((status = 200, body = BatchOutcomes), (status = 422, body = Problem)))]
 pub(super) async fn write_locations(
     member: May<EditInBulk>,
     State(app): State<App>,
-    Query(trial): Query<Trial>,
+    Query(dry_run): Query<DryRun>,
     Idempotent(once, Batch { items }): Idempotent<Batch>,
 ) -> Result<Response> {
     if items.is_empty() || items.len() > MOST {
@@ -108,19 +108,19 @@ pub(super) async fn write_locations(
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
     let mut tx = app.db.begin().await?;
-    if !trial.validate_only
+    if !dry_run.validate_only
         && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
     {
         return Ok(answer);
     }
     let items: Vec<Result<BatchItem>> = items.into_iter().map(read).collect();
-    let writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
+    let writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
-    let there = writing.lock_many(&mut tx, ids.into_iter().collect()).await?;
+    let there = writer.lock_many(&mut tx, ids.into_iter().collect()).await?;
     let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();
     let site = &*app.site;
     let mut run =
-        Run { site, editing, writing, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
+        Run { site, editing, writer, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
     let mut outcomes = Vec::with_capacity(items.len());
     for (index, item) in items.into_iter().enumerate() {
         let done = match item {
@@ -130,7 +130,7 @@ pub(super) async fn write_locations(
         outcomes.push(outcome(index, done)?);
     }
     let answer = Json(BatchOutcomes { outcomes });
-    if trial.validate_only {
+    if dry_run.validate_only {
         return Ok(answer.into_response());
     }
     if run.finish(&mut tx).await? {
@@ -180,7 +180,7 @@ impl BatchItem {
 struct Run<'a> {
     site: &'a Site,
     editing: Editing<'a>,
-    writing: Writing,
+    writer: LocationWriter,
     /// The locations that items name, as they are after the items before.
     there: HashMap<LocationId, Location>,
     added: Vec<Location>,
@@ -194,14 +194,14 @@ impl Run<'_> {
         match item {
             BatchItem::Create { location } => {
                 let location = self.editing.new_location(tx, &location, self.now).await?;
-                self.writing.make_room(tx, self.site, self.added.len() as i64 + 1).await?;
+                self.writer.make_room(tx, self.site, self.added.len() as i64 + 1).await?;
                 let (id, version) = (location.id.clone(), location.version);
                 self.added.push(location);
                 Ok(Done { status: StatusCode::CREATED, id, version })
             }
             BatchItem::Update { id, version, changes } => {
                 let before = self.current(&id, version)?;
-                let after = self.editing.change(tx, &mut self.writing, &before, *changes).await?;
+                let after = self.editing.change(tx, &mut self.writer, &before, *changes).await?;
                 let version = after.version;
                 self.there.insert(id.clone(), after.clone());
                 self.changed.insert(id.clone(), after);
@@ -209,7 +209,7 @@ impl Run<'_> {
             }
             BatchItem::Delete { id, version } => {
                 let location = self.current(&id, version)?;
-                self.writing.remove(tx, &location).await?;
+                self.writer.remove(tx, &location).await?;
                 self.there.remove(&id);
                 self.changed.remove(&id);
                 let version = location.version + 1;
@@ -229,7 +229,7 @@ impl Run<'_> {
 
     /// Writes what was only collected; false when nothing was done at all.
     async fn finish(mut self, tx: &mut Tx) -> Result<bool> {
-        self.writing.add(tx, self.site, self.added.clone()).await?;
+        self.writer.add(tx, self.site, self.added.clone()).await?;
         for location in self.added.iter().filter(|location| !location.labels.0.is_empty()) {
             self.editing.link(tx, &location.id, &Labels::default(), &location.labels).await?;
         }
@@ -242,11 +242,11 @@ impl Run<'_> {
             is_any |= !locations.is_empty();
             match &locations[..] {
                 [] => {}
-                [only] => self.writing.tell(tx, one, Some(only), None).await?,
-                all => self.writing.tell(tx, many, None, Some(all.len() as i64)).await?,
+                [only] => self.writer.record(tx, one, Some(only), None).await?,
+                all => self.writer.record(tx, many, None, Some(all.len() as i64)).await?,
             }
         }
-        self.writing.finish(tx).await?;
+        self.writer.finish(tx).await?;
         Ok(is_any)
     }
 }

@@ -22,9 +22,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    Filters, Location, LocationId, Order, Place,
-    apart::apart,
-    queries::{self, Wanted},
+    Filters, Location, LocationId, Order, PagePosition,
+    queries::{self, LocationFilter},
+    replica::at_replica,
     rules,
     search::Search,
 };
@@ -71,8 +71,8 @@ pub(super) async fn export_locations(
         let ids = ids("ids", given)?.into_iter().filter(|id| !except.contains(id)).collect();
         Body::from(selected(&app, &member.scope, ids, order).await?)
     } else {
-        let export = Export { app, scope: member.scope, search, wanted: Wanted::of(&filters), except };
-        Body::from_stream(export.pages(Place::start(order.sort)))
+        let export = Export { app, scope: member.scope, search, filter: LocationFilter::of(&filters), except };
+        Body::from_stream(export.pages(PagePosition::start(order.sort)))
     };
     Ok(([(header::CONTENT_TYPE, CSV.to_owned()), (header::CONTENT_DISPOSITION, disposition)], body).into_response())
 }
@@ -93,13 +93,13 @@ async fn selected(app: &App, scope: &Scope, ids: Vec<LocationId>, order: Order) 
     let org = match scope {
         Scope::Whole(org) => org,
         Scope::Part(org, limits) => {
-            let all = queries::candidates_within(&app.db, org, limits, &Wanted::all()).await?;
+            let all = queries::candidates_within(&app.db, org, limits, &LocationFilter::all()).await?;
             ids.retain(|id| all.iter().any(|one| one.id == *id));
             org
         }
     };
     let mut locations = queries::by_ids(&app.db, org, ids).await?;
-    locations.sort_by(|a, b| Place::of(a, order.sort).compare(&Place::of(b, order.sort)));
+    locations.sort_by(|a, b| PagePosition::of(a, order.sort).compare(&PagePosition::of(b, order.sort)));
     Ok(written(rules::header(), &locations))
 }
 
@@ -115,12 +115,12 @@ struct Export {
     app: App,
     scope: Scope,
     search: Search,
-    wanted: Option<Wanted>,
+    filter: Option<LocationFilter>,
     except: HashSet<LocationId>,
 }
 
 impl Export {
-    fn pages(self, start: Place) -> impl futures::Stream<Item = Result<Bytes>> {
+    fn pages(self, start: PagePosition) -> impl futures::Stream<Item = Result<Bytes>> {
         stream::try_unfold((self, Some(start), rules::header()), async |(export, place, text)| {
             let Some(place) = place else { return Ok(None) };
             let (locations, next) = export.page(place).await?;
@@ -129,14 +129,14 @@ impl Export {
         })
     }
 
-    async fn page(&self, place: Place) -> Result<(Vec<Location>, Option<Place>)> {
+    async fn page(&self, place: PagePosition) -> Result<(Vec<Location>, Option<PagePosition>)> {
         let (limit, sort) = (Limit::largest(), place.sort());
-        let page = apart(&self.app, &self.scope, |app| {
+        let page = at_replica(&self.app, &self.scope, |app| {
             let place = place.clone();
-            async move { self.search.page(&app, &self.scope, self.wanted.clone(), place, limit).await }
+            async move { self.search.page(&app, &self.scope, self.filter.clone(), place, limit).await }
         });
         let page = page.await?;
-        let next = page.next_cursor.map(|cursor| Place::read(Some(&cursor), sort)).transpose()?;
+        let next = page.next_cursor.map(|cursor| PagePosition::read(Some(&cursor), sort)).transpose()?;
         let items = page.items.into_iter().filter(|location| !self.except.contains(&location.id)).collect();
         Ok((items, next))
     }

@@ -5,9 +5,9 @@ use axum::{Extension, extract::State};
 use orgs::{Scope, Within, may::SeeLocations};
 
 use crate::{
-    Count, Filters, Location, Order, Paging, Place, Summary,
-    apart::apart,
-    queries::{self, Wanted},
+    Count, Filters, Location, Order, PagePosition, Paging, Summary,
+    queries::{self, LocationFilter},
+    replica::at_replica,
     search::Search,
 };
 
@@ -24,11 +24,11 @@ pub(super) async fn list_locations(
     Query(order): Query<Order>,
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<Location>>> {
-    let place = Place::read(paging.cursor.as_deref(), order.sort)?;
-    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
-    let page = apart(&app, scope, |app| {
-        let (wanted, place) = (wanted.clone(), place.clone());
-        async move { search.page(&app, scope, wanted, place, paging.limit).await }
+    let place = PagePosition::read(paging.cursor.as_deref(), order.sort)?;
+    let (search, scope, filter) = (&search, &member.scope, LocationFilter::of(&filters));
+    let page = at_replica(&app, scope, |app| {
+        let (filter, place) = (filter.clone(), place.clone());
+        async move { search.page(&app, scope, filter, place, paging.limit).await }
     });
     page.await.map(Json)
 }
@@ -43,10 +43,10 @@ pub(super) async fn count_locations(
     Extension(search): Extension<Search>,
     Query(filters): Query<Filters>,
 ) -> Result<Json<Count>> {
-    let (search, scope, wanted) = (&search, &member.scope, Wanted::of(&filters));
-    let count = apart(&app, scope, |app| {
-        let wanted = wanted.clone();
-        async move { search.count(&app, scope, wanted).await }
+    let (search, scope, filter) = (&search, &member.scope, LocationFilter::of(&filters));
+    let count = at_replica(&app, scope, |app| {
+        let filter = filter.clone();
+        async move { search.count(&app, scope, filter).await }
     });
     count.await.map(Json)
 }

@@ -15,14 +15,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, NewLocation, Writing, editing::Editing, queries,
+    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, LocationWriter, NewLocation, editing::Editing,
+    queries,
 };
 
 /// Whether it is meant.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Trial {
+pub(super) struct DryRun {
     /// Only checks: answers with what would be, and keeps nothing.
     pub(super) validate_only: bool,
 }
@@ -31,34 +32,34 @@ pub(super) struct Trial {
 #[utoipa::path(post, path = "/locations", operation_id = "create_location", tag = "locations",
     extensions(("x-permission" = json!("add_locations"))),
     request_body = NewLocation,
-    params(Trial, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+    params(DryRun, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
     responses((status = 200, body = Location, description = "What would be added, if only tried"),
         (status = 201, body = Location), (status = 409, body = Problem, description = "plan_limit"),
         (status = 422, body = Problem)))]
 pub(super) async fn create_location(
     member: May<AddLocations>,
     State(app): State<App>,
-    Query(trial): Query<Trial>,
+    Query(dry_run): Query<DryRun>,
     Idempotent(once, new): Idempotent<NewLocation>,
 ) -> Result<Response> {
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
     let mut tx = app.db.begin().await?;
-    if !trial.validate_only
+    if !dry_run.validate_only
         && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
     {
         return Ok(answer);
     }
-    let mut writing = Writing::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
+    let mut writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let location = editing.new_location(&mut tx, &new, now).await?;
-    writing.make_room(&mut tx, &app.site, 1).await?;
-    if trial.validate_only {
+    writer.make_room(&mut tx, &app.site, 1).await?;
+    if dry_run.validate_only {
         return Ok(Json(location).into_response());
     }
-    writing.add(&mut tx, &app.site, vec![location.clone()]).await?;
+    writer.add(&mut tx, &app.site, vec![location.clone()]).await?;
     editing.link(&mut tx, &location.id, &Labels::default(), &location.labels).await?;
-    writing.tell(&mut tx, ActivityKind::LocationCreated, Some(&location), None).await?;
-    writing.finish(&mut tx).await?;
+    writer.record(&mut tx, ActivityKind::LocationCreated, Some(&location), None).await?;
+    writer.finish(&mut tx).await?;
     announce(&mut tx, &member.org, &location.id);
     let address = format!("/api/v1/locations/{}", location.id);
     let tagged = Tagged { version: location.version, body: location };
@@ -86,7 +87,7 @@ pub(super) async fn get_location(
 /// Changes some fields of a location, unless somebody else changed it meanwhile.
 #[utoipa::path(patch, path = "/locations/{id}", operation_id = "update_location", tag = "locations",
     extensions(("x-permission" = json!("change_locations"))),
-    params(("id" = LocationId, Path), Trial, ("If-Match" = String, Header, description = "The ETag that was read.")),
+    params(("id" = LocationId, Path), DryRun, ("If-Match" = String, Header, description = "The ETag that was read.")),
     request_body = LocationChanges,
     responses((status = 200, body = Location), (status = 404, body = Problem), (status = 412, body = Problem),
         (status = 422, body = Problem), (status = 428, body = Problem)))]
@@ -95,21 +96,21 @@ pub(super) async fn update_location(
     State(app): State<App>,
     Path(id): Path<LocationId>,
     if_match: IfMatch,
-    Query(trial): Query<Trial>,
+    Query(dry_run): Query<DryRun>,
     Json(changes): Json<LocationChanges>,
 ) -> Result<Tagged<Location>> {
     let version = if_match.required()?;
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let editing = Editing { org, home: orgs::default_country(&app.db, org).await? };
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let before = current(&mut tx, &writing, &id, Some(version)).await?;
-    let changed = editing.change(&mut tx, &mut writing, &before, changes).await?;
-    if trial.validate_only {
+    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
+    let before = current(&mut tx, &writer, &id, Some(version)).await?;
+    let changed = editing.change(&mut tx, &mut writer, &before, changes).await?;
+    if dry_run.validate_only {
         return Ok(Tagged { version: before.version, body: changed });
     }
-    writing.tell(&mut tx, ActivityKind::LocationChanged, Some(&changed), None).await?;
-    writing.finish(&mut tx).await?;
+    writer.record(&mut tx, ActivityKind::LocationChanged, Some(&changed), None).await?;
+    writer.finish(&mut tx).await?;
     announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(Tagged { version: changed.version, body: changed })
@@ -128,11 +129,11 @@ pub(super) async fn delete_location(
 ) -> Result<StatusCode> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let location = current(&mut tx, &writing, &id, if_match.0).await?;
-    writing.remove(&mut tx, &location).await?;
-    writing.tell(&mut tx, ActivityKind::LocationDeleted, Some(&location), None).await?;
-    writing.finish(&mut tx).await?;
+    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
+    let location = current(&mut tx, &writer, &id, if_match.0).await?;
+    writer.remove(&mut tx, &location).await?;
+    writer.record(&mut tx, ActivityKind::LocationDeleted, Some(&location), None).await?;
+    writer.finish(&mut tx).await?;
     announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -151,18 +152,18 @@ pub(super) async fn restore_location(
 ) -> Result<Tagged<Location>> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let mut tx = app.db.begin().await?;
-    let mut writing = Writing::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let restored = writing.restore(&mut tx, &app.site, &id).await?.ok_or_else(Error::not_found)?;
-    writing.tell(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
-    writing.finish(&mut tx).await?;
+    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
+    let restored = writer.restore(&mut tx, &app.site, &id).await?.ok_or_else(Error::not_found)?;
+    writer.record(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
+    writer.finish(&mut tx).await?;
     announce(&mut tx, org, &id);
     tx.commit().await?;
     Ok(Tagged { version: restored.version, body: restored })
 }
 
 /// The location, locked, in the version that the caller knows.
-async fn current(tx: &mut Tx, writing: &Writing, id: &LocationId, version: Option<i64>) -> Result<Location> {
-    let location = writing.lock(tx, id).await?.ok_or_else(Error::not_found)?;
+async fn current(tx: &mut Tx, writer: &LocationWriter, id: &LocationId, version: Option<i64>) -> Result<Location> {
+    let location = writer.lock(tx, id).await?.ok_or_else(Error::not_found)?;
     match version {
         Some(version) if version != location.version => Err(IfMatch::failed()),
         _ => Ok(location),

@@ -10,9 +10,9 @@ use crate::{
 /// The columns made from a location's texts, so that both engines sort, search and match alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
-    /// Place in the order of names.
+    /// PagePosition in the order of names.
     pub name: String,
-    /// Place in the order of cities.
+    /// PagePosition in the order of cities.
     pub city: String,
     /// What the filter by category looks at.
     pub category: String,

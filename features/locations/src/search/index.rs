@@ -11,9 +11,9 @@ use uuid::Uuid;
 
 use self::labels::LabelSets;
 use crate::{
-    Place, Sort,
+    PagePosition, Sort,
     map::{Gathered, Grid, Pile},
-    queries::{IndexRow, Wanted},
+    queries::{IndexRow, LocationFilter},
 };
 
 /// So many rows of a sorted list are looked at one by one before the whole text is searched.
@@ -48,7 +48,7 @@ pub(super) struct Index {
 
 /// What is looked for, in this index.
 struct Asked<'a> {
-    wanted: &'a Wanted,
+    filter: &'a LocationFilter,
     /// Health, lowest and highest.
     health: (u8, u8),
     /// The rules that must fail.
@@ -63,7 +63,7 @@ pub(super) struct Found {
     /// Which locations, in order.
     pub(super) ids: Vec<String>,
     /// Where to go on; nothing at the end.
-    pub(super) next: Option<Place>,
+    pub(super) next: Option<PagePosition>,
 }
 
 impl Index {
@@ -84,16 +84,16 @@ impl Index {
         self.healths.push(row.health as u8);
         self.issues.push(row.issue_bits as u16);
         self.sync_failed.push(row.sync_failed);
-        let place = row.latitude.zip(row.longitude).unwrap_or((f64::NAN, f64::NAN));
-        self.places.push((place.0 as f32, place.1 as f32));
+        let position = row.latitude.zip(row.longitude).unwrap_or((f64::NAN, f64::NAN));
+        self.places.push((position.0 as f32, position.1 as f32));
         self.labels.push(self.label_sets.place(row.labels.as_deref().unwrap_or_default()));
         true
     }
 
-    fn asked<'a>(&self, wanted: &'a Wanted) -> Asked<'a> {
-        let (low, high, bits) = wanted.numbers();
-        let sets = wanted.label.as_ref().map(|label| self.label_sets.holding(label.as_str()));
-        Asked { wanted, health: (low as u8, high as u8), issues: bits as u16, sets }
+    fn asked<'a>(&self, filter: &'a LocationFilter) -> Asked<'a> {
+        let (low, high, bits) = filter.numbers();
+        let sets = filter.label.as_ref().map(|label| self.label_sets.holding(label.as_str()));
+        Asked { filter, health: (low as u8, high as u8), issues: bits as u16, sets }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -108,9 +108,9 @@ impl Index {
     }
 
     /// How many are wanted.
-    pub(super) fn count(&self, wanted: &Wanted) -> usize {
+    pub(super) fn count(&self, filter: &LocationFilter) -> usize {
         let mut count = 0;
-        self.each(&self.asked(wanted), 0, |_| {
+        self.each(&self.asked(filter), 0, |_| {
             count += 1;
             true
         });
@@ -118,43 +118,43 @@ impl Index {
     }
 
     /// The wanted on a map.
-    pub(super) fn on_map(&self, wanted: &Wanted, grid: Grid) -> Gathered {
+    pub(super) fn on_map(&self, filter: &LocationFilter, grid: Grid) -> Gathered {
         let mut pile = Pile::new(grid);
-        self.each(&self.asked(wanted), 0, |row| {
+        self.each(&self.asked(filter), 0, |row| {
             let (latitude, longitude) = self.places[row];
-            let place = (!latitude.is_nan()).then(|| (f64::from(latitude), f64::from(longitude)));
-            pile.add(place, self.ids[row]);
+            let position = (!latitude.is_nan()).then(|| (f64::from(latitude), f64::from(longitude)));
+            pile.add(position, self.ids[row]);
             true
         });
         pile.gathered()
     }
 
     /// The first `rows` of the wanted after `place`.
-    pub(super) fn page(&self, wanted: &Wanted, place: &Place, rows: usize) -> Found {
+    pub(super) fn page(&self, filter: &LocationFilter, position: &PagePosition, rows: usize) -> Found {
         let mut found = Vec::with_capacity(rows + 1);
-        let sort = place.sort();
-        let asked = self.asked(wanted);
+        let sort = position.sort();
+        let asked = self.asked(filter);
         if sort == Sort::Name {
-            let first = self.after(place, |at| at as u32, self.len());
+            let first = self.after(position, |at| at as u32, self.len());
             self.each(&asked, first, |row| {
                 found.push(row as u32);
                 found.len() <= rows
             });
         } else {
-            self.walk(&asked, place, rows + 1, &mut found);
+            self.walk(&asked, position, rows + 1, &mut found);
         }
         let next = (found.len() > rows).then(|| {
             found.truncate(rows);
-            found.last().map(|&row| self.place(row as usize, sort))
+            found.last().map(|&row| self.position(row as usize, sort))
         });
         let ids = found.iter().map(|&row| self.ids[row as usize].to_string()).collect();
         Found { ids, next: next.flatten() }
     }
 
     /// Fills `found` with the first `most` wanted rows after `place`, in another order than that of names.
-    fn walk(&self, asked: &Asked<'_>, place: &Place, most: usize, found: &mut Vec<u32>) {
-        let order = self.order(place.sort());
-        let first = self.after(place, |at| order[at], order.len());
+    fn walk(&self, asked: &Asked<'_>, position: &PagePosition, most: usize, found: &mut Vec<u32>) {
+        let order = self.order(position.sort());
+        let first = self.after(position, |at| order[at], order.len());
         let (near, far) = order[first..].split_at(WALK.min(order.len() - first));
         found.extend(near.iter().filter(|&&row| self.matches(asked, row as usize)).take(most));
         if found.len() == most || far.is_empty() {
@@ -163,12 +163,12 @@ impl Index {
         // Rare: find them all at once, then put them in order.
         found.clear();
         self.each(asked, 0, |row| {
-            if self.compare_to(row, place) == Ordering::Greater {
+            if self.compare_to(row, position) == Ordering::Greater {
                 found.push(row as u32);
             }
             true
         });
-        let by_order = |a: &u32, b: &u32| self.compare(*a as usize, *b as usize, place.sort());
+        let by_order = |a: &u32, b: &u32| self.compare(*a as usize, *b as usize, position.sort());
         if found.len() > most {
             found.select_nth_unstable_by(most - 1, by_order);
             found.truncate(most);
@@ -178,8 +178,8 @@ impl Index {
 
     /// Hands each wanted row from `first` on to `take`, in the order of names, until that says no.
     fn each(&self, asked: &Asked<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
-        let wanted = asked.wanted;
-        let longest = [&wanted.q, &wanted.city, &wanted.category].into_iter().flatten().max_by_key(|text| text.len());
+        let filter = asked.filter;
+        let longest = [&filter.q, &filter.city, &filter.category].into_iter().flatten().max_by_key(|text| text.len());
         let Some(needle) = longest else {
             for row in (first..self.len()).filter(|&row| self.matches(asked, row)) {
                 if !take(row) {
@@ -218,7 +218,7 @@ impl Index {
     }
 
     fn matches(&self, asked: &Asked<'_>, row: usize) -> bool {
-        let Asked { wanted, health: (low, high), issues, sets } = asked;
+        let Asked { filter, health: (low, high), issues, sets } = asked;
         let health = self.healths[row];
         if health < *low || health > *high || self.issues[row] & issues != *issues {
             return false;
@@ -226,13 +226,13 @@ impl Index {
         if sets.as_ref().is_some_and(|sets| !sets[self.labels[row] as usize]) {
             return false;
         }
-        if wanted.verified.is_some_and(|verified| verified != self.verified[row]) || self.ratings[row] < wanted.least {
+        if filter.verified.is_some_and(|verified| verified != self.verified[row]) || self.ratings[row] < filter.least {
             return false;
         }
-        if wanted.sync_failed && !self.sync_failed[row] || wanted.unlocated && !self.places[row].0.is_nan() {
+        if filter.sync_failed && !self.sync_failed[row] || filter.unlocated && !self.places[row].0.is_nan() {
             return false;
         }
-        if wanted.q.is_none() && wanted.city.is_none() && wanted.category.is_none() {
+        if filter.q.is_none() && filter.city.is_none() && filter.category.is_none() {
             return true;
         }
         let text = &self.text[self.range(row)];
@@ -243,15 +243,15 @@ impl Index {
             part.as_deref().is_none_or(|part| memmem::find(text, part.as_bytes()).is_some())
         };
         let searched = &text[..name.len() + city.len() + address.len() + 2];
-        holds(searched, &wanted.q) && holds(city, &wanted.city) && holds(category, &wanted.category)
+        holds(searched, &filter.q) && holds(city, &filter.city) && holds(category, &filter.category)
     }
 
     /// How many rows of an order come up to and with `place`.
-    fn after(&self, place: &Place, row_at: impl Fn(usize) -> u32, rows: usize) -> usize {
+    fn after(&self, position: &PagePosition, row_at: impl Fn(usize) -> u32, rows: usize) -> usize {
         let (mut low, mut high) = (0, rows);
         while low < high {
             let middle = usize::midpoint(low, high);
-            if self.compare_to(row_at(middle) as usize, place) == Ordering::Greater {
+            if self.compare_to(row_at(middle) as usize, position) == Ordering::Greater {
                 high = middle;
             } else {
                 low = middle + 1;
@@ -286,29 +286,29 @@ impl Index {
     }
 
     /// `Greater` for a row that comes after `place`.
-    fn compare_to(&self, row: usize, place: &Place) -> Ordering {
+    fn compare_to(&self, row: usize, position: &PagePosition) -> Ordering {
         let mut buffer = Uuid::encode_buffer();
         let own = &*self.ids[row].hyphenated().encode_lower(&mut buffer);
-        match place {
-            Place::Name(key, id) => self.line(row, 0).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
-            Place::City(key, id) => self.line(row, 1).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
-            Place::Rating(key, id) => key.total_cmp(&self.ratings[row]).then_with(|| (**id).cmp(own)),
-            Place::Reviews(key, id) => key.cmp(&self.reviews[row]).then_with(|| (**id).cmp(own)),
-            Place::LastSync(key, id) => key.cmp(&self.last_syncs[row]).then_with(|| (**id).cmp(own)),
-            Place::Health(key, id) => i64::from(self.healths[row]).cmp(key).then_with(|| own.cmp(id)),
+        match position {
+            PagePosition::Name(key, id) => self.line(row, 0).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
+            PagePosition::City(key, id) => self.line(row, 1).cmp(key.as_bytes()).then_with(|| own.cmp(id)),
+            PagePosition::Rating(key, id) => key.total_cmp(&self.ratings[row]).then_with(|| (**id).cmp(own)),
+            PagePosition::Reviews(key, id) => key.cmp(&self.reviews[row]).then_with(|| (**id).cmp(own)),
+            PagePosition::LastSync(key, id) => key.cmp(&self.last_syncs[row]).then_with(|| (**id).cmp(own)),
+            PagePosition::Health(key, id) => i64::from(self.healths[row]).cmp(key).then_with(|| own.cmp(id)),
         }
     }
 
-    fn place(&self, row: usize, sort: Sort) -> Place {
+    fn position(&self, row: usize, sort: Sort) -> PagePosition {
         let id = self.ids[row].to_string();
         let line = |at| String::from_utf8_lossy(self.line(row, at)).into_owned();
         match sort {
-            Sort::Name => Place::Name(line(0), id),
-            Sort::City => Place::City(line(1), id),
-            Sort::Rating => Place::Rating(self.ratings[row], id),
-            Sort::Reviews => Place::Reviews(self.reviews[row], id),
-            Sort::LastSync => Place::LastSync(self.last_syncs[row], id),
-            Sort::Health => Place::Health(i64::from(self.healths[row]), id),
+            Sort::Name => PagePosition::Name(line(0), id),
+            Sort::City => PagePosition::City(line(1), id),
+            Sort::Rating => PagePosition::Rating(self.ratings[row], id),
+            Sort::Reviews => PagePosition::Reviews(self.reviews[row], id),
+            Sort::LastSync => PagePosition::LastSync(self.last_syncs[row], id),
+            Sort::Health => PagePosition::Health(i64::from(self.healths[row]), id),
         }
     }
 }

@@ -7,9 +7,9 @@ use futures::StreamExt;
 use crate::setup::{add, sites};
 
 /// The text of an open stream so far, until it holds `wanted` or ends.
-async fn heard(body: &mut axum::body::BodyDataStream, wanted: &str) -> String {
+async fn heard(body: &mut axum::body::BodyDataStream, filter: &str) -> String {
     let mut text = String::new();
-    while !text.contains(wanted) {
+    while !text.contains(filter) {
         let Ok(Some(piece)) = tokio::time::timeout(Duration::from_secs(20), body.next()).await else { break };
         text.push_str(&String::from_utf8_lossy(&piece.unwrap()));
     }

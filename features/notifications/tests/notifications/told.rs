@@ -1,5 +1,5 @@
 use api::Heard;
-use notifications::{Audience, Notice};
+use notifications::{Audience, Notification};
 use serde_json::{Value, json};
 
 use crate::world::{Somebody, drop_at, unverified, worlds};
@@ -10,14 +10,14 @@ async fn who_started_it_is_told_and_nobody_else() {
         let owner = world.sign_up("owner").await;
         let (colleague, stranger) =
             (world.colleague(&owner, "colleague", "manager").await, world.sign_up("stranger").await);
-        let notice = Notice::ImportFinished {
+        let notification = Notification::ImportFinished {
             import_id: "i".into(),
             filename: "stores.csv".into(),
             created: 3,
             updated: 2,
             left_out: 1,
         };
-        world.tell(&owner.org, &notice, Audience::User(&owner.user)).await;
+        world.notify(&owner.org, &notification, Audience::User(&owner.user)).await;
         let told = owner.list("").await;
         assert_eq!(told.len(), 1);
         assert_eq!(told[0]["kind"], "import_finished");
@@ -43,7 +43,7 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
         for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0)] {
             told.push((role, world.colleague(&owner, role, role).await.client, times));
         }
-        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
         for (role, client, times) in told {
             let count = client.get("/api/v1/notifications/count").send().await.expect(200).json();
             assert_eq!(count["unread"], times, "{role}");
@@ -60,7 +60,7 @@ async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
         let owner = world.sign_up("owner").await;
         let admin = world.colleague(&owner, "admin", "admin").await;
         let manager = world.colleague(&owner, "manager", "manager").await;
-        world.tell(&owner.org, &drop_at("Shop"), Audience::Admins).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Admins).await;
         let unread = (owner.unread().await, admin.unread().await, manager.unread().await);
         assert_eq!(unread, (json!(1), json!(1), json!(0)));
     }
@@ -70,10 +70,10 @@ async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
 async fn who_belongs_to_another_organisation_now_is_not_told() {
     for world in worlds().await {
         let (owner, other) = (world.sign_up("owner").await, world.sign_up("other").await);
-        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&other.user)).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::User(&other.user)).await;
         assert_eq!(other.unread().await, 0);
         let gone = auth::UserId::new(world.app.now());
-        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&gone)).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::User(&gone)).await;
         assert_eq!(owner.unread().await, 0);
     }
 }
@@ -83,7 +83,7 @@ async fn a_dropped_transaction_tells_nobody() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let mut tx = world.app.db.begin().await.unwrap();
-        notifications::tell(&mut tx, &owner.org, &drop_at("Shop"), Audience::Managers, "/", world.app.now())
+        notifications::notify(&mut tx, &owner.org, &drop_at("Shop"), Audience::Managers, "/", world.app.now())
             .await
             .unwrap();
         drop(tx);
@@ -124,13 +124,13 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
         assert_eq!(kept["items"][8], json!({ "kind": "rating_dropped", "is_on": false }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
-        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
-        world.tell(&owner.org, &unverified("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &unverified("Shop"), Audience::Managers).await;
         assert_eq!((owner.unread().await, colleague.unread().await), (json!(1), json!(2)));
 
         let on = json!({ "items": [{ "kind": "rating_dropped", "is_on": true }] });
         owner.client.put(path).json(&on).send().await.expect(200);
-        world.tell(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
         assert_eq!(owner.unread().await, 2);
     }
 }
@@ -181,11 +181,11 @@ async fn only_the_windows_of_who_is_told_hear_of_it() {
         let colleague = world.colleague(&owner, "colleague", "manager").await;
         let (mut own, mut others) = (world.app.live.listen(&owner.user), world.app.live.listen(&colleague.user));
         let mut everybody = world.app.live.listen(&owner.org);
-        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&owner.user)).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::User(&owner.user)).await;
         let Some(Heard::Event(event)) = own.next().await else { unreachable!("an event") };
         assert_eq!((event.topic.as_str(), event.id), ("notifications", None));
         // What comes first to the others is what is told to them.
-        world.tell(&owner.org, &drop_at("Shop"), Audience::User(&colleague.user)).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::User(&colleague.user)).await;
         let Some(Heard::Event(event)) = others.next().await else { unreachable!("an event") };
         assert_eq!(event.org, colleague.user.to_string());
         let mut tx = world.app.db.begin().await.unwrap();
@@ -207,10 +207,10 @@ async fn who_is_limited_is_told_of_their_locations_and_of_nothing_else() {
         world.limit(&by_name, &["a"], &[]).await;
         world.limit(&by_label, &[], &["north"]).await;
         world.limit(&reader, &["a"], &[]).await;
-        world.tell_of(&owner.org, &[("a", &none), ("b", &north), ("c", &none)]).await;
-        world.tell_of(&owner.org, &[("c", &none)]).await;
-        world.tell(&owner.org, &drop_at("whole"), Audience::Managers).await;
-        world.tell(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
+        world.notify_about(&owner.org, &[("a", &none), ("b", &north), ("c", &none)]).await;
+        world.notify_about(&owner.org, &[("c", &none)]).await;
+        world.notify(&owner.org, &drop_at("whole"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
         let names = async |of: &Somebody| {
             let told = of.list("").await;
             told.iter().map(|one| one["params"]["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
@@ -234,11 +234,11 @@ async fn what_was_told_within_other_limits_is_seen_no_more() {
         let owner = world.sign_up("owner").await;
         let member = world.colleague(&owner, "member", "manager").await;
         let seen = async || (member.list("").await.len(), member.unread().await);
-        world.tell_of(&owner.org, &[("a", &[])]).await;
+        world.notify_about(&owner.org, &[("a", &[])]).await;
         assert_eq!(seen().await, (1, json!(1)));
         world.limit(&member, &["b"], &[]).await;
         assert_eq!(seen().await, (0, json!(0)), "told while they saw all");
-        world.tell_of(&owner.org, &[("b", &[])]).await;
+        world.notify_about(&owner.org, &[("b", &[])]).await;
         assert_eq!(seen().await, (1, json!(1)));
         world.limit(&member, &["c"], &[]).await;
         assert_eq!(seen().await, (0, json!(0)));

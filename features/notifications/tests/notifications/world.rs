@@ -4,7 +4,7 @@ use api::{App, Clock, Site};
 use auth::{Auth, UserId};
 use axum::Extension;
 use db::query;
-use notifications::{Audience, Kind, Notice, Place};
+use notifications::{AffectedLocation, Audience, Kind, Notification};
 use orgs::OrgId;
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
@@ -86,21 +86,24 @@ impl World {
     }
 
     /// Tells of a drop at each of these locations, given by id and labels, in one notification that counts the others.
-    pub async fn tell_of(&self, org: &OrgId, locations: &[(&str, &[String])]) {
-        let places: Vec<Place<'_>> = locations.iter().map(|&(id, labels)| Place { id, labels }).collect();
-        let notices = |seen: &[usize]| {
+    pub async fn notify_about(&self, org: &OrgId, locations: &[(&str, &[String])]) {
+        let places: Vec<AffectedLocation<'_>> =
+            locations.iter().map(|&(id, labels)| AffectedLocation { id, labels }).collect();
+        let notifications_of = |seen: &[usize]| {
             let names: Vec<&str> = seen.iter().map(|at| locations[*at].0).collect();
             vec![(drop_at(&names.join(" ")), "/dashboard/locations".to_owned())]
         };
         let mut tx = self.app.db.begin().await.unwrap();
-        notifications::tell_of(&mut tx, org, Kind::RatingDropped, &places, notices, self.app.now()).await.unwrap();
+        notifications::notify_about(&mut tx, org, Kind::RatingDropped, &places, notifications_of, self.app.now())
+            .await
+            .unwrap();
         tx.commit().await.unwrap();
     }
 
     /// Tells, and commits.
-    pub async fn tell(&self, org: &OrgId, notice: &Notice, to: Audience<'_>) {
+    pub async fn notify(&self, org: &OrgId, notification: &Notification, to: Audience<'_>) {
         let mut tx = self.app.db.begin().await.unwrap();
-        notifications::tell(&mut tx, org, notice, to, "/dashboard/locations", self.app.now()).await.unwrap();
+        notifications::notify(&mut tx, org, notification, to, "/dashboard/locations", self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 }
@@ -124,11 +127,11 @@ impl Somebody {
 }
 
 /// A rating that dropped at a location of this name.
-pub fn drop_at(name: &str) -> Notice {
-    Notice::RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
+pub fn drop_at(name: &str) -> Notification {
+    Notification::RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
 }
 
 /// A location of this name that is not verified any more.
-pub fn unverified(name: &str) -> Notice {
-    Notice::LocationUnverified { location_id: "l".into(), name: name.into() }
+pub fn unverified(name: &str) -> Notification {
+    Notification::LocationUnverified { location_id: "l".into(), name: name.into() }
 }

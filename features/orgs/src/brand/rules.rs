@@ -1,4 +1,4 @@
-//! From the one colour that somebody chose to those that screens and letters need, each readable where it stands. Pure.
+//! From the one colour that somebody chose to those that screens and emails need, each readable where it stands. Pure.
 
 mod colour;
 mod palette;

@@ -49,7 +49,7 @@ impl Style {
         self.default_language.as_deref().and_then(Language::of_tag)
     }
 
-    /// How letters of the organisation of this name look.
+    /// How emails of the organisation of this name look.
     pub(crate) fn letter_look(&self, name: &str) -> Look {
         // A name with an address in it would be a link above the mail.
         let own = Look::default();

@@ -11,7 +11,7 @@ use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    letters, queries, rules,
+    emails, queries, rules,
     types::{AllUsed, EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, New, Running},
 };
 use crate::{
@@ -67,7 +67,7 @@ async fn begin_emergency_access(
     let act = act.with("reason", &reason).with("ends_at", &ends_at.to_string());
     act.record(&mut tx, &member.actor.clone().in_emergency(&id), now).await?;
     let began = EmergencyBegan { id: id.clone(), name, reason, until: ends_at };
-    letters::write(&mut tx, &auth, &app, &member.org, &began).await?;
+    emails::write(&mut tx, &auth, &app, &member.org, &began).await?;
     let mut job = NewJob::new(EMERGENCY_ACCESS_BEGAN, json!(began));
     job.org = Some(member.org.as_str());
     jobs::enqueue(&mut tx, &job, now).await?;

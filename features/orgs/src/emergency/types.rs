@@ -45,7 +45,7 @@ pub(crate) struct New {
     /// That it is still the user who sits there: the account's password.
     #[serde(default)]
     pub(crate) password: Option<String>,
-    /// The same, for who has none: the code of the letter that `GET /auth/v1/reauthenticate` sends.
+    /// The same, for who has none: the code of the email that `GET /auth/v1/reauthenticate` sends.
     #[serde(default)]
     pub(crate) code: Option<String>,
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
-    letters,
+    emails,
     queries::{self, Found},
     rules,
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
@@ -94,9 +94,9 @@ async fn invite(
     let names = orgs::names(&mut tx, &admin.org, std::slice::from_ref(&admin.user)).await?;
     let invited_by = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
     let to = InvitationTo { organisation, invited_by, email: invitation.email.clone(), role: new.role };
-    let letter = letters::letter(&to, language, &letters::link(&app.site.url, language, &token));
+    let message = emails::email(&to, language, &emails::link(&app.site.url, language, &token));
     let look = style.letter_look(&to.organisation);
-    mail::enqueue_as(&mut tx, auth.sealer(), &invitation.email, &letter, &look, now).await?;
+    mail::enqueue_as(&mut tx, auth.sealer(), &invitation.email, &message, &look, now).await?;
     let act = Act::new(Action::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
     act.with("role", new.role.as_str()).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);

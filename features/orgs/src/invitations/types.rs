@@ -60,12 +60,12 @@ pub(crate) struct NewInvitation {
     /// What they shall be limited to; all locations when left out. Owners and administrators are not limited.
     #[serde(default)]
     pub(crate) limits: Option<Limits>,
-    /// The language of the letter; that of the organisation when left out.
+    /// The language of the email; that of the organisation when left out.
     #[serde(default)]
     pub(crate) language: Option<Language>,
 }
 
-/// The secret of the link in the letter.
+/// The secret of the link in the email.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct Token {
     /// As it stands in the link.

@@ -94,7 +94,7 @@ async fn an_invitation_looks_like_the_organisation_that_invites() {
         zoe.patch("/api/v1/organisation").json(&change).send().await.expect(200);
         let invited = json!({ "email": "a@example.com", "role": "viewer", "language": "en" });
         zoe.post("/api/v1/invitations").json(&invited).send().await.expect(201);
-        let letter = world.letters().await.remove(0).text.replace("=\r\n", "").replace("=3D", "=");
-        assert!(letter.contains("#7c3aed") && letter.contains(">Le Roy</td>"), "{letter}");
+        let message = world.emails().await.remove(0).text.replace("=\r\n", "").replace("=3D", "=");
+        assert!(message.contains("#7c3aed") && message.contains(">Le Roy</td>"), "{message}");
     }
 }

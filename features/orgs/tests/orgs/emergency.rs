@@ -227,14 +227,14 @@ async fn owners_and_admins_are_written_to_and_every_row_of_the_log_says_what_was
         join(&world, &owner, "ann@example.com", "admin").await;
         let mia = join(&world, &owner, "mia@example.com", "responder").await;
         give(&owner, &mia, true).await.expect(204);
-        world.letters().await;
+        world.emails().await;
         let access = begun(&mia, 4).await;
-        let letters = world.letters().await;
-        let mut told: Vec<&String> = letters.iter().flat_map(|letter| &letter.to).collect();
+        let emails = world.emails().await;
+        let mut told: Vec<&String> = emails.iter().flat_map(|message| &message.to).collect();
         told.sort();
         assert_eq!(told, ["ann@example.com", "zoe@example.com"]);
         for part in ["Mia Roux", "2026-03-01, 16:00 UTC"] {
-            assert!(letters.iter().all(|letter| letter.text.replace("=\r\n", "").contains(part)), "{part}");
+            assert!(emails.iter().all(|message| message.text.replace("=\r\n", "").contains(part)), "{part}");
         }
 
         let new = |name: &str| json!({ "name": name, "scope": "read", "expires_in_days": null });

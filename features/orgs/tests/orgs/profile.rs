@@ -84,7 +84,7 @@ async fn a_letter_about_an_organisation_is_in_the_language_chosen_first() {
             .send()
             .await
             .expect(201);
-        assert!(world.letters().await[0].text.contains("/fr/invitation#"), "an invitation, that of the organisation");
+        assert!(world.emails().await[0].text.contains("/fr/invitation#"), "an invitation, that of the organisation");
     }
 }
 

@@ -155,21 +155,21 @@ impl World {
     pub async fn invite_within(&self, by: &Client, email: &str, role: &str, limits: &Value) -> String {
         let body = json!({ "email": email, "role": role, "language": "fr", "limits": limits });
         by.post("/api/v1/invitations").json(&body).send().await.expect(201);
-        let letters = self.letters().await;
-        let letter = letters.iter().find(|letter| letter.to == [email]).unwrap();
-        let text = letter.text.replace("=\r\n", "");
+        let emails = self.emails().await;
+        let message = emails.iter().find(|message| message.to == [email]).unwrap();
+        let text = message.text.replace("=\r\n", "");
         let (_, rest) = text.split_once("/fr/invitation#").unwrap();
         rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
     }
 
     /// Sends what waits to be sent.
-    pub async fn letters(&self) -> Vec<testing::Received> {
+    pub async fn emails(&self) -> Vec<testing::Received> {
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
         let jobs = mail::jobs(mailer, testing::sealer());
         let ran = jobs::run_pending(&self.app.db, &self.app.clock, &jobs).await.unwrap();
         assert_eq!((ran.retried, ran.failed), (0, 0));
-        sink.letters()
+        sink.emails()
     }
 
     /// Runs the jobs about pictures.

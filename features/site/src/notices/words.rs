@@ -28,13 +28,13 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
             "",
         ),
         (Language::English, Notice::Confirm) => {
-            ("Confirm your subscription", "One click, and our letter comes to you.", "Confirm my subscription")
+            ("Confirm your subscription", "One click, and our newsletter comes to you.", "Confirm my subscription")
         }
         (Language::French, Notice::Confirm) => {
             ("Confirmez votre inscription", "Un clic, et notre lettre arrive chez vous.", "Confirmer mon inscription")
         }
         (Language::English, Notice::Confirmed) => {
-            ("You are subscribed", "Our next letter comes to you. Each has a link to end it.", "")
+            ("You are subscribed", "Our next newsletter comes to you. Each has a link to end it.", "")
         }
         (Language::French, Notice::Confirmed) => (
             "Votre inscription est confirmée",
@@ -42,7 +42,7 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
             "",
         ),
         (Language::English, Notice::Unsubscribe) => {
-            ("Unsubscribe from our newsletter", "One click, and no more letters come.", "Unsubscribe")
+            ("Unsubscribe from our newsletter", "One click, and no more emails come.", "Unsubscribe")
         }
         (Language::French, Notice::Unsubscribe) => (
             "Se désinscrire de notre lettre d’information",
@@ -50,7 +50,7 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
             "Me désinscrire",
         ),
         (Language::English, Notice::Unsubscribed) => {
-            ("You are unsubscribed", "No more letters come to you. You can subscribe again at any time.", "")
+            ("You are unsubscribed", "No more emails come to you. You can subscribe again at any time.", "")
         }
         (Language::French, Notice::Unsubscribed) => (
             "Vous êtes désinscrit",

@@ -243,7 +243,7 @@ impl Details {
         }
         match (&self.name, &self.category) {
             (None, _) => What::Name,
-            (Some(_), None) if !line.contains(|letter: char| letter.is_ascii_digit()) => What::Category,
+            (Some(_), None) if !line.contains(|message: char| message.is_ascii_digit()) => What::Category,
             _ => What::Other,
         }
     }
@@ -261,7 +261,8 @@ fn labelled(line: &str) -> (Option<What>, &str) {
 
 /// "4.6", "4,6/5", "4.6 ★ (128)", "4.6 stars": a first number from 1 to 5 with one decimal, or named as a rating.
 fn rating(line: &str) -> Option<f64> {
-    let end = line.find(|letter: char| !letter.is_ascii_digit() && !matches!(letter, '.' | ',')).unwrap_or(line.len());
+    let end =
+        line.find(|message: char| !message.is_ascii_digit() && !matches!(message, '.' | ',')).unwrap_or(line.len());
     let (number, rest) = line.split_at(end);
     let rating: f64 = number.replace(',', ".").parse().ok()?;
     let rest = rest.trim_start();
@@ -282,10 +283,11 @@ fn is_website(line: &str) -> bool {
 
 /// Seven to fifteen digits, and nothing that no number has.
 fn is_phone(line: &str) -> bool {
-    let number = line.trim_start_matches(|letter: char| !letter.is_ascii_digit() && !matches!(letter, '+' | '('));
+    let number = line.trim_start_matches(|message: char| !message.is_ascii_digit() && !matches!(message, '+' | '('));
     let digits = number.chars().filter(char::is_ascii_digit).count();
-    let is_part =
-        |letter: char| letter.is_ascii_digit() || letter.is_whitespace() || "+().-/\u{2011}\u{2013}".contains(letter);
+    let is_part = |message: char| {
+        message.is_ascii_digit() || message.is_whitespace() || "+().-/\u{2011}\u{2013}".contains(message)
+    };
     (7..=15).contains(&digits) && number.chars().all(is_part) && line.chars().count() - number.chars().count() <= 3
 }
 
@@ -328,7 +330,7 @@ fn is_clock(word: &str) -> bool {
 /// A number with the name of a street, or with a town behind a comma.
 fn is_address(line: &str) -> bool {
     let folded = text::fold(line);
-    let has_number = folded.split(' ').any(|word| word.starts_with(|letter: char| letter.is_ascii_digit()));
+    let has_number = folded.split(' ').any(|word| word.starts_with(|message: char| message.is_ascii_digit()));
     has_number && (line.contains(',') || folded.split(' ').any(|word| STREETS.contains(&word)))
 }
 

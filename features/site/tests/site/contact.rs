@@ -22,9 +22,9 @@ fn with(field: &str, value: impl Into<Value>) -> Value {
     message
 }
 
-/// The text of a letter without the line ends and escapes of its encoding.
-fn readable(letter: &str) -> String {
-    letter.replace("=\r\n", "").replace("=C3=A9", "é")
+/// The text of an email without the line ends and escapes of its encoding.
+fn readable(message: &str) -> String {
+    message.replace("=\r\n", "").replace("=C3=A9", "é")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -35,12 +35,12 @@ async fn a_message_is_kept_mailed_on_and_acknowledged() {
         let kept = &world.messages().await[0];
         assert_eq!((kept.name.as_str(), kept.message.as_str()), ("Zoé Martin", "Bonjour,\n\nune question."));
         assert_eq!(kept.suspicion, None);
-        let letters = world.letters().await;
-        assert_eq!(letters.len(), 2);
-        let forwarded = letters.iter().find(|letter| letter.contains("To: desk@vitrine.example\r\n")).unwrap();
+        let emails = world.emails().await;
+        assert_eq!(emails.len(), 2);
+        let forwarded = emails.iter().find(|message| message.contains("To: desk@vitrine.example\r\n")).unwrap();
         assert!(forwarded.contains("Reply-To: zoe@example.com\r\n"), "{forwarded}");
         assert!(readable(forwarded).contains("une question."), "{forwarded}");
-        let receipt = letters.iter().find(|letter| letter.contains("\r\nTo: zoe@example.com\r\n")).unwrap();
+        let receipt = emails.iter().find(|message| message.contains("\r\nTo: zoe@example.com\r\n")).unwrap();
         assert!(!receipt.contains("question"), "a stranger's address is not told what others write: {receipt}");
     }
 }
@@ -51,7 +51,7 @@ async fn without_a_mailbox_or_a_mail_server_nothing_is_lost() {
     for world in worlds_with(settings).await {
         world.client.post(PATH).json(&message()).send().await.expect(201);
         assert_eq!(world.messages().await.len(), 1);
-        assert_eq!(world.letters().await.len(), 1, "the receipt alone");
+        assert_eq!(world.emails().await.len(), 1, "the receipt alone");
     }
 }
 
@@ -85,8 +85,8 @@ async fn no_text_breaks_out_of_a_header_of_the_letter() {
     for world in worlds(1).await {
         let attack = with("subject", "Hello\r\nBcc: everybody@example.com\r\n\r\nevil");
         world.client.post(PATH).json(&attack).send().await.expect(201);
-        for letter in world.letters().await {
-            let (headers, _) = letter.split_once("\r\n\r\n").unwrap();
+        for message in world.emails().await {
+            let (headers, _) = message.split_once("\r\n\r\n").unwrap();
             assert!(!headers.lines().any(|line| line.starts_with("Bcc")), "{headers}");
         }
     }
@@ -194,7 +194,7 @@ async fn what_looks_like_a_program_is_kept_and_not_mailed() {
         let mut kept: Vec<_> = world.messages().await.into_iter().filter_map(|message| message.suspicion).collect();
         kept.sort();
         assert_eq!(kept, ["honeypot", "too_fast"]);
-        assert!(world.letters().await.is_empty());
+        assert!(world.emails().await.is_empty());
     }
 }
 
@@ -210,7 +210,7 @@ async fn a_flood_is_stopped_and_an_oversized_form_refused() {
         assert!(!last.header("retry-after").is_empty());
         let kept = world.messages().await.len();
         assert_eq!(kept, answers.iter().filter(|answer| answer.status == 201).count());
-        assert!(world.letters().await.len() <= kept + 3, "few receipts");
+        assert!(world.emails().await.len() <= kept + 3, "few receipts");
         let huge = world.client.post(PATH).json(&with("company", "x".repeat(100_000))).send().await.expect(413);
         assert_eq!(huge.json()["code"], "payload_too_large");
         world.client.post(PATH).body("text/plain", message().to_string()).send().await.expect(415);

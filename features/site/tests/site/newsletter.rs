@@ -8,9 +8,9 @@ use crate::world::{World, worlds};
 
 const PATH: &str = "/api/v1/newsletter";
 
-/// The token in a letter's header.
-fn token(letter: &str) -> String {
-    let whole = letter.replace("\r\n ", "");
+/// The token in an email's header.
+fn token(message: &str) -> String {
+    let whole = message.replace("\r\n ", "");
     let (_, rest) = whole.split_once("unsubscribe?token=").unwrap();
     rest.split('>').next().unwrap().to_owned()
 }
@@ -34,10 +34,10 @@ async fn only_the_click_behind_the_letter_confirms() {
         let answer =
             world.client.post(PATH).json(&json!({ "email": "Zoe@Example.com", "language": "fr" })).send().await;
         assert_eq!(answer.expect(200).json(), json!({ "status": "received" }));
-        let letters = world.letters().await;
-        assert_eq!(letters.len(), 1);
-        assert!(letters[0].contains("To: zoe@example.com\r\n"), "{}", letters[0]);
-        let token = token(&letters[0]);
+        let emails = world.emails().await;
+        assert_eq!(emails.len(), 1);
+        assert!(emails[0].contains("To: zoe@example.com\r\n"), "{}", emails[0]);
+        let token = token(&emails[0]);
         // A mail scanner opens every link.
         let page = world.client.get(&format!("/fr/newsletter/confirm?token={token}")).send().await.expect(200);
         assert!(page.text().contains("Confirmer mon inscription"), "{}", page.text());
@@ -47,10 +47,10 @@ async fn only_the_click_behind_the_letter_confirms() {
         let answer = world.submit("/api/v1/newsletter/confirm", &fields).await.expect(303);
         assert_eq!(answer.header("location"), "/fr/newsletter/confirmed");
         assert_eq!(state(&world, "zoe@example.com").await.as_deref(), Some("confirmed"));
-        assert_eq!(world.letters().await.len(), 2, "a welcome");
+        assert_eq!(world.emails().await.len(), 2, "a welcome");
         world.submit("/api/v1/newsletter/confirm", &fields).await.expect(303);
         assert_eq!(events(&world).await, ["requested", "confirmed"]);
-        assert_eq!(world.letters().await.len(), 2);
+        assert_eq!(world.emails().await.len(), 2);
     }
 }
 
@@ -58,11 +58,11 @@ async fn only_the_click_behind_the_letter_confirms() {
 async fn one_click_of_a_mail_program_unsubscribes_and_opening_the_link_does_not() {
     for world in worlds(1).await {
         world.client.post(PATH).json(&json!({ "email": "zoe@example.com" })).send().await.expect(200);
-        let letters = world.letters().await;
-        assert!(letters[0].contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
-        let whole = letters[0].replace("=\r\n", "");
+        let emails = world.emails().await;
+        assert!(emails[0].contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"));
+        let whole = emails[0].replace("=\r\n", "");
         assert!(whole.contains("Shop & Sons, 1 Main Street"), "who sends it: {whole}");
-        let token = token(&letters[0]);
+        let token = token(&emails[0]);
         world.app.clock.advance(SignedDuration::from_secs(60));
         world.submit("/api/v1/newsletter/confirm", &[("token", &token)]).await.expect(303);
         world.app.clock.advance(SignedDuration::from_secs(60));
@@ -76,7 +76,7 @@ async fn one_click_of_a_mail_program_unsubscribes_and_opening_the_link_does_not(
         assert_eq!(answer.header("location"), "/newsletter/unsubscribed");
         assert_eq!(events(&world).await, ["requested", "confirmed", "withdrawn"]);
         // The welcome was queued before it ended, and is not sent after.
-        assert_eq!(world.letters().await.len(), 1);
+        assert_eq!(world.emails().await.len(), 1);
     }
 }
 
@@ -85,20 +85,20 @@ async fn a_known_address_is_answered_like_an_unknown_one_and_gets_few_letters() 
     for world in worlds(100).await {
         let ask = || world.client.post(PATH).json(&json!({ "email": "zoe@example.com" })).send();
         let first = ask().await;
-        world.letters().await;
+        world.emails().await;
         let second = ask().await;
         assert_eq!((first.status, &first.bytes), (second.status, &second.bytes));
-        let letters = world.letters().await;
-        assert_eq!(letters.len(), 1, "within ten minutes one letter");
+        let emails = world.emails().await;
+        assert_eq!(emails.len(), 1, "within ten minutes one letter");
         world.app.clock.advance(SignedDuration::from_mins(11));
         ask().await.expect(200);
-        assert_eq!(world.letters().await.len(), 2);
-        world.submit("/api/v1/newsletter/confirm", &[("token", &token(&letters[0]))]).await.expect(303);
-        world.letters().await;
+        assert_eq!(world.emails().await.len(), 2);
+        world.submit("/api/v1/newsletter/confirm", &[("token", &token(&emails[0]))]).await.expect(303);
+        world.emails().await;
         world.app.clock.advance(SignedDuration::from_mins(11));
         let third = ask().await;
         assert_eq!((first.status, &first.bytes), (third.status, &third.bytes));
-        assert_eq!(world.letters().await.len(), 3, "the welcome, and nothing for who is subscribed");
+        assert_eq!(world.emails().await.len(), 3, "the welcome, and nothing for who is subscribed");
         assert_eq!(state(&world, "zoe@example.com").await.as_deref(), Some("confirmed"));
     }
 }
@@ -161,8 +161,8 @@ async fn what_was_never_confirmed_is_forgotten_and_what_was_confirmed_is_not() {
         for email in ["zoe@example.com", "max@example.com"] {
             world.client.post(PATH).json(&json!({ "email": email })).send().await.expect(200);
         }
-        let letters = world.letters().await;
-        let of_zoe = letters.iter().find(|letter| letter.contains("zoe@example.com")).unwrap();
+        let emails = world.emails().await;
+        let of_zoe = emails.iter().find(|message| message.contains("zoe@example.com")).unwrap();
         world.submit("/api/v1/newsletter/confirm", &[("token", &token(of_zoe))]).await.expect(303);
         world.app.clock.advance(SignedDuration::from_hours(31 * 24));
         assert_eq!(site::purge(&world.app.db, world.app.now()).await.unwrap(), 1);

@@ -58,15 +58,15 @@ impl World {
         self.client.post(path).body("application/x-www-form-urlencoded", encoded(fields)).send().await
     }
 
-    /// Does all the work that waits; answers the letters that were sent so far, as they are on the wire.
-    pub async fn letters(&self) -> Vec<String> {
+    /// Does all the work that waits; answers the emails that were sent so far, as they are on the wire.
+    pub async fn emails(&self) -> Vec<String> {
         let mailer = Mailer::new(None, "Vitrine <no-reply@vitrine.example>", self.mails.path().into()).unwrap();
         let registry = site::jobs(&self.app, &self.settings).and(mail::jobs(mailer, testing::sealer()));
         jobs::run_pending(&self.app.db, &self.app.clock, &registry).await.unwrap();
         let files = std::fs::read_dir(self.mails.path()).unwrap();
-        let mut letters: Vec<_> = files.map(|file| file.unwrap().path()).collect();
-        letters.sort();
-        letters.into_iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
+        let mut emails: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        emails.sort();
+        emails.into_iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
     }
 
     /// What is kept of the contact form.

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::{
-    happening::EventType,
+    event::EventType,
     types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId, EventId, named},
 };
 

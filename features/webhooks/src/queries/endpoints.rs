@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::{
-    happening::EventType,
+    event::EventType,
     rules::{Checked, CheckedChange},
     types::{DisabledReason, Endpoint, EndpointId, named},
 };

@@ -5,7 +5,7 @@ use serde_json::json;
 use url::Url;
 
 use crate::{
-    happening::EventType,
+    event::EventType,
     types::{EndpointChange, NewEndpoint},
 };
 

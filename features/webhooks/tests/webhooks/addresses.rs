@@ -76,7 +76,7 @@ async fn no_form_of_a_private_address_is_sent_to() {
             .run(&*world.db)
             .await
             .unwrap();
-            world.tell(&owner.org, &created("Shop")).await;
+            world.publish(&owner.org, &created("Shop")).await;
             world.work().await;
             let latest = &owner.deliveries(&made).await[0];
             assert_eq!(latest["last"]["error"], "address_not_allowed", "{url}");

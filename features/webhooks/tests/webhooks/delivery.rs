@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use jobs::Worker;
 use serde_json::{Value, json};
 use sha2::Sha256;
-use webhooks::{Happening, Many};
+use webhooks::{Many, WebhookEvent};
 
 use crate::{
     receiver::{Got, How, Receiver},
@@ -37,7 +37,7 @@ async fn an_event_is_sent_signed_to_those_who_want_it_and_to_nobody_else() {
         let off = owner.webhook(&inactive.url, &["location.created"]).await;
         owner.client.patch(&path(&off)).json(&json!({ "is_active": false })).send().await.expect(200);
         stranger.webhook(&theirs.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Mario’s")).await;
+        world.publish(&owner.org, &created("Mario’s")).await;
         world.work().await;
 
         assert_eq!((other.got().len(), inactive.got().len(), theirs.got().len()), (0, 0, 0));
@@ -72,7 +72,7 @@ async fn many_locations_are_one_message() {
         let receiver = Receiver::open().await;
         owner.webhook(&receiver.url, &["locations.imported"]).await;
         let many = Many::new(15_000, "created", ("import", Some("i".into())), None);
-        world.tell(&owner.org, &Happening::LocationsImported(many)).await;
+        world.publish(&owner.org, &WebhookEvent::LocationsImported(many)).await;
         world.work().await;
         let [got] = &receiver.got()[..] else { unreachable!("one message") };
         assert_eq!(
@@ -90,7 +90,7 @@ async fn what_was_rolled_back_is_never_told() {
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         let mut tx = world.app.db.begin().await.unwrap();
-        webhooks::tell(&mut tx, &owner.org, &created("Shop"), world.app.now()).await.unwrap();
+        webhooks::publish(&mut tx, &owner.org, &created("Shop"), world.app.now()).await.unwrap();
         drop(tx);
         world.work().await;
         assert!(receiver.got().is_empty() && owner.deliveries(&made).await.is_empty());
@@ -107,10 +107,10 @@ async fn a_secret_that_was_replaced_signs_beside_the_new_one_for_a_day() {
         let new = owner.client.post(&renew).send().await.expect(200).json();
         assert_ne!(new["secret"], old["secret"]);
         assert_eq!(new["previous_secret_until"], "2026-03-02T12:00:00Z");
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         world.app.clock.advance(SignedDuration::from_hours(24));
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [both, alone] = &receiver.got()[..] else { unreachable!("two messages") };
         assert_eq!(signatures(both), [signed(&new["secret"], both), signed(&old["secret"], both)]);
@@ -127,7 +127,7 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
         let receiver = Receiver::open().await;
         receiver.answer(How::Hang);
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         let (app, registry) = (world.app.clone(), webhooks::jobs(&world.app, &world.settings));
         let process = tokio::spawn(async move { jobs::run_pending(&app.db, &app.clock, &registry).await });
         receiver.wait_for(1).await;
@@ -157,7 +157,7 @@ async fn receivers_that_hang_keep_nobody_else_waiting() {
         let registry = webhooks::jobs(&world.app, &world.settings);
         let worker = Worker::start(world.app.db.clone(), world.app.clock.clone(), registry, 16);
         for at in 0..6 {
-            world.tell(&owner.org, &created(&format!("Shop {at}"))).await;
+            world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
         }
         assert_eq!(good.wait_for(6).await.len(), 6);
         // Of what hangs, each endpoint has a few at once and not more.
@@ -174,7 +174,7 @@ async fn what_waits_for_an_endpoint_that_is_off_is_sent_once_it_is_on() {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         owner.client.patch(&path(&made)).json(&json!({ "is_active": false })).send().await.expect(200);
         world.work().await;
         assert!(receiver.got().is_empty());
@@ -190,7 +190,7 @@ async fn what_lost_its_job_is_found_again() {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::open().await;
         owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         db::query!("delete from jobs where kind = 'send_webhooks'").run(&*world.db).await.unwrap();
         world.work().await;
         assert!(receiver.got().is_empty());

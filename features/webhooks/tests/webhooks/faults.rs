@@ -39,7 +39,7 @@ async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
             ("http://127.0.0.1:1/".into(), json!(null), "unreachable"),
         ] {
             let made = owner.webhook(&url, &["location.created"]).await;
-            world.tell(&owner.org, &created("Shop")).await;
+            world.publish(&owner.org, &created("Shop")).await;
             world.work().await;
             let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
             assert_eq!((&delivery["state"], &delivery["tries"]), (&json!("waiting"), &json!(1)), "{error}");
@@ -59,7 +59,7 @@ async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         receiver.answer(How::Hang);
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
         assert_eq!((&delivery["last"]["status"], &delivery["last"]["error"]), (&json!(null), &json!("timeout")));
@@ -71,7 +71,7 @@ async fn a_receiver_that_says_nothing_is_given_up_and_what_it_says_too_slowly_or
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         receiver.answer(How::Flood);
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
         assert_eq!(delivery["state"], "delivered");
@@ -87,7 +87,7 @@ async fn a_status_counts_even_when_the_rest_of_the_answer_never_comes() {
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         receiver.answer(How::Drip);
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let [delivery] = &owner.deliveries(&made).await[..] else { unreachable!("one delivery") };
         assert_eq!((&delivery["state"], &delivery["last"]["status"]), (&json!("delivered"), &json!(200)));
@@ -102,7 +102,7 @@ async fn after_three_days_of_failures_an_endpoint_is_switched_off_and_its_owner_
         receiver.answer(How::Status(503));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         let start = world.app.now();
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         let mut tries = 0;
         while let Some(next) = next_try(&world, &owner).await {
             world.app.clock.advance(next.duration_since(world.app.now()));
@@ -137,9 +137,9 @@ async fn who_answers_410_is_told_nothing_more() {
         let receiver = Receiver::open().await;
         receiver.answer(How::Status(410));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         assert_eq!(receiver.got().len(), 1);
         let off = owner.get(&made).await;
@@ -157,10 +157,10 @@ async fn an_endpoint_that_fails_is_asked_once_in_a_while_until_it_answers_and_th
         let receiver = Receiver::open().await;
         receiver.answer(How::Status(500));
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("first")).await;
+        world.publish(&owner.org, &created("first")).await;
         world.work().await;
         for at in 0..8 {
-            world.tell(&owner.org, &created(&format!("Shop {at}"))).await;
+            world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
             world.work().await;
         }
         assert_eq!(receiver.got().len(), 1, "it rests, whatever happens meanwhile");

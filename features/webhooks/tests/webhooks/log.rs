@@ -19,7 +19,7 @@ async fn the_log_shows_the_latest_first_a_page_at_a_time_and_by_state() {
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
         for at in 0..5 {
             receiver.answer(How::Status(if at == 4 { 500 } else { 200 }));
-            world.tell(&owner.org, &created(&format!("Shop {at}"))).await;
+            world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
             world.work().await;
             world.app.clock.advance(SignedDuration::from_secs(1));
         }
@@ -47,7 +47,7 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         let id = owner.deliveries(&made).await[0]["id"].as_str().unwrap().to_owned();
         let replay = format!("{}/deliveries/{id}/replay", path(&made));
@@ -96,7 +96,7 @@ async fn the_log_is_kept_for_thirty_days() {
         let owner = world.sign_up("owner").await;
         let receiver = Receiver::open().await;
         let made = owner.webhook(&receiver.url, &["location.created"]).await;
-        world.tell(&owner.org, &created("Shop")).await;
+        world.publish(&owner.org, &created("Shop")).await;
         world.work().await;
         world.app.clock.advance(KEPT);
         world.work().await;

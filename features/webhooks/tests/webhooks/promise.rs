@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use webhooks::{EventType, FoundChange, Happening, Many, Sync};
+use webhooks::{EventType, FoundChange, Many, Sync, WebhookEvent};
 
 const DOCS: &str = include_str!("../../../../docs/webhooks.md");
 
 /// One of each.
-fn samples() -> Vec<Happening> {
+fn samples() -> Vec<WebhookEvent> {
     let many = || Many::new(2, "edited", ("bulk", None), None);
     let sync = || Sync { run_id: "r".into(), kind: "sync".into(), created: 0, updated: 1, unchanged: 2, failed: 3 };
     let change = FoundChange {
@@ -21,25 +21,25 @@ fn samples() -> Vec<Happening> {
     };
     let location = Value::Null;
     vec![
-        Happening::LocationCreated { location: location.clone(), by: None },
-        Happening::LocationUpdated { location: location.clone(), changed: Vec::new(), by: None },
-        Happening::LocationDeleted { location: location.clone(), by: None },
-        Happening::LocationRestored { location, by: None },
-        Happening::LocationsImported(many()),
-        Happening::LocationsChanged(many()),
-        Happening::ImportFinished {
+        WebhookEvent::LocationCreated { location: location.clone(), by: None },
+        WebhookEvent::LocationUpdated { location: location.clone(), changed: Vec::new(), by: None },
+        WebhookEvent::LocationDeleted { location: location.clone(), by: None },
+        WebhookEvent::LocationRestored { location, by: None },
+        WebhookEvent::LocationsImported(many()),
+        WebhookEvent::LocationsChanged(many()),
+        WebhookEvent::ImportFinished {
             import_id: "i".into(),
             filename: "a.csv".into(),
             created: 1,
             updated: 0,
             left_out: 0,
         },
-        Happening::ImportFailed { import_id: "i".into(), filename: "a.csv".into(), code: "c".into() },
-        Happening::ImportUndone { import_id: "i".into(), by: None },
-        Happening::SyncFinished(sync()),
-        Happening::SyncFailed { sync: sync(), code: "c".into() },
-        Happening::GoogleChangesFound { count: 1, changes: vec![change] },
-        Happening::Test { message: "m".into() },
+        WebhookEvent::ImportFailed { import_id: "i".into(), filename: "a.csv".into(), code: "c".into() },
+        WebhookEvent::ImportUndone { import_id: "i".into(), by: None },
+        WebhookEvent::SyncFinished(sync()),
+        WebhookEvent::SyncFailed { sync: sync(), code: "c".into() },
+        WebhookEvent::GoogleChangesFound { count: 1, changes: vec![change] },
+        WebhookEvent::Test { message: "m".into() },
     ]
 }
 
@@ -59,8 +59,8 @@ fn documented() -> Vec<(String, BTreeSet<String>)> {
 fn the_documents_list_each_event_with_its_fields() {
     let told: Vec<_> = samples()
         .iter()
-        .map(|happening| {
-            let told = serde_json::to_value(happening).unwrap();
+        .map(|event| {
+            let told = serde_json::to_value(event).unwrap();
             let fields = told["data"].as_object().unwrap().keys().cloned().collect();
             (told["type"].as_str().unwrap().to_owned(), fields)
         })
@@ -70,10 +70,10 @@ fn the_documents_list_each_event_with_its_fields() {
 
 #[test]
 fn every_event_but_the_test_can_be_chosen() {
-    let kinds: Vec<EventType> = samples().iter().map(Happening::event_type).collect();
+    let kinds: Vec<EventType> = samples().iter().map(WebhookEvent::event_type).collect();
     assert_eq!(kinds[..kinds.len() - 1], EventType::TO_CHOOSE);
     assert_eq!(kinds.last(), Some(&EventType::Test));
-    for happening in samples() {
-        assert_eq!(serde_json::to_value(&happening).unwrap()["type"], json!(happening.event_type()));
+    for event in samples() {
+        assert_eq!(serde_json::to_value(&event).unwrap()["type"], json!(event.event_type()));
     }
 }

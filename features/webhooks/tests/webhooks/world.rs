@@ -12,7 +12,7 @@ use outgoing::{Outgoing, Reach};
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
-use webhooks::{Happening, Settings};
+use webhooks::{Settings, WebhookEvent};
 
 /// The routes, and what they work with.
 pub struct World {
@@ -81,9 +81,9 @@ impl World {
     }
 
     /// Tells, and commits.
-    pub async fn tell(&self, org: &OrgId, happening: &Happening) {
+    pub async fn publish(&self, org: &OrgId, event: &WebhookEvent) {
         let mut tx = self.app.db.begin().await.unwrap();
-        webhooks::tell(&mut tx, org, happening, self.app.now()).await.unwrap();
+        webhooks::publish(&mut tx, org, event, self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 
@@ -119,6 +119,6 @@ pub fn path(webhook: &Value) -> String {
 }
 
 /// A location of this name that somebody added.
-pub fn created(name: &str) -> Happening {
-    Happening::LocationCreated { location: json!({ "name": name }), by: None }
+pub fn created(name: &str) -> WebhookEvent {
+    WebhookEvent::LocationCreated { location: json!({ "name": name }), by: None }
 }

@@ -10,9 +10,9 @@ use utoipa::ToSchema;
 use crate::{
     Auth, User, UserId,
     accounts::{Newcomer, checked_email, shown},
+    emails::{Errand, Occasion},
     error::{Error, Result},
     lanes::Lane,
-    letters::{Errand, Occasion},
     proofs::Kind,
     queries::{self, Device, UserRow},
     routes::{Destination, request::Body},

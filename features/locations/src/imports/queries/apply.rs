@@ -6,7 +6,7 @@ use orgs::OrgId;
 
 use super::super::types::ImportId;
 use crate::{
-    LocationId, Writing,
+    LocationId, LocationWriter,
     queries::{Totals, record_removed},
     rules::Details,
 };
@@ -73,7 +73,7 @@ pub(in super::super) async fn remove_created(
     tx: &mut Tx,
     org: &OrgId,
     import: &ImportId,
-    writing: &mut Writing,
+    writer: &mut LocationWriter,
     now: Timestamp,
 ) -> Result<()> {
     let created = query!(
@@ -98,7 +98,7 @@ pub(in super::super) async fn remove_created(
     )
     .one(&mut *tx)
     .await?;
-    writing.count(created.negative());
+    writer.count(created.negative());
     let mut after = String::new();
     loop {
         let some = query!(
@@ -121,11 +121,11 @@ pub(in super::super) async fn remove_created(
             now,
             &after,
             last,
-            writing.change()
+            writer.change()
         )
         .run(&mut *tx)
         .await?;
         after.clone_from(last);
     }
-    record_removed(tx, org, writing.cause(), now, import.as_str(), writing.change()).await
+    record_removed(tx, org, writer.cause(), now, import.as_str(), writer.change()).await
 }

@@ -17,7 +17,7 @@ use super::super::{
     rules::OnBadRow,
     types::{Choices, Import, ImportId, ImportState},
 };
-use crate::Writing;
+use crate::LocationWriter;
 
 /// An import, how far it is, and what it did.
 #[utoipa::path(get, path = "/imports/{id}", operation_id = "get_import", tag = "imports",
@@ -84,7 +84,7 @@ pub(super) async fn run_import(
         let detail = "Some rows have errors. Leave them out, or correct the file.";
         return Err(Error::new(Kind::Conflict, "import_has_bad_rows", detail));
     }
-    Writing::look_for_room(&mut tx, &app.site, &member.org, checked.new, now).await?;
+    LocationWriter::look_for_room(&mut tx, &app.site, &member.org, checked.new, now).await?;
     let job = enqueue(&mut tx, &member.org, &id, &member.user, now).await?;
     queries::queue(&mut tx, &member.org, &id, &job, now).await?;
     (record.state, record.job_id, record.error.0) = (ImportState::Queued, None, None);

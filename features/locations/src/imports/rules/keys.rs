@@ -40,7 +40,7 @@ pub fn place_key(name: &str, address: &str, postal_code: Option<&str>) -> String
     let mut key = String::with_capacity(34);
     key.push_str("p:");
     for byte in &hash.finalize()[..16] {
-        // Writing to a string cannot fail.
+        // LocationWriter to a string cannot fail.
         let _ = write!(key, "{byte:02x}");
     }
     key

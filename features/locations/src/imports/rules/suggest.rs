@@ -14,7 +14,7 @@ pub fn suggest_mapping(headers: &[String], sample: &[Vec<String>]) -> Mapping {
         let name = ColumnName::of(header);
         let cells: Vec<&str> = sample.iter().filter_map(|row| row.get(column)).map(|cell| cell.trim()).collect();
         for field in Field::ALL {
-            let score = name.tells(field);
+            let score = name.score(field);
             if score > 0 && is_plausible(field, &cells) {
                 candidates.push((Reverse(score), field, column));
             }
@@ -77,7 +77,7 @@ impl ColumnName {
     }
 
     /// How strongly the name tells this field, 0 to 100.
-    fn tells(&self, field: Field) -> i32 {
+    fn score(&self, field: Field) -> i32 {
         let telling = words(field);
         if let Some(at) = telling.names.iter().position(|name| *name == self.glued) {
             // The surest names stand first.
@@ -100,7 +100,7 @@ impl ColumnName {
 
     fn has_phrase(&self, phrase: &str) -> bool {
         let phrase: Vec<&str> = phrase.split(' ').collect();
-        self.words.windows(phrase.len()).any(|window| window.iter().zip(&phrase).all(|(word, wanted)| word == wanted))
+        self.words.windows(phrase.len()).any(|window| window.iter().zip(&phrase).all(|(word, filter)| word == filter))
     }
 }
 

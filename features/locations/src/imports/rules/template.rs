@@ -78,6 +78,6 @@ impl Template {
 }
 
 fn column_named(name: &str, headers: &[String]) -> Option<usize> {
-    let wanted = name.trim().to_lowercase();
-    headers.iter().position(|header| !header.is_empty() && header.to_lowercase() == wanted)
+    let filter = name.trim().to_lowercase();
+    headers.iter().position(|header| !header.is_empty() && header.to_lowercase() == filter)
 }

@@ -3,7 +3,7 @@
 use proptest::{prelude::*, sample::select};
 
 use super::*;
-use crate::{Health, Place, Rule, Sort, queries::Wanted};
+use crate::{Health, PagePosition, Rule, Sort, queries::LocationFilter};
 
 fn row(id: u8, name: &str, city: &str, number: i64) -> IndexRow {
     IndexRow {
@@ -34,17 +34,18 @@ fn made(rows: &[IndexRow]) -> Index {
 }
 
 fn pages(index: &Index) -> Vec<Vec<String>> {
-    let any = Wanted { least: -1.0, q: Some("a".into()), ..Wanted::default() };
-    let wanted = [
+    let any = LocationFilter { least: -1.0, q: Some("a".into()), ..LocationFilter::default() };
+    let filter = [
         any.clone(),
-        Wanted { health: Some(Health::Fair), ..any.clone() },
-        Wanted { issue: Some(Rule::MissingCategory), ..any.clone() },
-        Wanted { label: Some(label(2)), ..any.clone() },
-        Wanted { unlocated: true, ..any.clone() },
-        Wanted { sync_failed: true, ..any },
+        LocationFilter { health: Some(Health::Fair), ..any.clone() },
+        LocationFilter { issue: Some(Rule::MissingCategory), ..any.clone() },
+        LocationFilter { label: Some(label(2)), ..any.clone() },
+        LocationFilter { unlocated: true, ..any.clone() },
+        LocationFilter { sync_failed: true, ..any },
     ];
     let sorts = [Sort::Name, Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSync, Sort::Health];
-    let pages = wanted.iter().flat_map(|wanted| sorts.map(|sort| index.page(wanted, &Place::start(sort), 100).ids));
+    let pages =
+        filter.iter().flat_map(|filter| sorts.map(|sort| index.page(filter, &PagePosition::start(sort), 100).ids));
     pages.collect()
 }
 

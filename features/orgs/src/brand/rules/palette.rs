@@ -1,4 +1,4 @@
-//! The colours of screens and letters, from the one that somebody chose. Pure.
+//! The colours of screens and emails, from the one that somebody chose. Pure.
 
 use std::f64::consts::PI;
 

@@ -10,7 +10,7 @@ const NAMES: [Field; 15] = Field::ALL;
 /// One row with these cells in otherwise good surroundings, under a mapping of all fields.
 fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
     let value = |field: Field| {
-        let given = cells.iter().find(|(wanted, _)| *wanted == field).map(|(_, value)| *value);
+        let given = cells.iter().find(|(filter, _)| *filter == field).map(|(_, value)| *value);
         given.unwrap_or(match field {
             Field::Name => "Joe’s",
             Field::Address => "12 Main St",

@@ -1,28 +1,28 @@
-//! The letter that invites.
+//! The email that invites.
 
-use mail::{Block, Language, Letter, MAX_NAME};
+use mail::{Block, Email, Language, MAX_NAME};
 
 use super::types::InvitationTo;
 use crate::Role;
 
 /// An invitation as it would be sent, with a link that proves nothing: to look at.
-pub fn sample(language: Language) -> Letter {
+pub fn sample(language: Language) -> Email {
     let to = InvitationTo {
         organisation: "Boulangerie Le Roy".into(),
         invited_by: "Zoé Le Roy".into(),
         email: "ann@example.com".into(),
         role: Role::Manager,
     };
-    letter(&to, language, "https://vitrine.example/invitation#0123456789abcdef")
+    email(&to, language, "https://vitrine.example/invitation#0123456789abcdef")
 }
 
-/// Where the link in a letter leads. What proves it stands after `#`: browsers keep that to themselves.
+/// Where the link in an email leads. What proves it stands after `#`: browsers keep that to themselves.
 pub(super) fn link(site: &str, language: Language, token: &str) -> String {
     let prefix = if language == Language::French { "/fr" } else { "" };
     format!("{site}{prefix}/invitation#{token}")
 }
 
-pub(super) fn letter(to: &InvitationTo, language: Language, link: &str) -> Letter {
+pub(super) fn email(to: &InvitationTo, language: Language, link: &str) -> Email {
     let (someone, an_organization) = match language {
         Language::English => ("Someone", "an organization"),
         Language::French => ("Quelqu’un", "une organisation"),
@@ -57,7 +57,7 @@ pub(super) fn letter(to: &InvitationTo, language: Language, link: &str) -> Lette
     };
     let values = [organization, Some(role)];
     let facts = names.into_iter().zip(values).filter_map(|(name, value)| Some((name.into(), value?.into())));
-    Letter {
+    Email {
         language,
         subject,
         preview: preview.into(),
@@ -113,8 +113,8 @@ mod tests {
             (Language::English, "Someone invites you to an organization", "has not verified them"),
             (Language::French, "Quelqu’un vous invite à rejoindre une organisation", "ne les a pas vérifiés"),
         ] {
-            let letter = letter(&to, language, "https://vitrine.example/invitation#1");
-            let rendered = letter.render().unwrap();
+            let message = email(&to, language, "https://vitrine.example/invitation#1");
+            let rendered = message.render().unwrap();
             assert_eq!(rendered.subject, subject);
             for text in [rendered.text, rendered.html] {
                 assert!(!text.contains("evil") && !text.contains("URGENT"), "{text}");

@@ -6,18 +6,18 @@ use db::{Db, Result, query};
 use orgs::OrgId;
 
 use super::{
+    filter::{LocationFilter, candidates},
     find::Candidate,
-    wanted::{Wanted, candidates},
 };
 use crate::CauseId;
 
 /// Those that are wanted of the locations that `cause` brought or changed, in no order; nothing when it did more than
 /// `most`.
-pub async fn caused(
+pub async fn by_cause(
     db: &Db,
     org: &OrgId,
     cause: &CauseId,
-    wanted: &Wanted,
+    filter: &LocationFilter,
     most: i64,
 ) -> Result<Option<Vec<Candidate>>> {
     let changed = query!(
@@ -43,7 +43,7 @@ pub async fn caused(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and id = any($14)",
         org,
-        wanted,
+        filter,
         ids.into_iter().collect::<Vec<String>>()
     );
     Ok(Some(query.all(db).await?))

@@ -4,7 +4,7 @@ use api::App;
 use auth::Auth;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
-use mail::{Block, Language, Letter, MAX_NAME};
+use mail::{Block, Email, Language, MAX_NAME};
 
 use super::{
     rules::LONGEST_REASON,
@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{OrgId, Role, brand, leaving};
 
-/// A letter as it would be sent: to look at.
-pub fn sample(language: Language) -> Letter {
+/// An email as it would be sent: to look at.
+pub fn sample(language: Language) -> Email {
     let until = Timestamp::from_second(1_790_000_000).unwrap_or_default();
     let reason = match language {
         Language::English => "Water damage in the shop: hours must change at once, and the owner is out of reach.",
@@ -23,7 +23,7 @@ pub fn sample(language: Language) -> Letter {
     };
     let id = EmergencyAccessId::new(until);
     let began = EmergencyBegan { id, name: "Mia Roux".into(), reason: reason.into(), until };
-    letter("Boulangerie Le Roy", &began, language, "https://vitrine.example/dashboard/settings/members")
+    email("Boulangerie Le Roy", &began, language, "https://vitrine.example/dashboard/settings/members")
 }
 
 /// Writes to every owner and admin of an organisation, within the transaction.
@@ -34,13 +34,13 @@ pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, bega
     let mut people = leaving::people(&mut *tx, org).await?;
     people.retain(|person| person.role.is_at_least(Role::Admin));
     for person in people {
-        let letter = letter(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);
-        mail::enqueue_as(tx, auth.sealer(), &person.email, &letter, &look, app.now()).await?;
+        let message = email(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);
+        mail::enqueue_as(tx, auth.sealer(), &person.email, &message, &look, app.now()).await?;
     }
     Ok(())
 }
 
-fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: &str) -> Letter {
+fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &str) -> Email {
     let EmergencyBegan { name, reason, until, .. } = began;
     let until = moment(*until, language);
     let (a_member, the_organization, in_the_log) = match language {
@@ -77,7 +77,7 @@ fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: 
         ),
     };
     let facts = facts.map(|(fact, value)| (fact.to_owned(), value)).into();
-    Letter {
+    Email {
         language,
         subject,
         preview,
@@ -86,7 +86,7 @@ fn letter(organisation: &str, began: &EmergencyBegan, language: Language, link: 
     }
 }
 
-/// A time, in figures: readers of a letter are anywhere.
+/// A time, in figures: readers of an email are anywhere.
 fn moment(at: Timestamp, language: Language) -> String {
     let at = at.to_zoned(TimeZone::UTC);
     let format = match language {
@@ -106,7 +106,7 @@ mod tests {
         let (name, reason) = ("Go to evil.example".into(), "Sign in at\nhttps://evil.example now".into());
         let began = EmergencyBegan { id: EmergencyAccessId::new(until), name, reason, until };
         for language in [Language::English, Language::French] {
-            let rendered = letter("evil.example", &began, language, "https://vitrine.example/").render().unwrap();
+            let rendered = email("evil.example", &began, language, "https://vitrine.example/").render().unwrap();
             assert!(!rendered.html.contains("evil") && !rendered.text.contains("evil"), "{}", rendered.text);
         }
     }

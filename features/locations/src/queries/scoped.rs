@@ -5,8 +5,8 @@ use orgs::{Limits, OrgId, Scope};
 
 use super::{
     Totals,
+    filter::{LocationFilter, candidates},
     find::{Candidate, by_ids},
-    wanted::{Wanted, candidates},
 };
 use crate::{
     Location, LocationId,
@@ -66,13 +66,18 @@ pub async fn fingerprint_within(db: &Db, org: &OrgId, limits: &Limits) -> Result
 }
 
 /// Those within limits that are wanted, in no order.
-pub async fn candidates_within(db: &Db, org: &OrgId, limits: &Limits, wanted: &Wanted) -> Result<Vec<Candidate>> {
+pub async fn candidates_within(
+    db: &Db,
+    org: &OrgId,
+    limits: &Limits,
+    filter: &LocationFilter,
+) -> Result<Vec<Candidate>> {
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
         "and (id = any($14) or id in
              (select location_id from location_labels where org_id = $1 and label_id = any($15)))",
         org,
-        wanted,
+        filter,
         limits.locations.clone(),
         limits.labels.clone()
     );
@@ -121,7 +126,7 @@ pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Tota
 
 /// The least healthy of those within limits, those that are perfect left out.
 pub async fn worst_within(db: &Db, org: &OrgId, limits: &Limits, most: usize) -> Result<Vec<Location>> {
-    let mut candidates = candidates_within(db, org, limits, &Wanted::all()).await?;
+    let mut candidates = candidates_within(db, org, limits, &LocationFilter::all()).await?;
     candidates.retain(|one| one.health < 100);
     candidates.sort_unstable_by(|a, b| (a.health, &a.id).cmp(&(b.health, &b.id)));
     candidates.truncate(most);

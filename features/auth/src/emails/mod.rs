@@ -1,11 +1,11 @@
-//! The letters of this feature.
+//! The emails of this feature.
 
 mod en;
 mod fr;
 
 use db::Tx;
 use jiff::Timestamp;
-use mail::{Block, Language, Letter};
+use mail::{Block, Email, Language};
 use serde_json::Value;
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     queries::{self, Device, FlowId, SignUpRow, UserRow},
 };
 
-/// Why a letter is written.
+/// Why an email is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// Somebody signed up with this address.
@@ -52,7 +52,7 @@ pub enum Occasion {
     CodesGuessed,
 }
 
-/// What a letter says on an occasion, in one language.
+/// What an email says on an occasion, in one language.
 struct Words {
     subject: &'static str,
     preview: &'static str,
@@ -116,13 +116,13 @@ pub(crate) struct Errand<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// A letter as it would be sent, with a link and a code that prove nothing: to look at.
-pub fn sample(occasion: Occasion, language: Language) -> Letter {
+/// An email as it would be sent, with a link and a code that prove nothing: to look at.
+pub fn sample(occasion: Occasion, language: Language) -> Email {
     let link = "https://vitrine.example/auth/v1/verify?token=0123456789abcdef&type=signup";
-    letter(occasion, language, Some(link), Some("123456"))
+    email(occasion, language, Some(link), Some("123456"))
 }
 
-fn letter(occasion: Occasion, language: Language, link: Option<&str>, code: Option<&str>) -> Letter {
+fn email(occasion: Occasion, language: Language, link: Option<&str>, code: Option<&str>) -> Email {
     let words = occasion.words(language);
     let mut blocks: Vec<Block> = words.text.iter().map(|text| Block::Text((*text).into())).collect();
     if let (Some(label), Some(url)) = (words.button, link) {
@@ -132,7 +132,7 @@ fn letter(occasion: Occasion, language: Language, link: Option<&str>, code: Opti
         blocks.push(Block::Text(above.into()));
         blocks.push(Block::Code(code.into()));
     }
-    Letter {
+    Email {
         language,
         subject: words.subject.into(),
         preview: words.preview.into(),
@@ -158,7 +158,7 @@ pub(crate) fn page_language(redirect_to: &str) -> Option<Language> {
 }
 
 impl Auth {
-    /// The address of the link in a letter.
+    /// The address of the link in an email.
     pub(crate) fn link_to(&self, kind: &str, token: &str, redirect_to: &str) -> String {
         let mut query = url::form_urlencoded::Serializer::new(String::new());
         query.append_pair("token", token).append_pair("type", kind).append_pair("redirect_to", redirect_to);
@@ -238,11 +238,11 @@ impl Auth {
         let Errand { occasion, to, redirect_to, device, now, .. } = mail;
         let link = occasion.link_type().map(|kind| self.link_to(kind, &proof.token, redirect_to));
         let code = Some(proof.code.as_str()).filter(|_| takes_code);
-        let letter = letter(occasion, language(metadata, redirect_to, device), link.as_deref(), code);
-        Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
+        let message = email(occasion, language(metadata, redirect_to, device), link.as_deref(), code);
+        Ok(mail::enqueue(tx, &self.0.sealer, to, &message, now).await?)
     }
 
-    /// Queues a letter that tells what happened, for those who have an address.
+    /// Queues an email that tells what happened, for those who have an address.
     pub(crate) async fn write_notice(
         &self,
         tx: &mut Tx,
@@ -255,8 +255,8 @@ impl Auth {
         if to.is_empty() {
             return Ok(());
         }
-        let letter = letter(occasion, language(&user.user_metadata, "", device), None, None);
-        Ok(mail::enqueue(tx, &self.0.sealer, to, &letter, now).await?)
+        let message = email(occasion, language(&user.user_metadata, "", device), None, None);
+        Ok(mail::enqueue(tx, &self.0.sealer, to, &message, now).await?)
     }
 
     /// Queues a warning about what a stranger does, whose device does not tell the user's language.
@@ -271,8 +271,8 @@ impl Auth {
         if user.email.is_empty() {
             return Ok(());
         }
-        let letter = letter(occasion, chosen_language(&user.user_metadata).unwrap_or_default(), None, None);
-        Ok(mail::enqueue(tx, &self.0.sealer, &user.email, &letter, now).await?)
+        let message = email(occasion, chosen_language(&user.user_metadata).unwrap_or_default(), None, None);
+        Ok(mail::enqueue(tx, &self.0.sealer, &user.email, &message, now).await?)
     }
 }
 

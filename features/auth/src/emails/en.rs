@@ -1,4 +1,4 @@
-//! The letters in English.
+//! The emails in English.
 
 use super::{Occasion, Words};
 

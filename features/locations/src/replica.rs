@@ -7,14 +7,14 @@ use crate::queries;
 
 /// Reads the locations that somebody sees at a replica, where there is one that knows everything that was written of
 /// their organisation; else at the primary. Every write raises the version, so the writer's next read has it.
-pub(crate) async fn apart<T, R: Future<Output = api::Result<T>>>(
+pub(crate) async fn at_replica<T, R: Future<Output = api::Result<T>>>(
     app: &App,
     scope: &Scope,
     read: impl Fn(App) -> R,
 ) -> api::Result<T> {
     let (Scope::Whole(org) | Scope::Part(org, _)) = scope;
     // Boxed, for it has room for the read twice: at the replica, and at the primary.
-    Box::pin(app.read_apart(|db| version(db, org), read)).await
+    Box::pin(app.read_at_replica(|db| version(db, org), read)).await
 }
 
 async fn version(db: db::Db, org: &OrgId) -> db::Result<i64> {

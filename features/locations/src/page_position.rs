@@ -11,7 +11,7 @@ use crate::{Location, Sort};
 /// A place in a sorted list: the key and id of the last row shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum PagePosition {
     /// Within the order by name.
     Name(String, String),
     /// Within the order by city.
@@ -26,7 +26,7 @@ pub enum Place {
     Health(i64, String),
 }
 
-impl Place {
+impl PagePosition {
     /// Before the first row of a sorted list.
     pub fn start(sort: Sort) -> Self {
         // Later in order than any id, which is lower-case hexadecimal.
@@ -102,9 +102,9 @@ impl Place {
     pub fn read(cursor: Option<&str>, sort: Sort) -> api::Result<Self> {
         let start = Self::start(sort);
         let Some(cursor) = cursor.filter(|cursor| !cursor.is_empty()) else { return Ok(start) };
-        let place: Self = Cursor::unpack(cursor)?;
-        if std::mem::discriminant(&place) == std::mem::discriminant(&start) {
-            Ok(place)
+        let position: Self = Cursor::unpack(cursor)?;
+        if std::mem::discriminant(&position) == std::mem::discriminant(&start) {
+            Ok(position)
         } else {
             Err(api::Error::new(api::Kind::Invalid, "invalid_cursor", "The cursor belongs to another order."))
         }

@@ -11,7 +11,7 @@ use crate::{UserId, queries, rules};
 ///
 /// # Errors
 /// 422 when an access token could not carry it any more, which what others put there may bring about.
-pub async fn tell(tx: &mut Tx, user: &UserId, told: Map<String, Value>, now: Timestamp) -> api::Result<()> {
+pub async fn merge_metadata(tx: &mut Tx, user: &UserId, told: Map<String, Value>, now: Timestamp) -> api::Result<()> {
     if told.is_empty() {
         return Ok(());
     }

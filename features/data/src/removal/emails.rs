@@ -4,10 +4,10 @@ use api::App;
 use auth::Auth;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
-use mail::{Block, Language, Letter};
+use mail::{Block, Email, Language};
 use orgs::{OrgId, Role, leaving};
 
-/// Why a letter is written.
+/// Why an email is written.
 #[derive(Clone, Debug)]
 pub(crate) enum Occasion {
     /// Somebody wants the organisation removed at this time.
@@ -18,10 +18,10 @@ pub(crate) enum Occasion {
     Kept,
 }
 
-/// A letter as it would be sent: to look at.
-pub fn sample(language: Language) -> Letter {
+/// An email as it would be sent: to look at.
+pub fn sample(language: Language) -> Email {
     let at = Timestamp::from_second(1_790_000_000).unwrap_or_default();
-    letter("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
+    email("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
 }
 
 /// Writes to every owner and admin of an organisation, within the transaction.
@@ -31,13 +31,13 @@ pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occa
     let mut people = leaving::people(&mut *tx, org).await?;
     people.retain(|person| person.role.is_at_least(Role::Admin));
     for person in people {
-        let letter = letter(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
-        mail::enqueue(tx, auth.sealer(), &person.email, &letter, app.now()).await?;
+        let message = email(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
+        mail::enqueue(tx, auth.sealer(), &person.email, &message, app.now()).await?;
     }
     Ok(())
 }
 
-fn letter(name: &str, occasion: &Occasion, language: Language, link: &str) -> Letter {
+fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Email {
     let name = mail::quotable(name, mail::MAX_NAME).unwrap_or(match language {
         Language::English => "Your organization",
         Language::French => "Votre organisation",
@@ -83,7 +83,7 @@ fn letter(name: &str, occasion: &Occasion, language: Language, link: &str) -> Le
             "Vous recevez ce message parce que vous êtes propriétaire ou administrateur de cette organisation.",
         ),
     };
-    Letter {
+    Email {
         language,
         preview: subject.clone(),
         subject,
@@ -127,10 +127,10 @@ mod tests {
         let at: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();
         for (language, date) in [(Language::English, "1 December 2026"), (Language::French, "1er décembre 2026")] {
             for occasion in [Occasion::Asked(at), Occasion::Near(at)] {
-                let text = letter("Le Roy", &occasion, language, "https://a.example/x").render().unwrap().text;
+                let text = email("Le Roy", &occasion, language, "https://a.example/x").render().unwrap().text;
                 assert!(["Le Roy", date, "https://a.example/x"].iter().all(|part| text.contains(part)), "{text}");
             }
-            assert!(letter("Le Roy", &Occasion::Kept, language, "x").subject.contains("Le Roy"));
+            assert!(email("Le Roy", &Occasion::Kept, language, "x").subject.contains("Le Roy"));
         }
     }
 }

@@ -2,15 +2,15 @@
 
 use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
 
-/// A statement about the wanted locations of an organisation: `wanted!(query(Row, "select …"), "…", "…", org, wanted, …)`.
+/// A statement about the wanted locations of an organisation: `filter!(query(Row, "select …"), "…", "…", org, wanted, …)`.
 ///
 /// The first text selects from the organisation's locations and ends where a condition may stand; the second says how
 /// `$2`, the searched text, is looked for, for an index wants it said otherwise; the last is what follows all conditions.
 /// `$1` is the organisation, `$2` to `$13` are the filters, the caller's own arguments begin at `$14`.
-macro_rules! wanted {
-    ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $wanted:expr $(, $argument:expr)* $(,)?) => {{
-        let wanted: &$crate::queries::Wanted = $wanted;
-        let (low, high, bits) = wanted.numbers();
+macro_rules! filter {
+    ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $filter:expr $(, $argument:expr)* $(,)?) => {{
+        let filter: &$crate::queries::LocationFilter = $filter;
+        let (low, high, bits) = filter.numbers();
         $statement!(
             $($before)* $text
             " and (cast($3 as text) is null or city_key like $3 escape '\\')
@@ -27,28 +27,28 @@ macro_rules! wanted {
                    where org_id = $1 and location_id = locations.id and source_id = $13)) "
             $tail,
             $org,
-            $crate::queries::part(wanted.narrowest()),
-            $crate::queries::part(wanted.city.as_deref()),
-            $crate::queries::part(wanted.category.as_deref()),
-            wanted.verified,
-            wanted.least,
+            $crate::queries::part(filter.narrowest()),
+            $crate::queries::part(filter.city.as_deref()),
+            $crate::queries::part(filter.category.as_deref()),
+            filter.verified,
+            filter.least,
             low,
             high,
             bits,
-            wanted.label.as_ref(),
-            wanted.unlocated,
-            wanted.sync_failed,
-            wanted.changed_by.as_ref()
+            filter.label.as_ref(),
+            filter.unlocated,
+            filter.sync_failed,
+            filter.changed_by.as_ref()
             $(, $argument)*
         )
     }};
 }
-pub(crate) use wanted;
+pub(crate) use filter;
 
-/// A statement that gives what wanted locations are sorted by: `candidates!("…", "…", org, wanted, …)`, as [`wanted!`].
+/// A statement that gives what wanted locations are sorted by: `candidates!("…", "…", org, wanted, …)`, as [`filter!`].
 macro_rules! candidates {
     ($($rest:tt)+) => {
-        $crate::queries::wanted!(
+        $crate::queries::filter!(
             query(
                 $crate::queries::Candidate,
                 "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
@@ -62,7 +62,7 @@ pub(crate) use candidates;
 
 /// Filters as the statements take them; nulls let everything through.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Wanted {
+pub struct LocationFilter {
     /// Folded part of name, city or address.
     pub q: Option<String>,
     /// Folded part of the city.
@@ -87,10 +87,10 @@ pub struct Wanted {
     pub changed_by: Option<CauseId>,
 }
 
-impl Wanted {
+impl LocationFilter {
     /// What these filters ask for; nothing when they let everything through.
     pub fn of(filters: &Filters) -> Option<Self> {
-        let wanted = Self {
+        let filter = Self {
             q: needle(filters.q.as_deref()),
             city: needle(filters.city.as_deref()),
             category: needle(filters.category.as_deref()),
@@ -107,7 +107,7 @@ impl Wanted {
             sync_failed: filters.sync_failed,
             changed_by: filters.changed_by.clone(),
         };
-        (wanted != Self::all()).then_some(wanted)
+        (filter != Self::all()).then_some(filter)
     }
 
     /// Lets everything through.

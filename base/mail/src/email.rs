@@ -1,4 +1,4 @@
-//! What a letter says, and how it looks.
+//! What an email says, and how it looks.
 
 use api::Error;
 use askama::Template;
@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::Language;
 
-/// A letter, as a feature writes it.
+/// An email, as a feature writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
+pub struct Email {
     /// The language of everything in it.
     pub language: Language,
     /// The subject line.
@@ -21,10 +21,10 @@ pub struct Letter {
     pub reason: String,
 }
 
-/// Whose letter it looks like: the name above it, and the colour of what is to be pressed. Colours as `#rrggbb`.
+/// Whose email it looks like: the name above it, and the colour of what is to be pressed. Colours as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The name above the letter.
+    /// The name above the email.
     pub name: String,
     /// Where mail is read light.
     pub light: Shade,
@@ -49,7 +49,7 @@ impl Default for Look {
     }
 }
 
-/// A part of a letter.
+/// A part of an email.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph.
@@ -67,7 +67,7 @@ pub enum Block {
     Facts(Vec<(String, String)>),
 }
 
-/// A letter ready to be sent.
+/// An email ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rendered {
     /// The subject line.
@@ -79,22 +79,22 @@ pub struct Rendered {
 }
 
 #[derive(Template)]
-#[template(path = "letter.html")]
+#[template(path = "email.html")]
 struct Html<'a> {
-    letter: &'a Letter,
+    message: &'a Email,
     look: &'a Look,
     fallback: &'static str,
 }
 
 #[derive(Template)]
-#[template(path = "letter.txt", escape = "none")]
+#[template(path = "email.txt", escape = "none")]
 struct Text<'a> {
-    letter: &'a Letter,
+    message: &'a Email,
     look: &'a Look,
 }
 
-impl Letter {
-    /// Both forms of the letter, as one of Vitrine.
+impl Email {
+    /// Both forms of the email, as one of Vitrine.
     ///
     /// # Errors
     /// None that a text could cause; what the template engine reports is internal.
@@ -102,14 +102,14 @@ impl Letter {
         self.render_as(&Look::default())
     }
 
-    /// The same as a letter of somebody else.
+    /// The same as an email of somebody else.
     pub fn render_as(&self, look: &Look) -> api::Result<Rendered> {
         let fallback = match self.language {
             Language::English => "If the button does not work, open this address:",
             Language::French => "Si le bouton ne fonctionne pas, ouvrez cette adresse\u{202f}:",
         };
-        let html = Html { letter: self, look, fallback }.render().map_err(Error::internal)?;
-        let text = Text { letter: self, look }.render().map_err(Error::internal)?;
+        let html = Html { message: self, look, fallback }.render().map_err(Error::internal)?;
+        let text = Text { message: self, look }.render().map_err(Error::internal)?;
         Ok(Rendered { subject: self.subject.clone(), html, text })
     }
 }
@@ -118,8 +118,8 @@ impl Letter {
 mod tests {
     use super::*;
 
-    fn letter() -> Letter {
-        Letter {
+    fn email() -> Email {
+        Email {
             language: Language::French,
             subject: "Confirmez votre adresse".into(),
             preview: "Un clic suffit.".into(),
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn both_forms_say_everything() {
-        let Rendered { subject, html, text } = letter().render().unwrap();
+        let Rendered { subject, html, text } = email().render().unwrap();
         assert_eq!(subject, "Confirmez votre adresse");
         for said in
             ["Confirmez votre adresse", "Confirmer", "123456", "Appareil", "Firefox", "Vous avez créé un compte."]
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn what_people_typed_is_text_and_never_markup() {
-        let html = letter().render().unwrap().html;
+        let html = email().render().unwrap().html;
         assert!(!html.contains("<b>Zo"));
         assert!(!html.contains(r#"b="2""#));
     }
@@ -159,7 +159,7 @@ mod tests {
     fn a_letter_looks_like_its_sender() {
         let shade = |colour: &str| Shade { colour: colour.into(), on_colour: "#000000".into() };
         let look = Look { name: "Le Roy & Fils".into(), light: shade("#e07a1f"), dark: shade("#f0a050") };
-        let Rendered { html, text, .. } = letter().render_as(&look).unwrap();
+        let Rendered { html, text, .. } = email().render_as(&look).unwrap();
         for said in ["Le Roy &#38; Fils", "bgcolor=\"#e07a1f\"", "background-color: #f0a050", "color: #000000"] {
             assert!(html.contains(said), "{said}");
         }
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_letter_fetches_nothing() {
-        let html = letter().render().unwrap().html;
+        let html = email().render().unwrap().html;
         for fetching in ["<img", "<link", "<script", "url(", "@import", "src="] {
             assert!(!html.contains(fetching), "{fetching}");
         }
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn plain_text_has_no_markup_and_no_gaps() {
-        let text = letter().render().unwrap().text;
+        let text = email().render().unwrap().text;
         assert!(text.contains("Bonjour <b>Zoé</b> & Cie"));
         assert!(!text.contains("\n\n\n"), "{text}");
     }

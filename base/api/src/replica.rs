@@ -7,7 +7,7 @@ use crate::{App, Kind, Result};
 impl App {
     /// Reads at a replica that knows everything that is to be read ([`Db::replica_at`]); at the primary when there is none,
     /// or when it fails.
-    pub async fn read_apart<T, P, R>(&self, progress: impl Fn(Db) -> P, read: impl Fn(Self) -> R) -> Result<T>
+    pub async fn read_at_replica<T, P, R>(&self, progress: impl Fn(Db) -> P, read: impl Fn(Self) -> R) -> Result<T>
     where
         P: Future<Output = db::Result<i64>>,
         R: Future<Output = Result<T>>,

@@ -1,14 +1,14 @@
-//! The letters of this feature.
+//! The emails of this feature.
 
-use mail::{Block, Language, Letter};
+use mail::{Block, Email, Language};
 
 use crate::{
     Company,
     queries::{Message, MessageId},
 };
 
-/// Every letter of this feature with its name, as it would be sent, to look at; its links lead nowhere.
-pub fn sample_letters(language: Language) -> Vec<(&'static str, Letter)> {
+/// Every email of this feature with its name, as it would be sent, to look at; its links lead nowhere.
+pub fn sample_letters(language: Language) -> Vec<(&'static str, Email)> {
     let link = "https://vitrine.example/newsletter/confirm?token=0123456789abcdef";
     let message = Message {
         id: MessageId::new(jiff::Timestamp::UNIX_EPOCH),
@@ -33,20 +33,20 @@ pub fn sample_letters(language: Language) -> Vec<(&'static str, Letter)> {
 }
 
 /// Asks whether the newsletter was really wanted.
-pub(crate) fn confirmation(language: Language, confirm: &str) -> Letter {
+pub(crate) fn confirmation(language: Language, confirm: &str) -> Email {
     let button = |label: &str| Block::Button { label: label.into(), url: confirm.into() };
     match language {
-        Language::English => Letter {
+        Language::English => Email {
             language,
             subject: "Confirm your subscription".into(),
-            preview: "One click, and our letter comes to you.".into(),
+            preview: "One click, and our newsletter comes to you.".into(),
             blocks: vec![
                 Block::Text("Thank you for subscribing! Confirm that this address is yours, and our letter about local search comes to you. Until then we send nothing.".into()),
                 button("Confirm my subscription"),
             ],
             reason: "You get this message because somebody subscribed to the Vitrine newsletter with this address. If it was not you, ignore it: without the click you never hear from us again, and the address is forgotten after 30 days.".into(),
         },
-        Language::French => Letter {
+        Language::French => Email {
             language,
             subject: "Confirmez votre inscription".into(),
             preview: "Un clic, et notre lettre arrive chez vous.".into(),
@@ -60,16 +60,16 @@ pub(crate) fn confirmation(language: Language, confirm: &str) -> Letter {
 }
 
 /// Says that the newsletter will come; `stop` ends it.
-pub(crate) fn welcome(language: Language, stop: &str) -> Letter {
+pub(crate) fn welcome(language: Language, stop: &str) -> Email {
     let button = |label: &str| Block::Button { label: label.into(), url: stop.into() };
     match language {
-        Language::English => Letter {
+        Language::English => Email {
             language,
             subject: "You are subscribed".into(),
-            preview: "Our next letter comes to you.".into(),
+            preview: "Our next newsletter comes to you.".into(),
             blocks: vec![
                 Block::Text(
-                    "Your subscription to the Vitrine newsletter is confirmed. Our next letter comes to you.".into(),
+                    "Your subscription to the Vitrine newsletter is confirmed. Our next newsletter comes to you.".into(),
                 ),
                 Block::Text(
                     "You can end it at any time, with this button or with the one your mail program shows.".into(),
@@ -78,7 +78,7 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Letter {
             ],
             reason: "You get this message because you confirmed your subscription.".into(),
         },
-        Language::French => Letter {
+        Language::French => Email {
             language,
             subject: "Votre inscription est confirmée".into(),
             preview: "Notre prochaine lettre arrivera chez vous.".into(),
@@ -97,16 +97,16 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Letter {
     }
 }
 
-/// The letter with name and postal address of who sends it, as laws on newsletters ask.
-pub(crate) fn signed(letter: Letter, company: &Company) -> Letter {
+/// The email with name and postal address of who sends it, as laws on newsletters ask.
+pub(crate) fn signed(message: Email, company: &Company) -> Email {
     match company.line() {
-        Some(line) => Letter { reason: format!("{} {line}", letter.reason), ..letter },
-        None => letter,
+        Some(line) => Email { reason: format!("{} {line}", message.reason), ..message },
+        None => message,
     }
 }
 
 /// A visitor's message, for the operator; an answer goes to the visitor.
-pub(crate) fn forwarded(message: &Message, language: Language) -> Letter {
+pub(crate) fn forwarded(message: &Message, language: Language) -> Email {
     let (subject, names, reason) = match language {
         Language::English => (
             format!("Contact: {}", message.subject),
@@ -131,21 +131,21 @@ pub(crate) fn forwarded(message: &Message, language: Language) -> Letter {
     let mut blocks = vec![Block::Facts(facts.collect())];
     blocks.extend(message.message.lines().filter(|line| !line.is_empty()).map(|line| Block::Text(line.to_owned())));
     let preview = message.message.lines().next().unwrap_or_default().to_owned();
-    Letter { language, subject, preview, blocks, reason: reason.into() }
+    Email { language, subject, preview, blocks, reason: reason.into() }
 }
 
 /// Tells a visitor that their message has arrived. It repeats nothing of it: whoever fills in a form may give the
 /// address of somebody else.
-pub(crate) fn receipt(language: Language) -> Letter {
+pub(crate) fn receipt(language: Language) -> Email {
     match language {
-        Language::English => Letter {
+        Language::English => Email {
             language,
             subject: "We have your message".into(),
             preview: "We get back to you within 24 hours.".into(),
             blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
             reason: "You get this message because our contact form was sent with this address. If it was not you, ignore it.".into(),
         },
-        Language::French => Letter {
+        Language::French => Email {
             language,
             subject: "Nous avons bien reçu votre message".into(),
             preview: "Nous vous répondons sous 24 heures.".into(),
@@ -161,11 +161,11 @@ mod tests {
 
     #[test]
     fn a_newsletter_names_who_sends_it_and_where_they_are() {
-        let letter = |company: &Company| signed(welcome(Language::English, "https://a.example"), company).reason;
-        let nobody = letter(&Company::default());
+        let message = |company: &Company| signed(welcome(Language::English, "https://a.example"), company).reason;
+        let nobody = message(&Company::default());
         let name = Some("Shop & Sons".to_owned());
         let company = Company { name, address: Some("1 Main Street".into()), ..Company::default() };
-        assert_eq!(letter(&company), format!("{nobody} Shop & Sons, 1 Main Street"));
+        assert_eq!(message(&company), format!("{nobody} Shop & Sons, 1 Main Street"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The letters in French.
+//! The emails in French.
 
 use super::{Occasion, Words};
 

@@ -2,7 +2,7 @@
 //! never renamed or removed; anything else is a new version.
 
 use jiff::Timestamp;
-use notifications::Notice;
+use notifications::Notification;
 use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -81,7 +81,7 @@ impl EventType {
 /// Something that happened, with what receivers are told of it. A location is written as the API writes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", content = "data")]
-pub enum Happening {
+pub enum WebhookEvent {
     /// Somebody added a location.
     #[serde(rename = "location.created")]
     LocationCreated {
@@ -253,17 +253,17 @@ struct Message<'a> {
     created_at: Timestamp,
     organisation: &'a OrgId,
     #[serde(flatten)]
-    happening: &'a Happening,
+    event: &'a WebhookEvent,
 }
 
-impl Happening {
+impl WebhookEvent {
     /// What webhooks are told of what people are told, where that is the same.
-    pub fn of(notice: &Notice) -> Option<Self> {
-        match notice.clone() {
-            Notice::ImportFinished { import_id, filename, created, updated, left_out } => {
+    pub fn of(notification: &Notification) -> Option<Self> {
+        match notification.clone() {
+            Notification::ImportFinished { import_id, filename, created, updated, left_out } => {
                 Some(Self::ImportFinished { import_id, filename, created, updated, left_out })
             }
-            Notice::ImportFailed { import_id, filename, code } => {
+            Notification::ImportFailed { import_id, filename, code } => {
                 Some(Self::ImportFailed { import_id, filename, code })
             }
             _ => None,
@@ -291,6 +291,6 @@ impl Happening {
 
     /// The message: what is sent, to the byte.
     pub(crate) fn body(&self, id: &EventId, org: &OrgId, now: Timestamp) -> serde_json::Result<String> {
-        serde_json::to_string(&Message { id, version: VERSION, created_at: now, organisation: org, happening: self })
+        serde_json::to_string(&Message { id, version: VERSION, created_at: now, organisation: org, event: self })
     }
 }

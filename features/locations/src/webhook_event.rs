@@ -1,18 +1,18 @@
 //! What webhooks are told of a deed: about one location that location, about many how many they were.
 
 use serde_json::json;
-use webhooks::{Happening, Many};
+use webhooks::{Many, WebhookEvent};
 
 use crate::{ActivityKind, Location, queries::Cause};
 
 /// What to tell, if there is anything. `changed` are the fields of the one location that changed.
-pub(crate) fn happening(
+pub(crate) fn webhook_event(
     kind: ActivityKind,
     location: Option<&Location>,
     count: Option<i64>,
     cause: &Cause,
     changed: Vec<String>,
-) -> Option<Happening> {
+) -> Option<WebhookEvent> {
     let by = cause.by.clone();
     let many = |count: i64, action| {
         let source = (cause.source.as_str(), cause.source_id.clone());
@@ -20,18 +20,20 @@ pub(crate) fn happening(
     };
     let counted = |action| many(count.unwrap_or_default(), action);
     match kind {
-        ActivityKind::LocationCreated => Some(Happening::LocationCreated { location: json!(location?), by }),
-        ActivityKind::LocationChanged => Some(Happening::LocationUpdated { location: json!(location?), changed, by }),
-        ActivityKind::LocationDeleted => Some(Happening::LocationDeleted { location: json!(location?), by }),
-        ActivityKind::LocationRestored => Some(Happening::LocationRestored { location: json!(location?), by }),
-        ActivityKind::LocationsImported => counted("created").map(Happening::LocationsImported),
-        ActivityKind::ImportUndone => Some(Happening::ImportUndone { import_id: cause.source_id.clone()?, by }),
-        ActivityKind::BulkEdited => counted("edited").map(Happening::LocationsChanged),
-        ActivityKind::BulkDeleted => counted("deleted").map(Happening::LocationsChanged),
-        ActivityKind::BulkUndone => counted("undone").map(Happening::LocationsChanged),
+        ActivityKind::LocationCreated => Some(WebhookEvent::LocationCreated { location: json!(location?), by }),
+        ActivityKind::LocationChanged => {
+            Some(WebhookEvent::LocationUpdated { location: json!(location?), changed, by })
+        }
+        ActivityKind::LocationDeleted => Some(WebhookEvent::LocationDeleted { location: json!(location?), by }),
+        ActivityKind::LocationRestored => Some(WebhookEvent::LocationRestored { location: json!(location?), by }),
+        ActivityKind::LocationsImported => counted("created").map(WebhookEvent::LocationsImported),
+        ActivityKind::ImportUndone => Some(WebhookEvent::ImportUndone { import_id: cause.source_id.clone()?, by }),
+        ActivityKind::BulkEdited => counted("edited").map(WebhookEvent::LocationsChanged),
+        ActivityKind::BulkDeleted => counted("deleted").map(WebhookEvent::LocationsChanged),
+        ActivityKind::BulkUndone => counted("undone").map(WebhookEvent::LocationsChanged),
         // The one that stays, and the one that goes.
-        ActivityKind::LocationsMerged => many(2, "merged").map(Happening::LocationsChanged),
-        ActivityKind::MergeUndone => many(2, "undone").map(Happening::LocationsChanged),
+        ActivityKind::LocationsMerged => many(2, "merged").map(WebhookEvent::LocationsChanged),
+        ActivityKind::MergeUndone => many(2, "undone").map(WebhookEvent::LocationsChanged),
     }
 }
 
@@ -44,7 +46,7 @@ mod tests {
         let now = "2026-03-01T12:00:00Z".parse().unwrap();
         let location = Location::by_hand(LocationId::new(now), Details::default(), now);
         let cause = Cause::part(None, Source::Bulk, &"b");
-        let told = happening(kind, count.is_none().then_some(&location), count, &cause, vec!["phone".into()]);
+        let told = webhook_event(kind, count.is_none().then_some(&location), count, &cause, vec!["phone".into()]);
         told.map(|told| serde_json::to_value(told).unwrap())
     }
 

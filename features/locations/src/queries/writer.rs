@@ -17,10 +17,10 @@ use super::{
 use crate::{
     Location, LocationId, SyncStatus,
     activity::{self, ActivityKind},
-    happening::happening,
     history::Event,
     rules::{FieldChange, differences},
     trail,
+    webhook_event::webhook_event,
 };
 
 /// How many rows go to the database at once.
@@ -110,7 +110,7 @@ impl Cause {
 /// transaction or locked, and finished last; until it is committed, other writers of the organisation wait.
 #[derive(Debug)]
 #[must_use = "the totals are right only once it is finished"]
-pub struct Writing {
+pub struct LocationWriter {
     org: OrgId,
     cause: Cause,
     now: Timestamp,
@@ -128,7 +128,7 @@ async fn plan_and_total(tx: &mut Tx, site: &Site, org: &OrgId, now: Timestamp) -
     Ok((standing, there))
 }
 
-impl Writing {
+impl LocationWriter {
     /// Takes the number of the transaction.
     pub async fn begin(tx: &mut Tx, org: &OrgId, cause: Cause, now: Timestamp) -> Result<Self> {
         let change = totals::next_version(tx, org).await?;
@@ -233,7 +233,7 @@ impl Writing {
         if is_merge || !changes.is_empty() {
             let event = if is_merge { Event::Merged } else { Event::Changed };
             self.note(before, after.version, event, changes);
-            self.record(tx, BATCH).await?;
+            self.write_history(tx, BATCH).await?;
         }
         Ok(after)
     }
@@ -243,7 +243,7 @@ impl Writing {
         write::remove(tx, &self.org, self.change, &location.id, self.now).await?;
         self.sums = self.sums.and(Totals::of(location).negative());
         self.note(location, location.version + 1, Event::Deleted, Vec::new());
-        self.record(tx, BATCH).await
+        self.write_history(tx, BATCH).await
     }
 
     /// Brings back a location that was deleted less than 30 days ago, if there is one.
@@ -259,7 +259,7 @@ impl Writing {
         if let Some(location) = &restored {
             self.sums = self.sums.and(Totals::of(location));
             self.note(location, location.version, Event::Restored, Vec::new());
-            self.record(tx, BATCH).await?;
+            self.write_history(tx, BATCH).await?;
         }
         Ok(restored)
     }
@@ -272,7 +272,7 @@ impl Writing {
 
     /// Adds a line to what happened in the organisation lately: what was done, to which one location, or to how many. The
     /// organisation's webhooks and its audit log are told, too.
-    pub async fn tell(
+    pub async fn record(
         &self,
         tx: &mut Tx,
         kind: ActivityKind,
@@ -284,8 +284,8 @@ impl Writing {
         let actor = self.cause.actor.clone().in_log_of(&self.org);
         trail::act(kind, location, count, &self.cause, changes.iter().copied()).record(tx, &actor, self.now).await?;
         let changed = changes.into_iter().map(|change| change.field.clone()).collect();
-        match happening(kind, location, count, &self.cause, changed) {
-            Some(happening) => webhooks::tell(tx, &self.org, &happening, self.now).await,
+        match webhook_event(kind, location, count, &self.cause, changed) {
+            Some(webhook_event) => webhooks::publish(tx, &self.org, &webhook_event, self.now).await,
             None => Ok(()),
         }
     }
@@ -316,7 +316,7 @@ impl Writing {
     }
 
     /// Writes the history once there is so much of it.
-    async fn record(&mut self, tx: &mut Tx, least: usize) -> Result<()> {
+    async fn write_history(&mut self, tx: &mut Tx, least: usize) -> Result<()> {
         if self.deeds.len() < least {
             return Ok(());
         }
@@ -325,7 +325,7 @@ impl Writing {
 
     /// Brings the totals and the history in line with what was written.
     pub async fn finish(mut self, tx: &mut Tx) -> Result<()> {
-        self.record(tx, 1).await?;
+        self.write_history(tx, 1).await?;
         totals::add(tx, &self.org, self.sums).await
     }
 }
