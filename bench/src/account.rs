@@ -12,7 +12,7 @@ use crate::{
 /// One password for all of them; long enough for any rule, in no list of common ones.
 pub const PASSWORD: &str = "Tr0mpe-l'oeil vitrine 57";
 
-/// A user with an organisation of its own.
+/// A user with an organization of its own.
 #[derive(Clone)]
 pub struct Account {
     /// Where the program listens.
@@ -21,7 +21,7 @@ pub struct Account {
     pub email: String,
     /// Access token.
     pub token: String,
-    /// Id of its organisation.
+    /// Id of its organization.
     pub org: String,
 }
 

@@ -71,7 +71,7 @@ pub struct Run {
     /// Address of a PostgreSQL server where databases may be made; without it only SQLite is measured
     #[arg(long, env = "VITRINE_TEST_POSTGRES")]
     pub postgres: Option<String>,
-    /// Rows of the largest organisation
+    /// Rows of the largest organization
     #[arg(long, default_value_t = 1_000_000)]
     pub largest: usize,
     /// Milliseconds of each measurement of a list; the others take a multiple

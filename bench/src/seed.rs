@@ -1,5 +1,5 @@
-//! Organisations of 1,000 to 1,000,000 locations: copies of one that was imported, written by SQL, with ratings,
-//! reviews and times of synchronisation that an import does not bring.
+//! Organizations of 1,000 to 1,000,000 locations: copies of one that was imported, written by SQL, with ratings,
+//! reviews and times of synchronization that an import does not bring.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub fn sizes(largest: usize) -> Vec<usize> {
     [1_000, 10_000, 100_000, 1_000_000].into_iter().filter(|size| *size <= largest).collect()
 }
 
-/// Fills organisations of the given sizes with copies of the locations in `from`. On PostgreSQL they are read from
+/// Fills organizations of the given sizes with copies of the locations in `from`. On PostgreSQL they are read from
 /// `template`, the same import on SQLite, whose columns are the same.
 pub async fn fill(database: &Database, template: &Path, from: &str, into: &[(Account, usize)]) -> Outcome {
     let source = Connection::open(template)?;

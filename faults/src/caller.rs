@@ -97,7 +97,7 @@ impl Caller {
         Self { port, ..self.clone() }
     }
 
-    /// Signs up, with an organisation of one's own.
+    /// Signs up, with an organization of one's own.
     pub async fn sign_up(&self, name: &str) -> Outcome<Self> {
         let email = format!("{name}@faults.example");
         let body = json!({ "email": email, "password": PASSWORD,

@@ -118,7 +118,7 @@ impl Site {
         Caller::new(self.started.port)
     }
 
-    /// Somebody new, with an organisation of their own.
+    /// Somebody new, with an organization of their own.
     pub async fn somebody(&self, name: &str) -> Outcome<Caller> {
         self.nobody()?.sign_up(name).await
     }

@@ -53,19 +53,19 @@ pub enum Command {
     Restore(Restore),
     /// Copies everything from one database into an empty one, of either engine, and compares the two.
     Move(Move),
-    /// Brings in what organisations took along.
+    /// Brings in what organizations took along.
     #[command(subcommand)]
     Data(Data),
     /// Checks configuration, database, clock and disk, and says what to do.
     Doctor(Serve),
     /// Prints the OpenAPI document of the API.
     Openapi,
-    /// Makes an organisation with realistic sample data and a user who can sign in to it.
+    /// Makes an organization with realistic sample data and a user who can sign in to it.
     Demo(Demo),
     /// Makes users and sets their passwords.
     #[command(subcommand)]
     User(User),
-    /// Shows the plans of organisations, and gives them plans.
+    /// Shows the plans of organizations, and gives them plans.
     #[command(subcommand)]
     Plan(Plans),
     /// Renews the key that signs tokens, and gives services tokens of their own.
@@ -205,7 +205,7 @@ pub struct Messages {
     pub all: bool,
 }
 
-/// Which organisation to fill.
+/// Which organization to fill.
 #[derive(Args, Clone, Debug)]
 pub struct Demo {
     /// Where the data is.
@@ -222,7 +222,7 @@ pub struct Demo {
 /// Users.
 #[derive(Debug, Subcommand)]
 pub enum User {
-    /// Makes a user with an organisation of its own.
+    /// Makes a user with an organization of its own.
     Create(NewUser),
     /// Sets a user's password and signs it out everywhere.
     SetPassword(SetPassword),
@@ -243,7 +243,7 @@ pub struct NewUser {
     /// Last name
     #[arg(long)]
     pub last_name: String,
-    /// Company, which names the organisation
+    /// Company, which names the organization
     #[arg(long)]
     pub company: Option<String>,
     /// A file whose first line is the password; else it is read from standard input

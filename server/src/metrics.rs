@@ -1,4 +1,4 @@
-//! What operators watch a process by, in the text that Prometheus reads. No label names an organisation or a person.
+//! What operators watch a process by, in the text that Prometheus reads. No label names an organization or a person.
 
 mod process;
 

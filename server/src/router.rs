@@ -42,7 +42,7 @@ pub struct Features {
     pub audit_log: audit_log::Settings,
     /// What visitors of the public site send.
     pub site: ::site::Settings,
-    /// Telling the programs of organisations.
+    /// Telling the programs of organizations.
     pub webhooks: webhooks::Settings,
     /// What maps are drawn with, instead of the outlines of the program.
     pub map_style: Option<MapStyle>,

@@ -1,5 +1,5 @@
-//! Two organisations: no request of one reads, changes, counts, streams or exports anything of the other.
-//! Every route of the OpenAPI document is tried with the other organisation's ids.
+//! Two organizations: no request of one reads, changes, counts, streams or exports anything of the other.
+//! Every route of the OpenAPI document is tried with the other organization's ids.
 
 #![expect(clippy::expect_used, reason = "a test that cannot go on fails")]
 
@@ -13,7 +13,7 @@ use testing::{Answer, Client, TestDb};
 use tower::ServiceExt;
 use vitrine::{Features, document, router};
 
-/// A word that is only in what belongs to the first organisation.
+/// A word that is only in what belongs to the first organization.
 const SECRET: &str = "Zanzibarium";
 const FILE: &str = "Business Name,Address,City,State,ZIP Code\nZanzibarium Two,1 Main St,Austin,TX,78701\n";
 
@@ -96,7 +96,7 @@ async fn add(client: &Client, name: &str) -> String {
     answer.json()["id"].as_str().expect("an id").to_owned()
 }
 
-/// Method and path of every operation, with the first organisation's ids in it, but for the endless stream.
+/// Method and path of every operation, with the first organization's ids in it, but for the endless stream.
 fn operations(world: &World) -> Vec<(Method, String, bool)> {
     let document: Value = serde_json::to_value(document()).expect("JSON");
     let mut operations = Vec::new();

@@ -1,9 +1,9 @@
-//! Every statement of the program: prepared on both engines, kept to one organisation, and never a scan where it counts.
+//! Every statement of the program: prepared on both engines, kept to one organization, and never a scan where it counts.
 
 use db::{Engine, STATEMENTS, Sql};
 use vitrine::MIGRATIONS;
 
-/// Tables that belong to an organisation: a statement on one of them names `org_id`.
+/// Tables that belong to an organization: a statement on one of them names `org_id`.
 fn tables_of_organisations() -> Vec<String> {
     let text: String = MIGRATIONS.iter().map(|migration| migration.text).collect::<Vec<_>>().join("\n");
     text.split("create table ")
@@ -16,7 +16,7 @@ fn tables_of_organisations() -> Vec<String> {
         .collect()
 }
 
-/// Files whose statements may look across organisations, and why.
+/// Files whose statements may look across organizations, and why.
 const ACROSS: [(&str, &str); 4] = [
     ("base/jobs/src/queries.rs", "a worker serves every organisation"),
     (

@@ -109,7 +109,7 @@ const ARROWS: [(&str, &[&str]); 31] = [
     ),
 ];
 
-/// Licences that may be part of a program under Apache-2.0. Choices ("MIT OR …") need one of these among them.
+/// Licenses that may be part of a program under Apache-2.0. Choices ("MIT OR …") need one of these among them.
 const LICENCES: [&str; 16] = [
     "0BSD",
     "Apache-2.0",
@@ -288,7 +288,7 @@ fn every_dependency_may_be_shipped() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// `A AND (B OR C)`, with `/` as an old way to write `OR`: every part needs one licence that is allowed.
+/// `A AND (B OR C)`, with `/` as an old way to write `OR`: every part needs one license that is allowed.
 fn may_ship(expression: &str) -> bool {
     expression
         .replace(['(', ')'], "")

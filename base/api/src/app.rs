@@ -27,7 +27,7 @@ pub struct Site {
     pub url: String,
     /// Multiplies every rate limit; tests and benchmarks raise it.
     pub rate_limit_factor: u32,
-    /// Whether organisations can do no more than their plans include. Off where nobody is billed: all is without a limit.
+    /// Whether organizations can do no more than their plans include. Off where nobody is billed: all is without a limit.
     pub has_plan_limits: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Live events: what changed in an organisation, after commit, to everybody who listens.
+//! Live events: what changed in an organization, after commit, to everybody who listens.
 
 use std::{
     collections::HashMap,
@@ -17,7 +17,7 @@ const BACKLOG: usize = 256;
 /// Something changed: what kind of thing, and which one when it was just one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// The organisation whose thing it is.
+    /// The organization whose thing it is.
     pub org: String,
     /// What kind of thing: `locations`, `imports`, `session` …
     pub topic: String,
@@ -44,7 +44,7 @@ impl Event {
     }
 }
 
-/// Hands events to the listeners of each organisation. Cheap to clone.
+/// Hands events to the listeners of each organization. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
     orgs: Arc<Mutex<HashMap<String, broadcast::Sender<Event>>>>,

@@ -80,7 +80,7 @@ actions! {
     MemberInvitationRevoked => "member.invitation_revoked",
     /// Joined.
     MemberJoined => "member.joined",
-    /// Went over to this organisation, to work in it.
+    /// Went over to this organization, to work in it.
     MemberEntered => "member.entered",
     /// Has another role, or is limited to other locations.
     MemberChanged => "member.changed",
@@ -104,7 +104,7 @@ actions! {
     OrganisationDeletionCancelled => "organisation.deletion_cancelled",
     /// Was deleted with everything in it; stands in the log of the instance.
     OrganisationDeleted => "organisation.deleted",
-    /// The operator gave the organisation a plan.
+    /// The operator gave the organization a plan.
     OrganisationPlanSet => "organisation.plan_set",
     /// A token was made.
     TokenCreated => "token.created",
@@ -174,7 +174,7 @@ actions! {
     WebhookRemoved => "webhook.removed",
     /// The secret of an endpoint was renewed.
     WebhookSecretRenewed => "webhook.secret_renewed",
-    /// Everything of the organisation was exported.
+    /// Everything of the organization was exported.
     DataExported => "data.exported",
     /// Such an export was downloaded.
     DataDownloaded => "data.downloaded",

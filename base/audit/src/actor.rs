@@ -10,7 +10,7 @@ use axum::{
 
 use crate::rules;
 
-/// The log of what belongs to no organisation.
+/// The log of what belongs to no organization.
 pub const INSTANCE: &str = "instance";
 /// The address of a request of which nobody knows where it came from.
 const UNKNOWN: ClientAddress = ClientAddress(std::net::IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED));
@@ -81,7 +81,7 @@ impl Actor {
         Self { origin, ..Self::nobody() }
     }
 
-    /// The same, in the log of an organisation.
+    /// The same, in the log of an organization.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn in_log_of(mut self, org: impl ToString) -> Self {

@@ -70,7 +70,7 @@ pub async fn forget(tx: &mut Tx, user: &str, email: &str) -> Result<u64> {
     Ok(rows + queries::forget_person(tx, email).await?)
 }
 
-/// Removes the log of an organisation, with the organisation.
+/// Removes the log of an organization, with the organization.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.

@@ -88,7 +88,7 @@ pub struct Search {
 /// How a chain stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Whose: an organisation's id, or [`INSTANCE`](crate::INSTANCE).
+    /// Whose: an organization's id, or [`INSTANCE`](crate::INSTANCE).
     pub org_id: String,
     /// Rows sealed so far, with those that were pruned since.
     pub count: i64,

@@ -47,7 +47,7 @@ pub(crate) struct Column {
 }
 
 impl Table {
-    /// The column that says whose a row is; an organisation's own is its id.
+    /// The column that says whose a row is; an organization's own is its id.
     pub(crate) fn org_column(&self) -> Option<&str> {
         if self.name == "orgs" {
             return Some("id");

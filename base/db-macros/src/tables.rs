@@ -1,4 +1,4 @@
-//! `tables!`: what every table is made of, with the statements that copy the rows of an organisation or of a user.
+//! `tables!`: what every table is made of, with the statements that copy the rows of an organization or of a user.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -92,7 +92,7 @@ fn names(table: &Table) -> String {
     table.columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The rows of an organisation by primary key, from a place on; without a place where there is one row.
+/// The rows of an organization by primary key, from a place on; without a place where there is one row.
 fn page(table: &Table, org: &str) -> String {
     let (name, columns) = (&table.name, names(table));
     let key: Vec<&str> =

@@ -10,7 +10,7 @@ pub struct Table {
     pub name: &'static str,
     /// Its columns in order, without those that the database generates.
     pub columns: &'static [TableColumn],
-    /// Where the columns of its primary key stand in [`Self::columns`], without the organisation's.
+    /// Where the columns of its primary key stand in [`Self::columns`], without the organization's.
     pub key: &'static [usize],
     #[doc(hidden)]
     pub of_org: Option<OfOrg>,
@@ -61,13 +61,13 @@ impl Table {
         self.columns.iter().position(|column| column.name == name)
     }
 
-    /// Where the column stands that says which organisation a row belongs to.
+    /// Where the column stands that says which organization a row belongs to.
     pub fn org_column(&self) -> Option<usize> {
         self.of_org.as_ref().and_then(|_| self.column(if self.name == "orgs" { "id" } else { "org_id" }))
     }
 
-    /// Some of the rows of an organisation by primary key: the first, or those after a row. `None` when the table belongs
-    /// to no organisation, or nothing can come after that row.
+    /// Some of the rows of an organization by primary key: the first, or those after a row. `None` when the table belongs
+    /// to no organization, or nothing can come after that row.
     pub fn page(&self, org: &str, after: Option<&[Value]>) -> Option<Query<Vec<Value>>> {
         let sql = self.of_org.as_ref()?.page;
         let mut args = vec![Value::from(org)];

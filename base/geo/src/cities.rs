@@ -7,7 +7,7 @@ static ROWS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/cities.bin"));
 /// The keys, one after the other.
 static NAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/names.txt"));
 
-/// Places of one name nearer to each other than this are one: a city and its centre.
+/// Places of one name nearer to each other than this are one: a city and its center.
 const ONE_PLACE: f64 = 30_000.0;
 
 /// Names people use beside the one in the table.
@@ -56,7 +56,7 @@ const ALSO: [(&str, &str); 40] = [
 
 type Row = [u8; 16];
 
-/// Latitude and longitude of the centre of the city, when it is clear which is meant.
+/// Latitude and longitude of the center of the city, when it is clear which is meant.
 pub(crate) fn centre(address: &Address) -> Option<(f64, f64)> {
     let rows = named(address.country, address.city?)?;
     let region = region(address);

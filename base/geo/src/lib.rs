@@ -24,14 +24,14 @@ pub struct Address<'a> {
     pub city: Option<&'a str>,
 }
 
-/// A point, and what it is the centre of.
+/// A point, and what it is the center of.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Found {
     /// Degrees north.
     pub latitude: f64,
     /// Degrees east.
     pub longitude: f64,
-    /// What the point is the centre of.
+    /// What the point is the center of.
     pub precision: Precision,
 }
 
@@ -39,13 +39,13 @@ pub struct Found {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Precision {
-    /// The centre of the postal code.
+    /// The center of the postal code.
     PostalCode,
-    /// The centre of the city.
+    /// The center of the city.
     City,
 }
 
-/// The centre of the postal code, else of the city; nothing when neither is known, or when several cities of that name
+/// The center of the postal code, else of the city; nothing when neither is known, or when several cities of that name
 /// may be meant.
 pub fn locate(address: &Address) -> Option<Found> {
     let found = |precision| move |(latitude, longitude)| Found { latitude, longitude, precision };

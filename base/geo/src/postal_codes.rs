@@ -6,7 +6,7 @@ use crate::degrees;
 static UNITED_STATES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/us.bin"));
 static FRANCE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fr.bin"));
 
-/// Latitude and longitude of the centre of a postal code, where the country's are known.
+/// Latitude and longitude of the center of a postal code, where the country's are known.
 pub(crate) fn centre(country: &str, code: &str) -> Option<(f64, f64)> {
     let table = match country {
         "US" | "PR" | "GU" | "VI" | "AS" | "MP" => UNITED_STATES,

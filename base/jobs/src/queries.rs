@@ -35,7 +35,7 @@ pub async fn enqueue(tx: &mut Tx, job: &NewJob<'_>, now: Timestamp) -> Result<Jo
     Ok(id)
 }
 
-/// How a job of the organisation is getting on.
+/// How a job of the organization is getting on.
 pub async fn status(on: impl Run, org: &str, id: &JobId) -> Result<Option<Status>> {
     query!(
         Status,
@@ -299,14 +299,14 @@ pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<u64> {
     .await
 }
 
-/// Whether anything is still to be done for an organisation.
+/// Whether anything is still to be done for an organization.
 pub async fn is_busy(on: impl Run, org: &str) -> Result<bool> {
     let left =
         query!((JobId,), "select id from jobs where org_id = $1 and state in ('queued', 'running') limit 1", org);
     Ok(left.find(on).await?.is_some())
 }
 
-/// Removes every job of an organisation, with the organisation: what was done, and what is not to be done any more.
+/// Removes every job of an organization, with the organization: what was done, and what is not to be done any more.
 pub async fn forget(tx: &mut Tx, org: &str) -> Result<u64> {
     query!("delete from jobs where org_id = $1", org).run(tx).await
 }

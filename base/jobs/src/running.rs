@@ -22,7 +22,7 @@ impl Running {
         &self.job.id
     }
 
-    /// The organisation it works for.
+    /// The organization it works for.
     pub fn org(&self) -> Option<&str> {
         self.job.org_id.as_deref()
     }
@@ -52,7 +52,7 @@ impl Running {
         serde_json::from_value(self.job.payload.clone()).map_err(|e| Failure::Fail(format!("payload: {e}")))
     }
 
-    /// Says how much is done, of how much if that is known, and tells the organisation's listeners.
+    /// Says how much is done, of how much if that is known, and tells the organization's listeners.
     ///
     /// Fails when another worker has taken the job over: stop then.
     pub async fn progress(&self, done: i64, total: Option<i64>) -> Result<(), Failure> {

@@ -12,7 +12,7 @@ db::id!(
 /// A job to be done.
 #[derive(Clone, Debug)]
 pub struct NewJob<'a> {
-    /// The organisation it works for; it hears of the job's progress.
+    /// The organization it works for; it hears of the job's progress.
     pub org: Option<&'a str>,
     /// Which handler runs it: its [`Job::KIND`](crate::Job::KIND).
     pub kind: &'static str,

@@ -21,7 +21,7 @@ pub struct Email {
     pub reason: String,
 }
 
-/// Whose email it looks like: the name above it, and the colour of what is to be pressed. Colours as `#rrggbb`.
+/// Whose email it looks like: the name above it, and the color of what is to be pressed. Colors as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
     /// The name above the email.
@@ -32,7 +32,7 @@ pub struct Look {
     pub dark: Shade,
 }
 
-/// A colour, and that of the text on it.
+/// A color, and that of the text on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shade {
     /// The ground.

@@ -18,7 +18,7 @@ use crate::{
 pub const QUALITY: u8 = 85;
 /// What a decoder may take for metadata, in bytes.
 const METADATA: u64 = 16 * 1024 * 1024;
-/// Largest colour profile that is honoured, in bytes; a large one is some 500 kB.
+/// Largest color profile that is honoured, in bytes; a large one is some 500 kB.
 const PROFILE: usize = 4 * 1024 * 1024;
 
 /// A picture, made anew: the right way up, in sRGB, without metadata.
@@ -116,7 +116,7 @@ fn thumbnail(large: &Pixels, longest: u32) -> Result<Vec<u8>, Refusal> {
     if large.is_clear { png(&small) } else { jpeg(&small) }
 }
 
-/// The colours that the profile means, as those that every screen understands; telephones write Display P3.
+/// The colors that the profile means, as those that every screen understands; telephones write Display P3.
 fn in_srgb(mut image: Pixels, was: ColorType, profile: Option<&[u8]>) -> Pixels {
     let Some(profile) = profile.filter(|_| was.has_color()) else { return image };
     let layout = if image.is_clear { Layout::Rgba } else { Layout::Rgb };
@@ -124,7 +124,7 @@ fn in_srgb(mut image: Pixels, was: ColorType, profile: Option<&[u8]>) -> Pixels 
         profile.create_transform_8bit(layout, &ColorProfile::new_srgb(), layout, TransformOptions::default())
     });
     let mut converted = vec![0; image.samples.len()];
-    // A profile that is damaged, or of inks, says nothing about these colours.
+    // A profile that is damaged, or of inks, says nothing about these colors.
     if transform.is_ok_and(|transform| transform.transform(&image.samples, &mut converted).is_ok()) {
         image.samples = converted;
     }

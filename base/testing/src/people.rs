@@ -1,4 +1,4 @@
-//! People of the tests, each with an organisation of their own.
+//! People of the tests, each with an organization of their own.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::Client;
 pub const PASSWORD: &str = "a quite long Passphrase 4 you";
 
 impl Client {
-    /// Signs up `{name}@example.com`, who gets an organisation of their own; sends as them.
+    /// Signs up `{name}@example.com`, who gets an organization of their own; sends as them.
     pub async fn sign_up(&self, name: &str) -> Self {
         self.sign_up_with(name, json!({})).await
     }
@@ -32,7 +32,7 @@ impl Client {
         self.with_token(session["access_token"].as_str().unwrap_or_default())
     }
 
-    /// The ids of who is signed in, and of their organisation.
+    /// The ids of who is signed in, and of their organization.
     pub async fn ids(&self) -> (String, String) {
         let me = self.get("/api/v1/me").send().await.expect(200).json();
         let id = |what: &str| me[what]["id"].as_str().unwrap_or_default().to_owned();

@@ -72,7 +72,7 @@ impl Folded {
     }
 }
 
-/// Letters that normalisation does not take apart, though people type them apart.
+/// Letters that normalization does not take apart, though people type them apart.
 fn spelled_out(c: char) -> Option<&'static str> {
     Some(match c {
         'œ' | 'Œ' => "oe",

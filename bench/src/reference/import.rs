@@ -42,7 +42,7 @@ pub const COLUMNS: [&str; 31] = [
     "issue_bits",
 ];
 
-/// An organisation to write into, that nobody belongs to.
+/// An organization to write into, that nobody belongs to.
 pub fn make_org(id: &str) -> String {
     format!("insert into orgs (id, name, is_demo, created_at) values ('{id}', 'Reference', false, 0)")
 }
@@ -100,7 +100,7 @@ pub(super) fn insert() -> String {
     format!("insert into locations ({}) values ({})", COLUMNS.join(", "), marks.join(", "))
 }
 
-/// Writes a whole file into an organisation of its own.
+/// Writes a whole file into an organization of its own.
 pub fn insert_csv(database: &Path, org: &str, file: &[u8]) -> Outcome {
     let mut connection = writer(database)?;
     let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;

@@ -18,7 +18,7 @@ use crate::{
 /// Memory is measured again this long after an import: what it needed should have gone back to the system.
 const AFTERWARDS: Duration = Duration::from_secs(15);
 
-/// The id of an organisation that one of our imports went into.
+/// The id of an organization that one of our imports went into.
 pub(super) async fn measure(turn: &mut Turn<'_>, shops: &[u8]) -> Outcome<String> {
     let rows = memchr::memchr_iter(b'\n', shops).count().saturating_sub(1);
     let times = if turn.wants("import") { TIMES } else { 1 };

@@ -71,7 +71,7 @@ pub(super) async fn measure(turn: &mut Turn<'_>, site: &Site, accounts: &[(Accou
     Ok(())
 }
 
-/// Signs users up and moves them into the organisation of `account`.
+/// Signs users up and moves them into the organization of `account`.
 async fn colleagues(turn: &Turn<'_>, site: &Site, account: &Account, count: usize) -> Outcome<Vec<Account>> {
     let mut colleagues = Vec::new();
     for number in 0..count {

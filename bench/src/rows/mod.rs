@@ -26,7 +26,7 @@ use crate::{
 /// How often ours and the reference are measured in turn; the median counts.
 const TIMES: usize = 3;
 
-/// Rows that need no organisation with locations.
+/// Rows that need no organization with locations.
 const WITHOUT_DATA: [&str; 5] = ["page", "weight", "browser", "lighthouse", "google-import"];
 
 /// What was measured so far.
@@ -128,7 +128,7 @@ async fn with_data(turn: &mut Turn<'_>, template: &std::path::Path, from: &str) 
     site.process.stop()
 }
 
-/// Makes the organisations that lists are measured in.
+/// Makes the organizations that lists are measured in.
 async fn organisations(turn: &Turn<'_>, template: &std::path::Path, from: &str) -> Outcome<Vec<(Account, usize)>> {
     let site = Site::start(turn.options, turn.database).await?;
     let mut accounts = Vec::new();

@@ -1,4 +1,4 @@
-//! From nothing to the first page of the largest organisation; what the program takes when nothing happens.
+//! From nothing to the first page of the largest organization; what the program takes when nothing happens.
 
 use std::{fs, time::Duration, time::Instant};
 

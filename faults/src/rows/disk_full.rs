@@ -48,7 +48,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let caller = site.somebody("owner").await?;
     let (mut tries, mut reads, mut full) = (0, 0, 0);
     while tries < MOST && trial.goes_on(tries, trial.either(1, 4)) {
-        // Another organisation each time, so that a small disk is large enough for all of them.
+        // Another organization each time, so that a small disk is large enough for all of them.
         let caller = if tries == 0 { caller.clone() } else { site.somebody(&format!("owner-{tries}")).await? };
         let load = Load::begin(&caller, &trial.tally, "Shop", 3, Reads::GoOn);
         load.acknowledged(5).await?;

@@ -23,7 +23,7 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-/// Files of one organisation, before the next begins empty.
+/// Files of one organization, before the next begins empty.
 const FILES: usize = 8;
 
 /// Rows of the large file.

@@ -1,4 +1,4 @@
-//! The audit log of an organisation, for those who answer for it: looked through, exported, and checked.
+//! The audit log of an organization, for those who answer for it: looked through, exported, and checked.
 //!
 //! The rows are written by [`audit`]; here is who may see them. The server mounts [`routes`] under `/api/v1`.
 

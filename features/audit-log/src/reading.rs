@@ -1,4 +1,4 @@
-//! Rows of the log as an organisation sees them: with the names of those who still belong to it.
+//! Rows of the log as an organization sees them: with the names of those who still belong to it.
 
 use std::collections::HashMap;
 

@@ -30,7 +30,7 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .layer(Extension(*settings))
 }
 
-/// What was done in the organisation, the latest first. Owners and admins only.
+/// What was done in the organization, the latest first. Owners and admins only.
 #[utoipa::path(get, path = "/audit-log", operation_id = "list_audit_log", tag = "audit log", params(Filters, Paging),
     extensions(("x-permission" = json!("see_audit_log"))),
     responses((status = 200, body = Page<AuditEntry>), (status = 403, body = Problem), (status = 422, body = Problem)))]

@@ -118,7 +118,7 @@ mod tests {
 
     const GROUPS: [Group; 7] =
         [Group::SignIn, Group::Members, Group::Locations, Group::Settings, Group::Google, Group::Data, Group::Refused];
-    /// Stand in the log of the instance only, which no organisation sees.
+    /// Stand in the log of the instance only, which no organization sees.
     const INSTANCE_ONLY: [&str; 2] = ["key", "messages"];
 
     #[test]

@@ -28,11 +28,11 @@ impl Default for Settings {
 pub(crate) enum Group {
     /// Signing in, and what is needed for it.
     SignIn,
-    /// Who belongs to the organisation.
+    /// Who belongs to the organization.
     Members,
     /// Locations, their photos and labels, and saved views of the list.
     Locations,
-    /// The organisation's settings, tokens and webhooks.
+    /// The organization's settings, tokens and webhooks.
     Settings,
     /// Google Business Profile.
     Google,
@@ -141,7 +141,7 @@ pub(crate) struct By {
     /// The user's id.
     #[schema(required)]
     pub(crate) user: Option<String>,
-    /// The user's name; null for who does not belong to the organisation any more.
+    /// The user's name; null for who does not belong to the organization any more.
     #[schema(required)]
     pub(crate) name: Option<String>,
     /// The API token.

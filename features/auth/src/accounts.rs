@@ -116,7 +116,7 @@ impl Auth {
         self.begin_session(tx, user, Method::ANONYMOUS, None, now).await.map_err(Error::into_api)
     }
 
-    /// Creates a user, with organisation and all, as signing up does. For the command line: no limits apply.
+    /// Creates a user, with organization and all, as signing up does. For the command line: no limits apply.
     ///
     /// # Errors
     /// When the address is none or taken, or the password is weak.

@@ -1,4 +1,4 @@
-//! Users who go, and users who come back with an organisation's export.
+//! Users who go, and users who come back with an organization's export.
 
 use db::Tx;
 use jiff::Timestamp;

@@ -56,13 +56,13 @@ use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn, bearer_text};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
-/// What signing in leaves to whoever knows organisations.
+/// What signing in leaves to whoever knows organizations.
 pub trait OnSignUp: Send + Sync {
     /// What else happens when somebody signs up, in the same transaction: when it fails, nobody has signed up. `user` has
     /// been written within `tx`.
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>>;
 
-    /// The organisation in whose audit log it stands what happens to the account of `user`; `None` for the instance's own.
+    /// The organization in whose audit log it stands what happens to the account of `user`; `None` for the instance's own.
     fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
 
     /// The same outside a transaction.

@@ -24,7 +24,7 @@ const LOOKS: usize = 8;
 /// That somebody did something in a session is written down at most so often. Less than a client's minute, so that none of
 /// its notices falls into the pause after the one before.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
-/// Why a session ended in which nothing was done for as long as the organisation allows.
+/// Why a session ended in which nothing was done for as long as the organization allows.
 pub(crate) const IDLE: &str = "session_idle";
 /// The assurance of one factor.
 pub(crate) const ONE_FACTOR: &str = "aal1";
@@ -318,7 +318,7 @@ pub(crate) async fn end(tx: &mut Tx, user: &UserId, sessions: &[SessionId]) -> R
     Ok(())
 }
 
-/// Tells the streams of the user: they listen by user, for this feature knows no organisation.
+/// Tells the streams of the user: they listen by user, for this feature knows no organization.
 pub(crate) fn announce_end(tx: &mut Tx, user: &UserId, sessions: &[SessionId]) {
     for session in sessions {
         Event::new(user, "session", Some(session.as_str())).announce(tx);

@@ -26,7 +26,7 @@ pub(crate) struct Claims {
 }
 
 /// Somebody signed in, in a session that goes on. As an argument of a handler: 401 `unauthorized` for everybody else,
-/// `session_idle` for who did nothing for as long as their organisation allows.
+/// `session_idle` for who did nothing for as long as their organization allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
     /// Who.

@@ -1,4 +1,4 @@
-//! What happens to accounts, in the audit log: of the organisation that their user works in, else of the instance.
+//! What happens to accounts, in the audit log: of the organization that their user works in, else of the instance.
 
 use api::App;
 use audit::{Act, Action, Actor, Origin};

@@ -1,4 +1,4 @@
-//! An organisation's data as a file to take away: asked for, made by a job, fetched, deleted after a week.
+//! An organization's data as a file to take away: asked for, made by a job, fetched, deleted after a week.
 
 mod making;
 mod queries;
@@ -16,7 +16,7 @@ fn file_name(key: &str) -> String {
     format!("{key}.zip")
 }
 
-/// Deletes the files of an organisation's exports; the rows go with the organisation.
+/// Deletes the files of an organization's exports; the rows go with the organization.
 pub(crate) async fn remove_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
     for key in queries::keys(db, org).await? {
         store.remove(&file_name(&key)).await.map_err(api::Error::unavailable)?;

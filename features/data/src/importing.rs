@@ -1,4 +1,4 @@
-//! Bringing an exported organisation into this instance: all of it, or nothing.
+//! Bringing an exported organization into this instance: all of it, or nothing.
 
 mod people;
 
@@ -25,7 +25,7 @@ const AHEAD: usize = 2;
 /// What an import brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The organisation; it has the id that it had.
+    /// The organization; it has the id that it had.
     pub org: OrgId,
     /// Its name.
     pub name: String,
@@ -115,7 +115,7 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// A row is this organisation's, and a picture has a name of ours.
+    /// A row is this organization's, and a picture has a name of ours.
     fn check(&mut self, table: &'static Table, row: &[Value]) -> Result<(), Refusal> {
         let org = table.org_column().map(|at| &row[at]);
         if org != Some(&Value::from(self.org)) {

@@ -13,7 +13,7 @@ use crate::{
 
 /// Exports whose time is over are looked for so often.
 const FORGET_EVERY: SignedDuration = SignedDuration::from_hours(1);
-/// Organisations whose time is over are looked for so often.
+/// Organizations whose time is over are looked for so often.
 const REMOVE_EVERY: SignedDuration = SignedDuration::from_mins(10);
 
 /// Everything this feature does in the background, with the store where exports and photos are.

@@ -1,4 +1,4 @@
-//! What belongs to an organisation or to a person: taken along as a file, brought in again, removed for good.
+//! What belongs to an organization or to a person: taken along as a file, brought in again, removed for good.
 //!
 //! The server mounts [`routes`] under `/api/v1` and runs [`jobs`]; the operator's `vitrine data import` calls [`import`].
 

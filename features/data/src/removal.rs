@@ -1,4 +1,4 @@
-//! Removing an organisation: asked for by an owner, taken back within 30 days, done by a job.
+//! Removing an organization: asked for by an owner, taken back within 30 days, done by a job.
 
 mod emails;
 mod going;

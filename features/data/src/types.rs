@@ -12,7 +12,7 @@ db::id!(
     ExportId
 );
 
-/// An export of the organisation's data.
+/// An export of the organization's data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = DataExport)]
 pub(crate) struct Export {
@@ -63,7 +63,7 @@ pub(crate) struct Exports {
     pub(crate) items: Vec<Export>,
 }
 
-/// Somebody of an exported organisation.
+/// Somebody of an exported organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Person {
@@ -86,18 +86,18 @@ pub(crate) struct Proof {
     pub(crate) code: Option<String>,
 }
 
-/// Has the organisation removed.
+/// Has the organization removed.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewRemoval)]
 pub(crate) struct NewRemoval {
-    /// The organisation's name, as it is written.
+    /// The organization's name, as it is written.
     pub(crate) name: String,
     /// That it is still the owner.
     #[serde(flatten)]
     pub(crate) proof: Proof,
 }
 
-/// What happens when the organisation is removed, or that it is about to be.
+/// What happens when the organization is removed, or that it is about to be.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Removal)]
 pub(crate) struct Removal {
@@ -110,7 +110,7 @@ pub(crate) struct Removal {
     pub(crate) asked_by: Option<String>,
     /// How many people belong to it.
     pub(crate) people: usize,
-    /// Names of the organisations that it looks after, which become independent.
+    /// Names of the organizations that it looks after, which become independent.
     pub(crate) clients: Vec<String>,
 }
 
@@ -129,8 +129,8 @@ pub(crate) struct NewErasure {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Erasure)]
 pub(crate) struct Erasure {
-    /// Names of the organisations that have no other owner and other people: hand them over or remove them first.
+    /// Names of the organizations that have no other owner and other people: hand them over or remove them first.
     pub(crate) blocking: Vec<String>,
-    /// Names of the organisations in which nobody else is: they go with the account.
+    /// Names of the organizations in which nobody else is: they go with the account.
     pub(crate) removed: Vec<String>,
 }

@@ -6,7 +6,7 @@ use jobs::{Failure, Job, Registry, Running};
 
 use crate::remove_expired;
 
-/// Expired demo organisations are looked for so often.
+/// Expired demo organizations are looked for so often.
 const EVERY: SignedDuration = SignedDuration::from_mins(15);
 
 /// Everything the demo does by the clock.

@@ -1,4 +1,4 @@
-//! Demo Login: a fresh, isolated organisation with realistic sample data, gone after 24 hours.
+//! Demo Login: a fresh, isolated organization with realistic sample data, gone after 24 hours.
 
 mod jobs;
 mod routes;
@@ -14,10 +14,10 @@ use orgs::OrgId;
 pub use jobs::jobs;
 pub use routes::routes;
 
-/// A demo organisation lives so long.
+/// A demo organization lives so long.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
-/// Fills an organisation with the sample data.
+/// Fills an organization with the sample data.
 pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
     let (locations, views) = sample::locations(now).map_err(api::Error::internal)?;
     let count = locations.len() as i64;
@@ -28,7 +28,7 @@ pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
     locations::add_views(tx, org, views).await
 }
 
-/// Removes the demo organisations whose time is over; how many that were.
+/// Removes the demo organizations whose time is over; how many that were.
 pub async fn remove_expired(app: &App) -> api::Result<usize> {
     let expired = orgs::expired_demos(&app.db, app.now()).await?;
     for org in &expired {

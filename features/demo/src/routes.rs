@@ -52,7 +52,7 @@ pub fn routes(factor: u32) -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(open_demo)).layer(Extension(Openings::new(factor)))
 }
 
-/// Opens a demo: a session in a fresh organisation with sample data, isolated, writable, removed after 24 hours.
+/// Opens a demo: a session in a fresh organization with sample data, isolated, writable, removed after 24 hours.
 #[utoipa::path(
     post,
     path = "/demo",

@@ -1,4 +1,4 @@
-//! The pairs of each organisation, found when somebody first asks and kept up to date by what was written since.
+//! The pairs of each organization, found when somebody first asks and kept up to date by what was written since.
 
 use std::{
     collections::HashMap,
@@ -16,10 +16,10 @@ use crate::rules::{Known, Pair, Place};
 const BATCH: i64 = 4_000;
 /// When more rows than this were written, all are read again.
 const CHANGES: i64 = 500;
-/// So many places are kept in memory, some 300 bytes each; those of the longest unused organisations go first.
+/// So many places are kept in memory, some 300 bytes each; those of the longest unused organizations go first.
 const MOST_PLACES: usize = 300_000;
 
-/// What is known of each organisation. Cheap to clone.
+/// What is known of each organization. Cheap to clone.
 #[derive(Clone, Default)]
 pub(crate) struct Duplicates(Arc<Mutex<Kept>>);
 

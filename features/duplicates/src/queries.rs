@@ -68,7 +68,7 @@ pub(crate) async fn undo_merge(tx: &mut Tx, org: &OrgId, id: &MergeId, now: Time
     query!("update merges set undone_at = $3 where org_id = $1 and id = $2", org, id, now).run(tx).await.map(drop)
 }
 
-/// Forgets at most `most` merges of all organisations that were made up to then; how many those were.
+/// Forgets at most `most` merges of all organizations that were made up to then; how many those were.
 pub(crate) async fn purge(db: &Db, until: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from merges where (org_id, id) in (select org_id, id from merges where created_at <= $1 limit $2)",

@@ -49,7 +49,7 @@ pub(crate) async fn send(
     Ok(())
 }
 
-/// Where the job is: one location of one organisation.
+/// Where the job is: one location of one organization.
 struct Pushing<'a> {
     google: &'a Google,
     org: &'a OrgId,

@@ -26,7 +26,7 @@ const SPARE: SignedDuration = SignedDuration::from_secs(120);
 /// Google is asked so often for a token before the job is tried later.
 const TRIES: u32 = 3;
 
-/// Talking to Google for organisations. One for the whole process; cheap to clone.
+/// Talking to Google for organizations. One for the whole process; cheap to clone.
 #[derive(Clone)]
 pub struct Google(Arc<Inner>);
 
@@ -163,7 +163,7 @@ impl Google {
 /// Where people connect again.
 const SETTINGS_LINK: &str = "/dashboard/locations?google=reconnect";
 
-/// Tells the organisation's windows to read again what is shown of Google.
+/// Tells the organization's windows to read again what is shown of Google.
 pub(crate) fn announce(tx: &mut Tx, org: &OrgId, id: Option<&str>) {
     Event::new(org, "google", id).announce(tx);
 }

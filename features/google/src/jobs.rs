@@ -129,7 +129,7 @@ pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &Co
     Ok(true)
 }
 
-/// Ends every connection of an organisation: for whoever removes it, in the same transaction and before that. Google is
+/// Ends every connection of an organization: for whoever removes it, in the same transaction and before that. Google is
 /// told soon after the commit.
 ///
 /// # Errors

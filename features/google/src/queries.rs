@@ -1,4 +1,4 @@
-//! Every statement of this feature. Each names the organisation, but for those that serve all of them.
+//! Every statement of this feature. Each names the organization, but for those that serve all of them.
 
 mod accounts;
 mod changes;

@@ -10,7 +10,7 @@ db::id!(
 );
 
 db::id!(
-    /// Names a Business Profile account within an organisation.
+    /// Names a Business Profile account within an organization.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     GoogleAccountId

@@ -1,4 +1,4 @@
-//! What happened in the organisation lately: one line for each deed, however many locations it was about.
+//! What happened in the organization lately: one line for each deed, however many locations it was about.
 
 use db::{Db, Result, Tx, query};
 use jiff::{SignedDuration, Timestamp};

@@ -1,4 +1,4 @@
-//! Who did something, by name as long as they belong to the organisation.
+//! Who did something, by name as long as they belong to the organization.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use orgs::{OrgId, UserId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Somebody who did something in the organisation.
+/// Somebody who did something in the organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Author {
     /// The user's id.
@@ -17,7 +17,7 @@ pub(crate) struct Author {
     pub(crate) name: String,
 }
 
-/// These users, with the names of those who belong to the organisation.
+/// These users, with the names of those who belong to the organization.
 pub(crate) async fn authors(
     on: impl Run,
     org: &OrgId,

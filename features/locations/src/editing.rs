@@ -12,10 +12,10 @@ use crate::{
     rules,
 };
 
-/// Somebody edits locations of an organisation.
+/// Somebody edits locations of an organization.
 pub(crate) struct Editing<'a> {
     pub(crate) org: &'a OrgId,
-    /// The organisation's own country.
+    /// The organization's own country.
     pub(crate) home: Option<String>,
 }
 

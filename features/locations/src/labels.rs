@@ -1,4 +1,4 @@
-//! Labels: what an organisation calls groups of its locations.
+//! Labels: what an organization calls groups of its locations.
 //!
 //! Which location carries which label stands twice: in `location_labels`, for counting and finding, and as a list with
 //! the location itself, for showing. [`assign`] keeps both together.

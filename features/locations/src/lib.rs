@@ -1,4 +1,4 @@
-//! The places of an organisation: list, search, add, change, delete, import, export.
+//! The places of an organization: list, search, add, change, delete, import, export.
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
@@ -49,7 +49,7 @@ pub use types::{
 /// What the operator decides about locations.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// So many bytes of memory may hold the text of organisations being searched (on SQLite) or shown on a map.
+    /// So many bytes of memory may hold the text of organizations being searched (on SQLite) or shown on a map.
     pub search_bytes: usize,
     /// How large an imported file may be.
     pub imports: Limits,
@@ -115,12 +115,12 @@ pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> api::Result<Option<L
     Ok(queries::find(db, org, id).await?)
 }
 
-/// How many locations an organisation has.
+/// How many locations an organization has.
 pub async fn count(db: &Db, org: &OrgId) -> db::Result<i64> {
     queries::total(db, org).await
 }
 
-/// The organisation of a location that a member asks for by its id.
+/// The organization of a location that a member asks for by its id.
 ///
 /// # Errors
 /// 404 when it is not within the member's limits, as if it were not there.

@@ -1,4 +1,4 @@
-//! What a member's limits name, looked for in the organisation.
+//! What a member's limits name, looked for in the organization.
 
 use db::Db;
 use futures::FutureExt;
@@ -6,7 +6,7 @@ use orgs::{Limits, OrgId, UnknownFields};
 
 use crate::{LabelId, labels, queries};
 
-/// Finds the fields of limits that name a location or label which the organisation does not have, for
+/// Finds the fields of limits that name a location or label which the organization does not have, for
 /// [`orgs::UnknownLimits`]. Ids are well-formed and each named once.
 pub fn unknown_limits<'a>(db: &'a Db, org: &'a OrgId, limits: &'a Limits) -> UnknownFields<'a> {
     async move {

@@ -1,4 +1,4 @@
-//! Every statement about locations. Each begins with the organisation.
+//! Every statement about locations. Each begins with the organization.
 
 mod by_cause;
 mod comparable;

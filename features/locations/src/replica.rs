@@ -1,4 +1,4 @@
-//! Reading an organisation's locations where the primary is spared.
+//! Reading an organization's locations where the primary is spared.
 
 use api::App;
 use orgs::{OrgId, Scope};
@@ -6,7 +6,7 @@ use orgs::{OrgId, Scope};
 use crate::queries;
 
 /// Reads the locations that somebody sees at a replica, where there is one that knows everything that was written of
-/// their organisation; else at the primary. Every write raises the version, so the writer's next read has it.
+/// their organization; else at the primary. Every write raises the version, so the writer's next read has it.
 pub(crate) async fn at_replica<T, R: Future<Output = api::Result<T>>>(
     app: &App,
     scope: &Scope,

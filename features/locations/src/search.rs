@@ -1,6 +1,6 @@
 //! Finding the locations that match filters.
 //!
-//! The folded text of an organisation is kept in memory, made when somebody first searches. When
+//! The folded text of an organization is kept in memory, made when somebody first searches. When
 //! `location_totals.version` says that something was written since, by whatever process, `locations.change` says which
 //! rows; when they are many, all are read again. What is too large for that the database searches, PostgreSQL by an index
 //! of trigrams.
@@ -72,7 +72,7 @@ struct Versioned {
 }
 
 impl Search {
-    /// Keeps at most so many bytes; an organisation that needs more is searched without an index.
+    /// Keeps at most so many bytes; an organization that needs more is searched without an index.
     pub fn new(most_bytes: usize) -> Self {
         Self { kept: Arc::default(), most_bytes }
     }
@@ -183,7 +183,7 @@ impl Search {
         if filter.changed_by.is_some() { Ok(None) } else { self.index(db, org).await }
     }
 
-    /// The index of an organisation as it is now; nothing where it would be too large.
+    /// The index of an organization as it is now; nothing where it would be too large.
     async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
         let slot = self.slot(org);
         let mut made = slot.lock().await;
@@ -256,7 +256,7 @@ async fn changed(db: &Db, org: &OrgId, kept: &Versioned) -> db::Result<Option<In
     on_blocking_thread(move || index.changed(&ids, &rows)).await
 }
 
-/// All of an organisation's locations; nothing when that is more than `most_bytes`.
+/// All of an organization's locations; nothing when that is more than `most_bytes`.
 async fn read(db: &Db, org: &OrgId, most_bytes: usize) -> db::Result<Option<Index>> {
     let mut index = Index::default();
     let mut after = String::new();

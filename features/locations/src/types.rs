@@ -27,7 +27,7 @@ pub struct Location {
     pub name: String,
     /// Street and number.
     pub address: String,
-    /// Floor, building, shopping centre.
+    /// Floor, building, shopping center.
     #[schema(required)]
     pub address2: Option<String>,
     /// City or town.
@@ -161,7 +161,7 @@ impl db::Column for SyncStatus {
 pub enum CoordinatesSource {
     /// Somebody gave them.
     Given,
-    /// They are only the centre of the postal code.
+    /// They are only the center of the postal code.
     PostalCode,
 }
 
@@ -212,7 +212,7 @@ pub struct NewLocation {
     #[serde(default)]
     #[schema(required = true, max_length = 300)]
     pub address: String,
-    /// Floor, building, shopping centre; at most 300 characters.
+    /// Floor, building, shopping center; at most 300 characters.
     #[schema(max_length = 300)]
     pub address2: Option<String>,
     /// City, at most 100 characters.
@@ -260,7 +260,7 @@ pub struct NewLocation {
     /// Whether it is left alone when others are brought in line with their Business Profiles.
     #[serde(default)]
     pub is_sync_paused: bool,
-    /// Ids of labels of the organisation.
+    /// Ids of labels of the organization.
     pub labels: Option<Vec<String>>,
 }
 
@@ -275,7 +275,7 @@ pub struct LocationChanges {
     /// Street address.
     #[schema(max_length = 300)]
     pub address: Option<String>,
-    /// Floor, building, shopping centre.
+    /// Floor, building, shopping center.
     #[serde(deserialize_with = "said")]
     #[schema(max_length = 300)]
     pub address2: Option<Option<String>>,
@@ -333,7 +333,7 @@ pub struct LocationChanges {
     pub service_area_business: Option<bool>,
     /// Whether it is left alone when others are brought in line with their Business Profiles.
     pub is_sync_paused: Option<bool>,
-    /// Ids of labels of the organisation.
+    /// Ids of labels of the organization.
     #[serde(deserialize_with = "said")]
     pub labels: Option<Option<Vec<String>>>,
 }
@@ -354,7 +354,7 @@ where
 pub struct Count {
     /// That match the filters.
     pub count: i64,
-    /// In the organisation.
+    /// In the organization.
     pub total: i64,
 }
 

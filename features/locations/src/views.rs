@@ -1,4 +1,4 @@
-//! Saved views: filter, order and columns of the list under a name. Each belongs to one person in one organisation.
+//! Saved views: filter, order and columns of the list under a name. Each belongs to one person in one organization.
 
 mod queries;
 mod routes;

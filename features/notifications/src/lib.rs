@@ -27,7 +27,7 @@ const PURGED_AT_ONCE: i64 = 1_000;
 
 /// Tells `to` of `org` what has happened, once `tx` is committed. `link` is a path of the dashboard.
 ///
-/// Those who have switched the kind off, those who do not belong to the organisation, and those who are limited to some
+/// Those who have switched the kind off, those who do not belong to the organization, and those who are limited to some
 /// of its locations are not told.
 ///
 /// # Errors

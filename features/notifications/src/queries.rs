@@ -1,4 +1,4 @@
-//! Every statement about notifications. Each begins with the organisation and the user.
+//! Every statement about notifications. Each begins with the organization and the user.
 
 use std::collections::HashSet;
 

@@ -28,7 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(get_notification_preferences, set_notification_preferences))
 }
 
-/// The organisation, and what the caller is limited to in it.
+/// The organization, and what the caller is limited to in it.
 fn place(scope: &Scope) -> (&OrgId, Option<&Limits>) {
     match scope {
         Scope::Whole(org) => (org, None),

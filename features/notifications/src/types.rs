@@ -17,9 +17,9 @@ db::id!(
 pub enum Audience<'a> {
     /// One user: who started what has finished.
     User(&'a UserId),
-    /// Everybody of the organisation who may change locations.
+    /// Everybody of the organization who may change locations.
     Managers,
-    /// Everybody of the organisation who may decide about its settings.
+    /// Everybody of the organization who may decide about its settings.
     Admins,
 }
 
@@ -168,12 +168,12 @@ pub enum Notification {
         /// Why.
         reason: DisabledReason,
     },
-    /// An export of the organisation's data can be fetched.
+    /// An export of the organization's data can be fetched.
     DataExportReady {
         /// Which export.
         export_id: String,
     },
-    /// An export of the organisation's data could not be made.
+    /// An export of the organization's data could not be made.
     DataExportFailed {
         /// Which export.
         export_id: String,

@@ -1,4 +1,4 @@
-//! How an organisation looks to those who work in it: its logo, its colour, and the language it speaks.
+//! How an organization looks to those who work in it: its logo, its color, and the language it speaks.
 
 mod queries;
 mod routes;

@@ -1,5 +1,5 @@
 //! Emergency access: a member whom an owner has named may do what admins may but what would outlast it, for some hours, and everybody who answers
-//! for the organisation is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
+//! for the organization is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
 
 mod emails;
 mod queries;

@@ -1,4 +1,4 @@
-//! Organisations that sign their people out who have done nothing for a while (HIPAA 164.312(a)(2)(iii)).
+//! Organizations that sign their people out who have done nothing for a while (HIPAA 164.312(a)(2)(iii)).
 
 mod queries;
 mod routes;

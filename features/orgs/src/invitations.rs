@@ -1,4 +1,4 @@
-//! Invitations: an email with a link lets its receiver belong to the organisation.
+//! Invitations: an email with a link lets its receiver belong to the organization.
 
 mod emails;
 mod queries;

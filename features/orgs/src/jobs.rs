@@ -1,4 +1,4 @@
-//! Background work of organisations.
+//! Background work of organizations.
 
 use api::App;
 use jiff::SignedDuration;
@@ -9,7 +9,7 @@ use crate::{forget_answers, invitations};
 /// Answers that may be forgotten are looked for so often.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 
-/// Everything organisations do by the clock.
+/// Everything organizations do by the clock.
 pub fn jobs(app: &App) -> Registry {
     Registry::new().every(EVERY, ForgetAnswers(app.clone())).every(EVERY, ForgetInvitations(app.clone()))
 }

@@ -1,4 +1,4 @@
-//! Organisations that are about to be removed, and people who go: what the feature that does it has to know and write.
+//! Organizations that are about to be removed, and people who go: what the feature that does it has to know and write.
 
 mod queries;
 
@@ -12,17 +12,17 @@ use crate::{OrgId, Role, queries as orgs, rules};
 
 pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
-/// What is known of an organisation's leaving; `None` when there is no such organisation.
+/// What is known of an organization's leaving; `None` when there is no such organization.
 pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {
     queries::leaving(on, org).await
 }
 
-/// The name of an organisation.
+/// The name of an organization.
 pub async fn name(db: &Db, org: &OrgId) -> db::Result<Option<String>> {
     Ok(queries::leaving(db, org).await?.map(|leaving| leaving.name))
 }
 
-/// Whether an organisation is there.
+/// Whether an organization is there.
 pub async fn is_there(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
     Ok(queries::leaving(tx, org).await?.is_some())
 }
@@ -58,18 +58,18 @@ pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Re
     Ok(())
 }
 
-/// Makes a user an owner of an organisation, whatever they were.
+/// Makes a user an owner of an organization, whatever they were.
 pub async fn make_owner(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> db::Result<()> {
     queries::make_owner(tx, org, user, now).await
 }
 
-/// Removes the invitations of an address, by any organisation.
+/// Removes the invitations of an address, by any organization.
 pub async fn forget_invitations_of(tx: &mut Tx, email: &str) -> db::Result<()> {
     queries::forget_invitations_of(tx, email).await
 }
 
 impl Place {
-    /// Whether the organisation would be left without an owner if this person went, though others are in it, or it looks
+    /// Whether the organization would be left without an owner if this person went, though others are in it, or it looks
     /// after others.
     pub fn needs_them(&self) -> bool {
         self.role == Role::Owner && self.other_owners == 0 && (self.others > 0 || self.clients > 0)

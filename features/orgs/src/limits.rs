@@ -15,7 +15,7 @@ use crate::{OrgId, Role};
 pub(crate) const MOST: usize = 200;
 
 /// What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
-/// organisation's, is nothing.
+/// organization's, is nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = MemberLimits)]
@@ -26,7 +26,7 @@ pub struct Limits {
     pub labels: Vec<String>,
 }
 
-/// The part of an organisation that a member sees. Whoever reads or writes locations for them takes it apart, and so
+/// The part of an organization that a member sees. Whoever reads or writes locations for them takes it apart, and so
 /// cannot forget that there may be limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -45,7 +45,7 @@ impl Scope {
     }
 }
 
-/// Finds the fields of limits that name something the organisation does not have. Locations and labels are another
+/// Finds the fields of limits that name something the organization does not have. Locations and labels are another
 /// feature's, so the server hands the function over.
 #[derive(Clone, Copy)]
 pub struct UnknownLimits(pub for<'a> fn(&'a Db, &'a OrgId, &'a Limits) -> UnknownFields<'a>);
@@ -55,7 +55,7 @@ pub type UnknownFields<'a> = BoxFuture<'a, db::Result<Vec<&'static str>>>;
 
 impl UnknownLimits {
     /// # Errors
-    /// 422 with the fields that name something the organisation does not have.
+    /// 422 with the fields that name something the organization does not have.
     pub(crate) async fn refuse(self, db: &Db, org: &OrgId, limits: &Limits) -> api::Result<()> {
         let unknown = (self.0)(db, org, limits).await?;
         if unknown.is_empty() {

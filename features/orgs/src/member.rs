@@ -42,20 +42,20 @@ impl Via {
     }
 }
 
-/// Somebody who may do `R` in their organisation: 403 `forbidden` for those whose role does not allow it, `limited` for
+/// Somebody who may do `R` in their organization: 403 `forbidden` for those whose role does not allow it, `limited` for
 /// those who are limited to some locations where `R` is about all, `session_required` for a token where it takes a
 /// person. 403 `organisation_required` for those who belong nowhere, `mfa_required` for those who have proved one factor
-/// where their organisation wants two; for a token, where its user has no second one. 401 `session_idle` for a session in
-/// which nothing was done for as long as their organisation allows: it has ended.
+/// where their organization wants two; for a token, where its user has no second one. 401 `session_idle` for a session in
+/// which nothing was done for as long as their organization allows: it has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct May<R> {
-    /// Their organisation: the only one whose things they ever see.
+    /// Their organization: the only one whose things they ever see.
     pub org: OrgId,
     /// Who.
     pub user: UserId,
     /// In a session, or through a token.
     pub via: Via,
-    /// What they are in the organisation.
+    /// What they are in the organization.
     pub role: Role,
     /// Who they are in its audit log.
     pub actor: Actor,
@@ -81,16 +81,16 @@ impl<R: Right> FromRequestParts<App> for May<R> {
     }
 }
 
-/// Somebody who may do `R` with the locations that they see: all of the organisation's, or some. Refuses as [`May`] does.
+/// Somebody who may do `R` with the locations that they see: all of the organization's, or some. Refuses as [`May`] does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Within<R> {
-    /// The part of their organisation that they see.
+    /// The part of their organization that they see.
     pub scope: Scope,
     /// Who.
     pub user: UserId,
     /// In a session, or through a token.
     pub via: Via,
-    /// What they are in the organisation.
+    /// What they are in the organization.
     pub role: Role,
     /// Who they are in its audit log.
     pub actor: Actor,
@@ -117,7 +117,7 @@ struct Belongs {
     role: Role,
     limits: Option<Limits>,
     actor: Actor,
-    /// The organisation is about to be removed.
+    /// The organization is about to be removed.
     is_leaving: bool,
     /// They have emergency access.
     is_emergency: bool,
@@ -160,7 +160,7 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
     Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, is_emergency: false, actor })
 }
 
-/// Where somebody belongs now, and as what; whether that organisation is about to be removed; and the emergency access
+/// Where somebody belongs now, and as what; whether that organization is about to be removed; and the emergency access
 /// that they have there.
 fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;

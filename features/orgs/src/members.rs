@@ -1,4 +1,4 @@
-//! Who belongs to an organisation, and as what.
+//! Who belongs to an organization, and as what.
 
 mod queries;
 mod routes;

@@ -1,4 +1,4 @@
-//! The organisations somebody may work in: seen, added, changed, gone over to.
+//! The organizations somebody may work in: seen, added, changed, gone over to.
 
 mod routes;
 mod rules;

@@ -36,7 +36,7 @@ pub enum Through {
 pub enum About {
     /// Locations one by one: limited members may, within their limits.
     Each,
-    /// The organisation as a whole: limited members may not, for they would learn of other locations.
+    /// The organization as a whole: limited members may not, for they would learn of other locations.
     Whole,
     /// What is the member's own: limited members may.
     Own,
@@ -187,7 +187,7 @@ impl Row {
         Ok(())
     }
 
-    /// Lets through what may be written in an organisation that is about to be removed.
+    /// Lets through what may be written in an organization that is about to be removed.
     ///
     /// # Errors
     /// 409 `organisation_leaving` for what would change it.
@@ -199,7 +199,7 @@ impl Row {
         Err(Error::new(Kind::Conflict, "organisation_leaving", detail))
     }
 
-    /// Whether it may be done until the organisation is gone: what is one's own, taking the data along, and keeping it all.
+    /// Whether it may be done until the organization is gone: what is one's own, taking the data along, and keeping it all.
     fn stays_open(&self) -> bool {
         use Permission::{ChooseNotifications, CloseOrganisation, ExportData, ReadNotifications};
         let is_open =

@@ -1,4 +1,4 @@
-//! Plans: what organisations may do where they are billed, and for how long. Elsewhere nothing is limited.
+//! Plans: what organizations may do where they are billed, and for how long. Elsewhere nothing is limited.
 
 mod queries;
 mod rules;
@@ -15,7 +15,7 @@ pub use types::{Listed, Plan, PlanState, Standing};
 pub(crate) use queries::choose;
 pub(crate) use rules::{chosen, trial_end};
 
-/// Where an organisation stands with its plan.
+/// Where an organization stands with its plan.
 pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) -> db::Result<Standing> {
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
@@ -23,7 +23,7 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
     Ok(rules::standing(queries::kept(on, org).await?, now))
 }
 
-/// Makes sure that nobody tries without end: an organisation that was just opened in this transaction must not be one too
+/// Makes sure that nobody tries without end: an organization that was just opened in this transaction must not be one too
 /// many of those in trial. What the owner or the agency has is locked by then.
 ///
 /// # Errors
@@ -46,7 +46,7 @@ pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
     Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen.0))
 }
 
-/// The same of the organisation that a user works in now.
+/// The same of the organization that a user works in now.
 pub(crate) async fn standing_at_work(
     db: &Db,
     site: &Site,
@@ -59,7 +59,7 @@ pub(crate) async fn standing_at_work(
     Ok(rules::standing(queries::kept_at_work(db, user).await?, now))
 }
 
-/// Every organisation that is no demo, the oldest first, and where it would stand if limits counted.
+/// Every organization that is no demo, the oldest first, and where it would stand if limits counted.
 pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
     let all = queries::all(db).await?.into_iter();
     Ok(all
@@ -67,7 +67,7 @@ pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
         .collect())
 }
 
-/// Gives an organisation a plan until a time, or without an end; `None` when there is no such organisation, else its name.
+/// Gives an organization a plan until a time, or without an end; `None` when there is no such organization, else its name.
 pub async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> db::Result<Option<String>> {
     queries::set(tx, org, plan, until).await
 }

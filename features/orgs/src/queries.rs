@@ -1,4 +1,4 @@
-//! What is read and written about organisations, profiles and registrations.
+//! What is read and written about organizations, profiles and registrations.
 
 mod callers;
 mod placed;
@@ -59,7 +59,7 @@ pub(crate) struct Registered {
     pub(crate) registration_completed: bool,
 }
 
-/// An organisation to be written.
+/// An organization to be written.
 pub(crate) struct NewOrg<'a> {
     pub(crate) id: &'a OrgId,
     pub(crate) name: &'a str,
@@ -77,7 +77,7 @@ pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgI
     Ok(found.map(|(org,)| org))
 }
 
-/// What a user is in an organisation, of their own or as one of its agency; nothing when they may not work there.
+/// What a user is in an organization, of their own or as one of its agency; nothing when they may not work there.
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
     placed!(@membership org, Membership, org, user).lookup().find(on).await
 }
@@ -176,13 +176,13 @@ pub(crate) async fn expired(db: &Db, now: Timestamp) -> Result<Vec<OrgId>> {
     Ok(ids.all(db).await?.into_iter().map(|(id,)| id).collect())
 }
 
-/// Counts the demo organisations that have not expired.
+/// Counts the demo organizations that have not expired.
 pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
     let count = query!((i64,), "select count(*) from orgs where is_demo and expires_at > $1", now);
     Ok(count.one(tx).await?.0)
 }
 
-/// Everybody who belongs to an organisation, in what role, and what they are limited to.
+/// Everybody who belongs to an organization, in what role, and what they are limited to.
 pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
     query!(
         (UserId, String, limits::Kept),
@@ -229,7 +229,7 @@ pub(crate) async fn has_profile(on: impl Run, user: &UserId) -> Result<bool> {
     Ok(query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?.is_some())
 }
 
-/// Lets a user work in an organisation.
+/// Lets a user work in an organization.
 pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<()> {
     query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
 }
@@ -240,13 +240,13 @@ pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
     Ok(found.find(db).await?.is_some())
 }
 
-/// The name of an organisation that is no demo.
+/// The name of an organization that is no demo.
 pub(crate) async fn open_org(tx: &mut Tx, org: &OrgId) -> Result<Option<String>> {
     let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
     Ok(found.find(tx).await?.map(|(name,)| name))
 }
 
-/// Lets an agency look after an organisation.
+/// Lets an agency look after an organization.
 pub(crate) async fn set_agency(tx: &mut Tx, org: &OrgId, agency: &OrgId) -> Result<()> {
     query!("update orgs set agency_id = $2 where id = $1", org, agency).run(tx).await.map(drop)
 }

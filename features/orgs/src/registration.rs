@@ -1,4 +1,4 @@
-//! How somebody comes to belong to an organisation: at sign-up, later, or as the visitor of a demo.
+//! How somebody comes to belong to an organization: at sign-up, later, or as the visitor of a demo.
 
 use api::Event;
 use audit::{Act, Action, Actor, Origin};
@@ -59,7 +59,7 @@ impl OnSignUp for Registrar {
     }
 }
 
-/// Writes registration, organisation and profile of a user, who owns the organisation; and which plan they chose for it.
+/// Writes registration, organization and profile of a user, who owns the organization; and which plan they chose for it.
 pub(crate) async fn register(
     tx: &mut Tx,
     (user, email): (&UserId, &str),
@@ -77,7 +77,7 @@ pub(crate) async fn register(
     }
 }
 
-/// Lets a user belong to an organisation, and work in it from now on. Who never registered is registered by what they
+/// Lets a user belong to an organization, and work in it from now on. Who never registered is registered by what they
 /// told elsewhere.
 pub(crate) async fn join(tx: &mut Tx, user: &User, post: &Post, now: Timestamp) -> db::Result<()> {
     if queries::has_profile(&mut *tx, &user.id).await? {

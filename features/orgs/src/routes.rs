@@ -50,7 +50,7 @@ async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Jso
     me(&app, &user).await.map(Json)
 }
 
-/// Completes the registration of a user who has none: organisation and profile come with it.
+/// Completes the registration of a user who has none: organization and profile come with it.
 #[utoipa::path(
     post,
     path = "/registration",

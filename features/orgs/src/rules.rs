@@ -1,4 +1,4 @@
-//! What a registration must tell, and what the organisation is then called. Pure.
+//! What a registration must tell, and what the organization is then called. Pure.
 
 use api::FieldError;
 use serde_json::{Map, Value, json};
@@ -72,7 +72,7 @@ pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
     })
 }
 
-/// The name of an organisation as it is kept; or what is wrong with it.
+/// The name of an organization as it is kept; or what is wrong with it.
 pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
     let name = clean("name", text, LONGEST_COMPANY)?;
     if name.is_empty() { Err(FieldError::new("name", "required", "Please fill in this field.")) } else { Ok(name) }
@@ -84,7 +84,7 @@ impl Registration {
         format!("{} {}", self.first_name, self.last_name).trim_end().to_owned()
     }
 
-    /// The organisation's name: the company's, else the user's.
+    /// The organization's name: the company's, else the user's.
     pub(crate) fn organisation(&self) -> String {
         self.company.clone().unwrap_or_else(|| self.full_name())
     }

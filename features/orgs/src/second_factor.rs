@@ -1,4 +1,4 @@
-//! Organisations that let only those in who have proved a second factor.
+//! Organizations that let only those in who have proved a second factor.
 
 mod queries;
 mod routes;
@@ -8,7 +8,7 @@ use api::{Error, Kind};
 
 pub(crate) use routes::routes;
 
-/// Lets those through who have proved two factors, or whose organisation does not ask for it.
+/// Lets those through who have proved two factors, or whose organization does not ask for it.
 ///
 /// # Errors
 /// 403 `mfa_required`.

@@ -1,4 +1,4 @@
-//! Personal API tokens: a program acts for the user who made it, in their role, in their organisation.
+//! Personal API tokens: a program acts for the user who made it, in their role, in their organization.
 
 mod queries;
 mod routes;
@@ -35,7 +35,7 @@ const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
 pub(crate) struct Bearer {
     pub(crate) id: TokenId,
     pub(crate) user: UserId,
-    /// What that user is in its organisation; nothing when they may not work there any more.
+    /// What that user is in its organization; nothing when they may not work there any more.
     pub(crate) membership: Option<Membership>,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Bearer {
 ///
 /// # Errors
 /// 401 `unauthorized` for a token that is unknown, revoked or expired, or whose user is banned; 429 when an address has
-/// sent too many of those (a token that is good is good also then: nobody can lock out a neighbour). 403
+/// sent too many of those (a token that is good is good also then: nobody can lock out a neighbor). 403
 /// `token_read_only` when a token that may only read is to change something.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();

@@ -1,4 +1,4 @@
-//! What is shown of organisations and of those who belong to them.
+//! What is shown of organizations and of those who belong to them.
 
 use jiff::Timestamp;
 use mail::Language;
@@ -9,15 +9,15 @@ use utoipa::ToSchema;
 use crate::{Brand, Limits, Permission, emergency::Running, plans::Standing};
 
 db::id!(
-    /// Names an organisation.
+    /// Names an organization.
     OrgId
 );
 
-/// What somebody is in an organisation, the most powerful first.
+/// What somebody is in an organization, the most powerful first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Everything, also closing the organisation.
+    /// Everything, also closing the organization.
     Owner,
     /// Everything but that.
     Admin,
@@ -50,7 +50,7 @@ pub(crate) struct Post {
 }
 
 impl Post {
-    /// The owner of an organisation.
+    /// The owner of an organization.
     pub(crate) fn owner(org: &OrgId) -> Self {
         Self { org: org.clone(), role: Role::Owner, limits: None }
     }
@@ -61,7 +61,7 @@ impl Post {
 pub struct Me {
     /// Who is signed in.
     pub user: Person,
-    /// Their organisation; null before registration.
+    /// Their organization; null before registration.
     #[schema(required)]
     pub organisation: Option<Organisation>,
     /// Their role in it.
@@ -76,7 +76,7 @@ pub struct Me {
     /// The emergency access that they have there at this moment: role and permissions are those of an administrator.
     #[schema(required)]
     pub emergency_access: Option<Running>,
-    /// True once they have told their name and have an organisation.
+    /// True once they have told their name and have an organization.
     pub registration_completed: bool,
 }
 
@@ -97,7 +97,7 @@ pub struct Person {
     /// Addresses of their picture, which is square; null for who has none.
     #[schema(required)]
     pub photo: Option<Portrait>,
-    /// The language they chose; null for that of the organisation, or else of their device.
+    /// The language they chose; null for that of the organization, or else of their device.
     #[schema(required, value_type = Option<Language>)]
     pub language: Option<Language>,
     /// The time zone in which they are shown times, by its IANA name; null for that of their device.
@@ -121,7 +121,7 @@ impl Portrait {
     }
 }
 
-/// An organisation.
+/// An organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Organisation {
     /// Its id.
@@ -155,7 +155,7 @@ pub struct Organisation {
     /// The country of a location that names none (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,
-    /// The agency that looks after it; null for an organisation of its own.
+    /// The agency that looks after it; null for an organization of its own.
     #[schema(required, value_type = Option<String>)]
     pub agency_id: Option<OrgId>,
     /// The language of those who have chosen none, and of invitations.

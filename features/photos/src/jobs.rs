@@ -1,4 +1,4 @@
-//! Removing pictures once a day that nobody shows: of no photo, no person and no organisation.
+//! Removing pictures once a day that nobody shows: of no photo, no person and no organization.
 
 use api::App;
 use futures::StreamExt;
@@ -20,7 +20,7 @@ pub fn jobs(app: &App, store: &Store) -> Registry {
     Registry::new().every(EVERY, SweepPictures { app: app.clone(), store: store.clone() })
 }
 
-/// What an upload left behind that was never committed, and what went with its location or organisation.
+/// What an upload left behind that was never committed, and what went with its location or organization.
 struct SweepPictures {
     app: App,
     store: Store,

@@ -30,7 +30,7 @@ pub async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &LocationId
     queries::swap(tx, org, one, other).await
 }
 
-/// Removes the pictures of every photo of an organisation from the store; the rows go with the organisation.
+/// Removes the pictures of every photo of an organization from the store; the rows go with the organization.
 ///
 /// # Errors
 /// When the database or the store fails; what is left can be removed by asking again.

@@ -98,7 +98,7 @@ pub(crate) async fn swap(tx: &mut Tx, org: &OrgId, one: &LocationId, other: &Loc
     .map(drop)
 }
 
-/// The keys of all photos of an organisation.
+/// The keys of all photos of an organization.
 pub(crate) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
     Ok(query!((String,), "select key from photos where org_id = $1", org)
         .all(db)
@@ -108,7 +108,7 @@ pub(crate) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
         .collect())
 }
 
-/// Those of these keys that a photo of any organisation has, with whose it is.
+/// Those of these keys that a photo of any organization has, with whose it is.
 pub(crate) async fn known(db: &Db, keys: Vec<String>) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, key from photos where key = any($1)", keys).all(db).await
 }

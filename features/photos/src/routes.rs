@@ -22,7 +22,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(one::update_photo, one::delete_photo))
 }
 
-/// The organisation of a location that the caller sees, as long as nobody has deleted it.
+/// The organization of a location that the caller sees, as long as nobody has deleted it.
 async fn org_of<'a>(app: &App, scope: &'a Scope, id: &LocationId) -> Result<&'a OrgId> {
     let org = locations::org_of(&app.db, scope, id).await?;
     locations::find(&app.db, org, id).await?.map(|_| org).ok_or_else(Error::not_found)

@@ -69,7 +69,8 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Email {
             preview: "Our next newsletter comes to you.".into(),
             blocks: vec![
                 Block::Text(
-                    "Your subscription to the Vitrine newsletter is confirmed. Our next newsletter comes to you.".into(),
+                    "Your subscription to the Vitrine newsletter is confirmed. Our next newsletter comes to you."
+                        .into(),
                 ),
                 Block::Text(
                     "You can end it at any time, with this button or with the one your mail program shows.".into(),

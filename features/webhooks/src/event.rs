@@ -1,4 +1,4 @@
-//! What an organisation can be told, and how it is written. What stands here is a promise to receivers: fields are added,
+//! What an organization can be told, and how it is written. What stands here is a promise to receivers: fields are added,
 //! never renamed or removed; anything else is a new version.
 
 use jiff::Timestamp;

@@ -1,4 +1,4 @@
-//! Webhooks: an organisation's own programs are told of what happens in it, signed, and until they have taken it.
+//! Webhooks: an organization's own programs are told of what happens in it, signed, and until they have taken it.
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`publish`].
 
@@ -95,7 +95,7 @@ async fn add(
     Ok(id)
 }
 
-/// Tells the organisation's windows to read again what is shown of an endpoint.
+/// Tells the organization's windows to read again what is shown of an endpoint.
 fn announce(tx: &mut Tx, org: &OrgId, endpoint: &EndpointId) {
     Event::new(org, "webhooks", Some(endpoint.as_str())).announce(tx);
 }

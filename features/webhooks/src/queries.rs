@@ -1,4 +1,4 @@
-//! Every statement about webhooks. Each begins with the organisation.
+//! Every statement about webhooks. Each begins with the organization.
 
 mod deliveries;
 mod endpoints;

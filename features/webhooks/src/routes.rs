@@ -47,7 +47,7 @@ impl Desk {
         &self.0.settings
     }
 
-    /// Counts a request; 429 when an organisation sends too many.
+    /// Counts a request; 429 when an organization sends too many.
     fn count(&self, org: &OrgId) -> Result<()> {
         self.0.requests.check(org)
     }

@@ -23,7 +23,7 @@ db::id!(
     AttemptId
 );
 
-/// Where an organisation is told of events.
+/// Where an organization is told of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = Webhook)]
 pub(crate) struct Endpoint {

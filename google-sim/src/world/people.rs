@@ -63,9 +63,9 @@ pub(crate) struct Account {
     pub(crate) id: String,
     pub(crate) name: String,
     pub(crate) kind: Kind,
-    /// The organisation it belongs to.
+    /// The organization it belongs to.
     pub(crate) parent: Option<usize>,
-    /// Numbers of its locations; an organisation's are those of its groups.
+    /// Numbers of its locations; an organization's are those of its groups.
     pub(crate) locations: Range<usize>,
     /// Which countries and language its locations have: 0 US, 1 France, 2 Canada, 3 any.
     pub(crate) flavour: usize,

@@ -120,7 +120,7 @@ impl Sim {
         self.post("/sim/faults", fault).await.ok();
     }
 
-    /// The name of the organisation that has nearly all locations.
+    /// The name of the organization that has nearly all locations.
     pub async fn organization(&self) -> String {
         let accounts = self.get("/mybusinessaccountmanagement/v1/accounts").await.ok();
         let accounts = accounts["accounts"].as_array().unwrap().clone();

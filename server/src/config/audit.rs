@@ -17,7 +17,7 @@ pub struct Verify {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// The id of one organisation, or `instance` for what belongs to none; without it every log is checked
+    /// The id of one organization, or `instance` for what belongs to none; without it every log is checked
     #[arg(long)]
     pub org: Option<String>,
     /// An end of that log that was noted elsewhere, as this command prints it: shows when an older state was put back

@@ -6,10 +6,10 @@ use clap::{Args, Subcommand};
 
 use super::{Database, photos::Photos};
 
-/// An organisation's data.
+/// An organization's data.
 #[derive(Debug, Subcommand)]
 pub enum Data {
-    /// Brings in an organisation that was exported, here or elsewhere: all of it, or nothing.
+    /// Brings in an organization that was exported, here or elsewhere: all of it, or nothing.
     Import(ImportData),
 }
 

@@ -35,7 +35,7 @@ pub struct Instance {
     /// own. Whoever may add webhooks can then reach what this machine can reach
     #[arg(long, env = "VITRINE_WEBHOOK_ALLOW_PRIVATE")]
     pub webhook_allow_private: bool,
-    /// Holds organisations to what their plans include, for operators who bill them: see `vitrine plan`. Without it the
+    /// Holds organizations to what their plans include, for operators who bill them: see `vitrine plan`. Without it the
     /// instance is one's own, and nothing is limited
     #[arg(long, env = "VITRINE_PLAN_LIMITS")]
     pub plan_limits: bool,

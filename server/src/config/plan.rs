@@ -6,19 +6,19 @@ use orgs::{OrgId, plans::Plan};
 
 use super::Database;
 
-/// The plans of organisations.
+/// The plans of organizations.
 #[derive(Debug, Subcommand)]
 pub enum Plans {
-    /// Shows every organisation, where it stands with its plan, and how many locations it has.
+    /// Shows every organization, where it stands with its plan, and how many locations it has.
     List(Database),
-    /// Gives an organisation a plan, from now on.
+    /// Gives an organization a plan, from now on.
     Set(SetPlan),
 }
 
 /// Which plan for whom.
 #[derive(Args, Clone, Debug)]
 pub struct SetPlan {
-    /// Id of the organisation, as `vitrine plan list` shows it
+    /// Id of the organization, as `vitrine plan list` shows it
     #[arg(value_parser = organisation)]
     pub org: OrgId,
     /// starter, professional or enterprise

@@ -1,4 +1,4 @@
-//! `vitrine data import`: an organisation that was exported comes in as a whole, or not at all.
+//! `vitrine data import`: an organization that was exported comes in as a whole, or not at all.
 
 use std::{fs, path::Path};
 
@@ -13,7 +13,7 @@ async fn import(home: &Home, url: &str, file: &str, owner: &str) -> Said {
     run(&[&["data", "import", "--file", file, "--owner", owner], &at[..]].concat()).await
 }
 
-/// Users, organisations, locations and rows of the audit log.
+/// Users, organizations, locations and rows of the audit log.
 async fn there(db: &Db) -> (i64, i64, i64, i64) {
     let counts = query!(
         (i64, i64, i64, i64),

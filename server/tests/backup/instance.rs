@@ -108,7 +108,7 @@ fn token(session: &Value) -> String {
     session["access_token"].as_str().expect("a token").to_owned()
 }
 
-/// How many locations the organisation of a token has.
+/// How many locations the organization of a token has.
 pub async fn count(program: &Program, token: &str) -> u64 {
     program.ask("GET", "/api/v1/locations/count", token, b"").await["count"].as_u64().expect("a number")
 }

@@ -8,7 +8,7 @@ use testing::TestDb;
 
 use crate::program::{FILE, Program, ROWS, shops};
 
-/// As many locations as an organisation may want to change at once.
+/// As many locations as an organization may want to change at once.
 const MANY: u64 = 100_000;
 /// Locations whose history is read.
 const SAMPLE: usize = 55;

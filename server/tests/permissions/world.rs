@@ -1,4 +1,4 @@
-//! An organisation with something of everything, and its people.
+//! An organization with something of everything, and its people.
 
 use api::{App, Clock, Site};
 use audit_log::Refusals;
@@ -15,7 +15,7 @@ use vitrine::{Features, document, router};
 pub const SECRET: &str = "Zanzibarium";
 const FILE: &str = "Business Name,Address,City,State,ZIP Code\nZanzibarium Two,1 Main St,Austin,TX,78701\n";
 
-/// The organisation of `owner`.
+/// The organization of `owner`.
 pub struct World {
     pub owner: Client,
     nobody: Client,
@@ -97,12 +97,12 @@ impl World {
         self.nobody.with_token(session.json()["access_token"].as_str().expect("a token"))
     }
 
-    /// Somebody who owns another organisation.
+    /// Somebody who owns another organization.
     pub async fn stranger(&self) -> Client {
         sign_up(&self.nobody, "stranger@example.com").await
     }
 
-    /// Somebody who belongs to the organisation in a role.
+    /// Somebody who belongs to the organization in a role.
     pub async fn member(&self, role: Role) -> Client {
         self.joined(role, None).await
     }
@@ -133,7 +133,7 @@ impl World {
         client
     }
 
-    /// Lets the organisation be a demo whose time is over.
+    /// Lets the organization be a demo whose time is over.
     pub async fn expire(&self) {
         query!("update orgs set is_demo = true, expires_at = 1 where id = $1", &self.org)
             .run(&*self.db)
@@ -141,13 +141,13 @@ impl World {
             .expect("an organisation");
     }
 
-    /// Removes somebody from the organisation.
+    /// Removes somebody from the organization.
     pub async fn remove(&self, client: &Client) {
         let id = id_of(&client.get("/api/v1/me").send().await.expect(200).json()["user"]);
         self.owner.delete(&format!("/api/v1/members/{id}")).send().await.expect(204);
     }
 
-    /// Asks for an operation of what the organisation really has, with a body that would do something.
+    /// Asks for an operation of what the organization really has, with a body that would do something.
     pub async fn ask(&self, client: &Client, of: &Operation) -> Answer {
         let id = |_: &str| match of.path.as_str() {
             path if path.contains("/locations/{id}") => self.hidden.clone(),
@@ -182,7 +182,7 @@ impl World {
         ask.json(&body).send().await
     }
 
-    /// What the organisation is, for whoever compares it later.
+    /// What the organization is, for whoever compares it later.
     pub async fn everything(&self) -> Vec<Value> {
         let mut seen = Vec::new();
         for path in ["locations", "locations/summary", "imports", "members", "invitations", "labels", "views"] {

@@ -1,4 +1,4 @@
-//! What an organisation costs: rows, bytes, statements, jobs. The figures of `docs/scale.md`.
+//! What an organization costs: rows, bytes, statements, jobs. The figures of `docs/scale.md`.
 
 use db::Engine;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use tokio_postgres::NoTls;
 
 use crate::statements::{Statements, program};
 
-/// Organisations that are made, each with 50 locations.
+/// Organizations that are made, each with 50 locations.
 const ORGS: usize = 40;
 const LOCATIONS: usize = 50;
 

@@ -19,7 +19,7 @@ pub async fn worlds() -> Vec<World> {
     engines().await.into_iter().map(|db| World { db, now }).collect()
 }
 
-/// Somebody of the organisation.
+/// Somebody of the organization.
 pub fn somebody() -> Actor {
     let origin = Origin { ip: Some("192.0.2.7".into()), user_agent: Some("Firefox".into()) };
     Actor::user("u1", origin).in_log_of(ORG)
@@ -47,7 +47,7 @@ impl World {
         assert_eq!(audit::seal(&self.db, &sealer()).await.unwrap(), 5);
     }
 
-    /// What a check of the organisation's log finds.
+    /// What a check of the organization's log finds.
     pub async fn verify(&self) -> Checked {
         audit::verify(&self.db, &sealer(), ORG, None).await.unwrap()
     }

@@ -14,7 +14,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::{Error, Result, Settings};
 
-/// A statement that runs longer is cancelled.
+/// A statement that runs longer is canceled.
 const STATEMENT: Duration = Duration::from_secs(30);
 /// A lock that is not had in this time fails the statement.
 const LOCK: Duration = Duration::from_secs(10);

@@ -50,7 +50,7 @@ async fn empty_ones() -> Vec<TestDb> {
     engines_with(&[], &Settings::default()).await
 }
 
-/// Users, an organisation that refers to itself, and every kind of value.
+/// Users, an organization that refers to itself, and every kind of value.
 async fn filled() -> Vec<TestDb> {
     let made = engines().await;
     for db in &made {

@@ -1,5 +1,5 @@
 //! Walks the segments of a JPEG: whether it is progressive, and whether its end is there. Decoders show what is left of a
-//! file that was cut off, in grey; we rather say so.
+//! file that was cut off, in gray; we rather say so.
 
 /// Whether a JPEG is sent coarse first, so that it must be kept whole while it is decoded; `None` when the file ends
 /// before the image does.

@@ -44,7 +44,7 @@ pub(crate) fn fit(width: u32, height: u32, longest: u32) -> (u32, u32) {
 }
 
 /// The same image, `width` by `height`, neither larger than it is; on white where it is transparent. `None` for a kind of
-/// colour that none of our decoders hands out.
+/// color that none of our decoders hands out.
 pub(crate) fn reduce(source: Source<'_>, width: u32, height: u32) -> Option<Pixels> {
     let samples = match source.color {
         ColorType::L8 => average::<1, 3>(source, width, height, mean, |[l]| [l.into(); 3]),
@@ -95,7 +95,7 @@ fn on_white(colour: u32, alpha: u32) -> u32 {
     (colour * alpha + 255 * (255 - alpha) + 127) / 255
 }
 
-/// A colour counts by how much of it is seen.
+/// A color counts by how much of it is seen.
 fn seen([r, g, b]: [u32; 3], alpha: u32) -> [u32; 4] {
     [r * alpha, g * alpha, b * alpha, alpha]
 }
@@ -131,7 +131,7 @@ fn average<const BYTES: usize, const SUMS: usize>(
             let colour = colour(*pixel);
             for (to, length) in overlaps(x, width, from_width) {
                 for (sum, colour) in row[to].iter_mut().zip(colour) {
-                    *sum += length * u64::from(colour);
+                    *sum += length * u64::from(color);
                 }
             }
         }

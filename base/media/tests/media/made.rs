@@ -22,7 +22,7 @@ pub fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     file.into_inner()
 }
 
-/// A JPEG of it in the colours of a profile.
+/// A JPEG of it in the colors of a profile.
 pub fn with_profile(width: u32, height: u32, colour: [u8; 3], profile: Vec<u8>) -> Vec<u8> {
     let image = RgbImage::from_pixel(width, height, Rgb(colour));
     let mut file = Vec::new();

@@ -144,7 +144,7 @@ async fn colours_of_a_telephone_stay_what_they_are() {
     let p3 = moxcms::ColorProfile::new_display_p3().encode().unwrap();
     let made = take(&with_profile(300, 300, [200, 100, 100], p3)).await.unwrap();
     let [red, green, _] = seen(&made.file).get_pixel(100, 100).0;
-    // Display P3 has a redder red: the same colour has more of it in sRGB.
+    // Display P3 has a redder red: the same color has more of it in sRGB.
     assert!(red > 205 && green < 99, "{red} {green}");
     let made = take(&with_profile(300, 300, [200, 100, 100], vec![7; 3000])).await.unwrap();
     assert!(seen(&made.file).get_pixel(100, 100).0[0].abs_diff(200) < 4, "a profile that is none changes nothing");

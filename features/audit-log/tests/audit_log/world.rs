@@ -42,7 +42,7 @@ pub async fn worlds() -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
@@ -61,7 +61,7 @@ impl World {
 }
 
 impl Somebody {
-    /// The organisation gets another name.
+    /// The organization gets another name.
     pub async fn rename(&self, name: &str) {
         self.client.patch("/api/v1/organisation").json(&json!({ "name": name })).send().await.expect(200);
     }

@@ -23,13 +23,13 @@ pub(crate) struct Manifest {
     pub(crate) people: u64,
     /// Every table that is in it, with how many rows.
     pub(crate) tables: Vec<Rows>,
-    /// Tables of the organisation that are not in it, and why.
+    /// Tables of the organization that are not in it, and why.
     pub(crate) left_out: Vec<LeftOut>,
     /// Every file but this one.
     pub(crate) files: Vec<FileOf>,
 }
 
-/// An organisation.
+/// An organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Of {

@@ -104,7 +104,7 @@ impl Archive {
         Ok(())
     }
 
-    /// Everybody of the organisation.
+    /// Everybody of the organization.
     pub(crate) fn people(&mut self) -> Result<Vec<Person>, Refusal> {
         let name = archives::rows_of("people");
         let people: Vec<Person> = self.lines(&name)?.collect::<Result<_, _>>()?;

@@ -20,7 +20,7 @@ use crate::{rules::archives, tables::withheld, types::Person};
 
 /// What comes next in an export.
 pub(crate) enum Part {
-    /// Everybody of the organisation.
+    /// Everybody of the organization.
     People(Vec<Person>),
     /// From here on rows of this table.
     Table(&'static Table),

@@ -1,4 +1,4 @@
-//! Erasing a person: what is theirs goes, what they did in organisations stays under a number that leads to nobody.
+//! Erasing a person: what is theirs goes, what they did in organizations stays under a number that leads to nobody.
 
 use api::Event;
 use audit::{Act, Action, Actor, Origin};
@@ -10,7 +10,7 @@ use orgs::leaving::{self, Place};
 
 use crate::removal;
 
-/// Removes a user and whatever says who they were. `alone` are the organisations that nobody else belongs to.
+/// Removes a user and whatever says who they were. `alone` are the organizations that nobody else belongs to.
 pub(super) async fn erase(
     tx: &mut Tx,
     sealer: &Sealer,

@@ -30,7 +30,7 @@ async fn export_account(signed_in: SignedIn, State(app): State<App>) -> Result<R
     Ok((disposition, [(header::CACHE_CONTROL, "no-store")], axum::Json(all)).into_response())
 }
 
-/// What happens to organisations when the caller's account is erased.
+/// What happens to organizations when the caller's account is erased.
 #[utoipa::path(get, path = "/account/erasure", operation_id = "get_erasure", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = Erasure), (status = 401, body = Problem)))]
@@ -40,7 +40,7 @@ async fn get_erasure(signed_in: SignedIn, State(app): State<App>) -> Result<Json
     Ok(Json(Erasure { blocking: names(blocking), removed: names(alone) }))
 }
 
-/// Erases the caller's account and everything that says who they were; organisations in which nobody else is go too.
+/// Erases the caller's account and everything that says who they were; organizations in which nobody else is go too.
 #[utoipa::path(post, path = "/account/erasure", operation_id = "erase_account", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])), request_body = NewErasure,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem, description = "last_owner"),
@@ -74,7 +74,7 @@ async fn erase_account(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What somebody's going does to the organisations they belong to.
+/// What somebody's going does to the organizations they belong to.
 struct Places {
     blocking: Vec<Place>,
     alone: Vec<Place>,

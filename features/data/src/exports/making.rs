@@ -83,7 +83,7 @@ impl MakeExport {
     }
 }
 
-/// Writes everything of an organisation into a nameless file; it, and its length.
+/// Writes everything of an organization into a nameless file; it, and its length.
 async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)> {
     let name = leaving::name(&app.db, org).await?.ok_or_else(api::Error::not_found)?;
     let of = Of { id: org.to_string(), name };
@@ -134,7 +134,7 @@ async fn send(parts: &mpsc::Sender<Part>, part: Part) -> api::Result<()> {
     parts.send(part).await.map_err(|_| api::Error::internal("the export is not written"))
 }
 
-/// What belongs to a person goes along with people of the organisation only: those of an agency have their own.
+/// What belongs to a person goes along with people of the organization only: those of an agency have their own.
 fn is_of(table: &Table, row: &[Value], people: &HashSet<String>) -> bool {
     let users = table.columns.iter().zip(row).filter(|(column, _)| column.references == Some("users"));
     users.into_iter().all(|(_, value)| text(value).is_none_or(|user| people.contains(&user)))

@@ -13,7 +13,7 @@ pub(super) struct Wanted {
     pub(super) state: ExportState,
 }
 
-/// The exports of an organisation, the latest first.
+/// The exports of an organization, the latest first.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Export>> {
     query!(
         Export,
@@ -80,7 +80,7 @@ pub(super) async fn finish(
     Ok(finished.run(tx).await? == 1)
 }
 
-/// Some exports of all organisations whose time is over.
+/// Some exports of all organizations whose time is over.
 pub(super) async fn over(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgId, ExportId, String)>> {
     query!(
         (OrgId, ExportId, String),
@@ -97,7 +97,7 @@ pub(super) async fn remove(on: impl Run, org: &OrgId, id: &ExportId) -> Result<(
     query!("delete from data_exports where org_id = $1 and id = $2", org, id).run(on).await.map(drop)
 }
 
-/// What the names of an organisation's files are made of.
+/// What the names of an organization's files are made of.
 pub(super) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
     let keys = query!((String,), "select key from data_exports where org_id = $1", org).all(db).await?;
     Ok(keys.into_iter().map(|(key,)| key).collect())

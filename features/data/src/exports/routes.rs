@@ -34,7 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_data_exports, create_data_export)).routes(routes!(download_data_export))
 }
 
-/// The exports of the organisation's data that are kept, the latest first.
+/// The exports of the organization's data that are kept, the latest first.
 #[utoipa::path(get, path = "/data/exports", operation_id = "list_data_exports", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 200, body = Exports), (status = 403, body = Problem)))]
@@ -42,7 +42,7 @@ async fn list_data_exports(admin: May<ExportData>, State(app): State<App>) -> Re
     Ok(Json(Exports { items: queries::list(&app.db, &admin.org).await? }))
 }
 
-/// Has everything of the organisation written into a file, which is kept for a week; the caller is told when it is ready.
+/// Has everything of the organization written into a file, which is kept for a week; the caller is told when it is ready.
 #[utoipa::path(post, path = "/data/exports", operation_id = "create_data_export", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 202, body = Export), (status = 403, body = Problem),

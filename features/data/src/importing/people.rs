@@ -1,4 +1,4 @@
-//! The people of an imported organisation: those who have an account here already, and those who get one.
+//! The people of an imported organization: those who have an account here already, and those who get one.
 
 use std::collections::HashMap;
 
@@ -42,12 +42,12 @@ impl People {
         Ok(Self { known, fresh, owner: owner.ok_or_else(|| Refusal::Unwanted(nobody.into()))? })
     }
 
-    /// Who will own the organisation.
+    /// Who will own the organization.
     pub(super) fn owner(&self) -> &UserId {
         &self.owner
     }
 
-    /// Lets those who belonged nowhere work in the organisation, once it is there.
+    /// Lets those who belonged nowhere work in the organization, once it is there.
     pub(super) async fn register(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<(), Failure> {
         for (user, person) in &self.fresh {
             leaving::restore_person(tx, user, &person.email, &person.name, org, now).await?;
@@ -55,7 +55,7 @@ impl People {
         Ok(())
     }
 
-    /// Puts the ids that people have here into a row. Who belonged to the organisation once stays a number.
+    /// Puts the ids that people have here into a row. Who belonged to the organization once stays a number.
     pub(super) fn put_in(&self, table: &Table, row: &mut [Value]) -> Result<(), Refusal> {
         for (column, value) in table.columns.iter().zip(row) {
             let Value::Text(id) = &*value else { continue };

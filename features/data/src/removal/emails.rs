@@ -1,4 +1,4 @@
-//! What owners and admins are told of an organisation that is about to be removed.
+//! What owners and admins are told of an organization that is about to be removed.
 
 use api::App;
 use auth::Auth;
@@ -10,7 +10,7 @@ use orgs::{OrgId, Role, leaving};
 /// Why an email is written.
 #[derive(Clone, Debug)]
 pub(crate) enum Occasion {
-    /// Somebody wants the organisation removed at this time.
+    /// Somebody wants the organization removed at this time.
     Asked(Timestamp),
     /// It is removed at this time, which is near.
     Near(Timestamp),
@@ -24,7 +24,7 @@ pub fn sample(language: Language) -> Email {
     email("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
 }
 
-/// Writes to every owner and admin of an organisation, within the transaction.
+/// Writes to every owner and admin of an organization, within the transaction.
 pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occasion: &Occasion) -> api::Result<()> {
     let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
     let link = format!("{}/dashboard/settings/data", app.site.url);

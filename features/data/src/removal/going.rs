@@ -1,4 +1,4 @@
-//! What the clock does: tells people three days before, and removes an organisation with everything that is its own.
+//! What the clock does: tells people three days before, and removes an organization with everything that is its own.
 
 use api::{App, Event};
 use audit::{Act, Action, Actor};
@@ -11,7 +11,7 @@ use orgs::{OrgId, UserId, leaving};
 use super::emails::{self, Occasion};
 use crate::{exports, rules::times};
 
-/// Removes the organisations whose time has come.
+/// Removes the organizations whose time has come.
 pub(crate) struct RemoveOrganisations {
     pub(crate) app: App,
     pub(crate) auth: Auth,
@@ -76,7 +76,7 @@ impl RemoveOrganisations {
     }
 }
 
-/// Has an organisation removed as soon as the job looks: nobody is left in it who could keep it.
+/// Has an organization removed as soon as the job looks: nobody is left in it who could keep it.
 pub(crate) async fn at_once(tx: &mut db::Tx, org: &OrgId, by: &UserId, now: Timestamp) -> db::Result<()> {
     leaving::stay(tx, org).await?;
     leaving::begin(tx, org, by, now, now).await.map(drop)

@@ -1,4 +1,4 @@
-//! The addresses under which an organisation is removed, and kept after all.
+//! The addresses under which an organization is removed, and kept after all.
 
 use api::{App, ClientAddress, Error, Event, Json, Kind, Problem, Result};
 use audit::{Act, Action, Actor, Origin};
@@ -23,7 +23,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(get_removal, ask_removal, cancel_removal))
 }
 
-/// What goes when the organisation is removed, and when that is, if somebody wants it.
+/// What goes when the organization is removed, and when that is, if somebody wants it.
 #[utoipa::path(get, path = "/data/removal", operation_id = "get_removal", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 200, body = Removal), (status = 403, body = Problem)))]
@@ -31,7 +31,7 @@ async fn get_removal(admin: May<ExportData>, State(app): State<App>) -> Result<J
     removal(&app, &admin.org).await.map(Json)
 }
 
-/// Has the organisation removed in 30 days, with everything in it. Until then it can be read, exported and kept after all.
+/// Has the organization removed in 30 days, with everything in it. Until then it can be read, exported and kept after all.
 #[utoipa::path(post, path = "/data/removal", operation_id = "ask_removal", tag = "data",
     extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])), request_body = NewRemoval,
     responses((status = 200, body = Removal), (status = 403, body = Problem),
@@ -64,7 +64,7 @@ async fn ask_removal(
     removal(&app, &owner.org).await.map(Json)
 }
 
-/// Keeps the organisation after all.
+/// Keeps the organization after all.
 #[utoipa::path(delete, path = "/data/removal", operation_id = "cancel_removal", tag = "data",
     extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]

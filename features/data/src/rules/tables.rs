@@ -1,4 +1,4 @@
-//! Which tables of an organisation are in its export. A table of the schema that stands on neither list fails a test.
+//! Which tables of an organization are in its export. A table of the schema that stands on neither list fails a test.
 
 /// Tables that are exported, each after those that its rows refer to.
 pub(crate) const EXPORTED: &[&str] = &[

@@ -1,27 +1,27 @@
-//! How long an export is kept, and how long an organisation may still be kept after somebody wanted it removed.
+//! How long an export is kept, and how long an organization may still be kept after somebody wanted it removed.
 
 use jiff::{SignedDuration, Timestamp};
 
 /// An export is deleted after so long.
 pub(crate) const EXPORT_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// An organisation can be kept after all for so long.
+/// An organization can be kept after all for so long.
 pub(crate) const GRACE: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Its people are told again so long before it goes.
 pub(crate) const REMINDED: SignedDuration = SignedDuration::from_hours(3 * 24);
-/// When Google cannot be told to forget a token, the organisation waits for so long and goes then.
+/// When Google cannot be told to forget a token, the organization waits for so long and goes then.
 pub(crate) const GOOGLE_PATIENCE: SignedDuration = SignedDuration::from_hours(3 * 24);
 
-/// When an organisation goes that somebody wants removed now.
+/// When an organization goes that somebody wants removed now.
 pub(crate) fn removal(now: Timestamp) -> Timestamp {
     now + GRACE
 }
 
-/// Whether an organisation that goes at `removal` waits no more for Google.
+/// Whether an organization that goes at `removal` waits no more for Google.
 pub(crate) fn is_overdue(removal: Timestamp, now: Timestamp) -> bool {
     now.duration_since(removal) >= GOOGLE_PATIENCE
 }
 
-/// Whether what was typed names the organisation, or the address: nothing else is forgiven than white space around it.
+/// Whether what was typed names the organization, or the address: nothing else is forgiven than white space around it.
 pub(crate) fn is_named(typed: &str, name: &str) -> bool {
     typed.trim() == name.trim() && !name.trim().is_empty()
 }

@@ -1,4 +1,4 @@
-//! An organisation that has something in every table that is exported.
+//! An organization that has something in every table that is exported.
 
 use std::io::Cursor;
 
@@ -15,7 +15,7 @@ use crate::world::{World, org_of};
 /// What must never be in an export.
 pub const SEALED_TOKEN: &str = "sealed-refresh-token-of-google";
 
-/// Fills the organisation of `owner`; the ids of its locations.
+/// Fills the organization of `owner`; the ids of its locations.
 pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let label = json!({ "name": "Île-de-France", "color": "blue" });
     let label = owner.post("/api/v1/labels").json(&label).send().await.expect(201).json()["id"].clone();

@@ -1,4 +1,4 @@
-//! The routes of this feature with those that fill an organisation before them.
+//! The routes of this feature with those that fill an organization before them.
 
 use std::io::{Cursor, Read};
 
@@ -63,7 +63,7 @@ impl World {
         Self { app, store, client: Client::new(router), auth, db, jobs, _folder: folder }
     }
 
-    /// Signs up; whoever does owns a new organisation, unless an invitation says otherwise.
+    /// Signs up; whoever does owns a new organization, unless an invitation says otherwise.
     pub async fn sign_up(&self, name: &str, told: &Value) -> Client {
         let mut data = json!({ "first_name": name, "last_name": "Durand" });
         data.as_object_mut().unwrap().extend(told.as_object().cloned().unwrap());
@@ -72,7 +72,7 @@ impl World {
         self.client.with_token(session["access_token"].as_str().unwrap())
     }
 
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn owner(&self, name: &str) -> Client {
         self.sign_up(name, &json!({})).await
     }
@@ -170,7 +170,7 @@ pub fn email(name: &str) -> String {
     format!("{}@example.com", name.to_lowercase())
 }
 
-/// The id of the organisation that somebody works in.
+/// The id of the organization that somebody works in.
 pub async fn org_of(client: &Client) -> orgs::OrgId {
     let me = client.get("/api/v1/me").send().await.expect(200).json();
     me["organisation"]["id"].as_str().unwrap().parse().unwrap()

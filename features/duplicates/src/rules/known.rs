@@ -1,4 +1,4 @@
-//! The places of an organisation, and the pairs of them that may be one: found once, and kept up to date.
+//! The places of an organization, and the pairs of them that may be one: found once, and kept up to date.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,9 +9,9 @@ use super::{
     place::Place,
 };
 
-/// More places than this with one key are compared only with their neighbours.
+/// More places than this with one key are compared only with their neighbors.
 const CROWD: usize = 64;
-/// How many neighbours those are.
+/// How many neighbors those are.
 const NEIGHBOURS: usize = 16;
 /// A telephone number that more places have than this is that of a head office.
 const COMMON: usize = 8;
@@ -29,7 +29,7 @@ pub struct Pair {
     pub likeness: Likeness,
 }
 
-/// The places of an organisation.
+/// The places of an organization.
 #[derive(Default)]
 pub struct Known {
     /// Places that went leave a gap.

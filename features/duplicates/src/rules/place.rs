@@ -62,7 +62,7 @@ impl Place {
         let size = 2.0 * NEAR / DEGREE;
         self.point.into_iter().flat_map(move |(north, east)| {
             let (north, east) = (f64::from(north), f64::from(east));
-            // Cells get wider in degrees towards the poles, in steps that do not part neighbours more than needed.
+            // Cells get wider in degrees towards the poles, in steps that do not part neighbors more than needed.
             let width = size / (north.round().to_radians().cos().max(0.01));
             let cell = move |shift: f64| ((north / size + shift).floor() as i64, (east / width + shift).floor() as i64);
             let (plain, shifted) = (cell(0.0), cell(0.5));

@@ -98,7 +98,7 @@ fn these_are_two() {
             "Gap | 104 Mall Rd | Austin | 78701 | | 30.2702 -97.7402",
         ),
         ("Starbucks #12 | 1 Mall Rd | Austin | 78701", "Starbucks #14 | 1 Mall Rd | Austin | 78701"),
-        // Neighbours in one building, on one floor.
+        // Neighbors in one building, on one floor.
         ("Gap | 1 Mall Rd | Austin | 78701", "Old Navy | 1 Mall Rd | Austin | 78701"),
         ("Pizza Hut | 1 Mall Rd | Austin | 78701", "Pizza Pino | 1 Mall Rd | Austin | 78701"),
         ("Restaurant Chez Paul | 1 rue X | Lyon | 69001", "Restaurant Le Nord | 1 rue X | Lyon | 69001"),

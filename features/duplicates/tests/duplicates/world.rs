@@ -18,7 +18,7 @@ pub async fn worlds() -> Vec<World> {
     worlds_with(false).await
 }
 
-/// The same where organisations are held to their plans.
+/// The same where organizations are held to their plans.
 pub async fn billed_worlds() -> Vec<World> {
     worlds_with(true).await
 }
@@ -45,7 +45,7 @@ async fn worlds_with(has_plan_limits: bool) -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.visitor.sign_up(name).await
     }

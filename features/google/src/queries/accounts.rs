@@ -18,7 +18,7 @@ pub(crate) struct AccountRow {
     pub(crate) next_sync_at: Option<Timestamp>,
 }
 
-/// Every account of an organisation, by name.
+/// Every account of an organization, by name.
 pub(crate) async fn accounts(db: &Db, org: &OrgId) -> Result<Vec<AccountRow>> {
     query!(
         AccountRow,
@@ -86,7 +86,7 @@ pub(crate) async fn schedule(tx: &mut Tx, org: &OrgId, account: &str, at: Option
         .map(drop)
 }
 
-/// At most `most` accounts, of every organisation, whose time has come and whose connection is good.
+/// At most `most` accounts, of every organization, whose time has come and whose connection is good.
 pub(crate) async fn due_accounts(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgId, String)>> {
     query!(
         (OrgId, String),
@@ -101,7 +101,7 @@ pub(crate) async fn due_accounts(db: &Db, now: Timestamp, most: i64) -> Result<V
     .await
 }
 
-/// The accounts whose locations an organisation has, and that it may still see.
+/// The accounts whose locations an organization has, and that it may still see.
 pub(crate) async fn linked_accounts(on: impl Run, org: &OrgId) -> Result<Vec<String>> {
     let found = query!(
         (String,),

@@ -95,7 +95,7 @@ pub(crate) async fn change(on: impl Run, org: &OrgId, id: &ChangeId) -> Result<O
     changes!("id = $2", org, id).lookup().find(on).await
 }
 
-/// Changes of an organisation before one, the latest first.
+/// Changes of an organization before one, the latest first.
 pub(crate) async fn changes(db: &Db, org: &OrgId, is_open: bool, before: &str, most: i64) -> Result<Vec<ChangeRow>> {
     changes!("id < $2 and (state = 'open' or not $3) order by id desc limit $4", org, before, is_open, most)
         .lookup()
@@ -177,7 +177,7 @@ pub(crate) async fn put_candidate(
     .map(drop)
 }
 
-/// Candidates of an organisation after one.
+/// Candidates of an organization after one.
 pub(crate) async fn candidates(
     on: impl Run,
     org: &OrgId,

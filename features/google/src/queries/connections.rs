@@ -28,7 +28,7 @@ macro_rules! connections {
     };
 }
 
-/// Every connection of an organisation.
+/// Every connection of an organization.
 pub(crate) async fn connections(on: impl Run, org: &OrgId) -> Result<Vec<Connection>> {
     connections!("org_id = $1 order by email, id", org).lookup().all(on).await
 }
@@ -103,7 +103,7 @@ pub(crate) async fn remove_connection(tx: &mut Tx, org: &OrgId, id: &ConnectionI
     Ok(removed.run(tx).await? == 1)
 }
 
-/// At most `most` connections with a token, of every organisation, after an id.
+/// At most `most` connections with a token, of every organization, after an id.
 pub(crate) async fn sealed_connections(db: &Db, after: &str, most: i64) -> Result<Vec<Connection>> {
     connections!("org_id is not null and refresh_token is not null and id > $1 order by id limit $2", after, most)
         .all(db)

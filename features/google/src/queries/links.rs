@@ -60,7 +60,7 @@ pub(crate) async fn link_of(on: impl Run, org: &OrgId, location: &LocationId) ->
     links!("location_id = $2", org, location).lookup().find(on).await
 }
 
-/// Every organisation that has a location of Google's.
+/// Every organization that has a location of Google's.
 pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, google_id from google_locations where google_id = $1", google_id)
         .all(on)
@@ -71,7 +71,7 @@ fn seen(of: &Profile) -> String {
     serde_json::to_string(of).unwrap_or_default()
 }
 
-/// Says which location it is. Nobody else in the organisation can be the same.
+/// Says which location it is. Nobody else in the organization can be the same.
 pub(crate) async fn add_link(
     tx: &mut Tx,
     org: &OrgId,

@@ -43,7 +43,7 @@ pub(crate) struct GoogleCandidate {
     /// Where that is.
     #[schema(value_type = Object)]
     location_address: Value,
-    /// By what it was recognised: `store_code` or `name_address`.
+    /// By what it was recognized: `store_code` or `name_address`.
     reason: String,
     /// `open`, or `skipped` when somebody left it alone.
     state: String,

@@ -43,7 +43,7 @@ pub(crate) struct GoogleStart {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct GoogleImportRequest {
-    /// The caller's organisation.
+    /// The caller's organization.
     org_id: Option<String>,
     /// Google's number of the account.
     #[schema(required = true)]
@@ -56,7 +56,7 @@ pub(crate) struct GoogleImportRequest {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct GoogleSyncRequest {
-    /// The caller's organisation.
+    /// The caller's organization.
     org_id: Option<String>,
     /// A location.
     location_id: Option<String>,

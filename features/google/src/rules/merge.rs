@@ -22,7 +22,7 @@ pub(crate) struct Change {
 }
 
 /// Brings `ours` in line with `theirs`, given what Google had when they last were compared; nothing is known of that
-/// when the two were only now recognised as one place.
+/// when the two were only now recognized as one place.
 ///
 /// A field that changed only here stays, to be written to Google when somebody wants that. One that changed only there
 /// is taken over. One that changed on both sides stays, and is reported like the others.

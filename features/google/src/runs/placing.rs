@@ -1,4 +1,4 @@
-//! Puts what Google says into the organisation: known locations are brought in line, new ones are added, and what may be
+//! Puts what Google says into the organization: known locations are brought in line, new ones are added, and what may be
 //! there already waits for a decision.
 
 use std::collections::{HashMap, HashSet};

@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use utoipa_axum::router::OpenApiRouter;
 
 pub const NOW: &str = "2026-11-20T12:00:00Z";
-/// Who has an organisation with every location of the simulator.
+/// Who has an organization with every location of the simulator.
 pub const CAMILLE: &str = "camille.roy@example.com";
 pub const SENDER: &str = "push@vitrine.iam.gserviceaccount.com";
 pub const AUDIENCE: &str = "https://vitrine.example/notices";
@@ -43,7 +43,7 @@ pub struct World {
     db: Arc<TestDb>,
 }
 
-/// Somebody who owns an organisation.
+/// Somebody who owns an organization.
 #[derive(Clone)]
 pub struct Owner {
     /// With an API token, which outlives the hours that tests let pass.

@@ -1,4 +1,4 @@
-//! Running bulk edits: those of an organisation one after the other, each a part at a time.
+//! Running bulk edits: those of an organization one after the other, each a part at a time.
 
 use ::jobs::{Failure, Job, JobId, NewJob, Running, State};
 use api::{App, Event};
@@ -19,7 +19,7 @@ const ATTEMPTS: i64 = 10;
 /// The lists of locations are told to be read again after so many parts, and at the end.
 const TOLD_EVERY: i64 = 25;
 
-/// Runs the bulk edits of an organisation that have something left to do.
+/// Runs the bulk edits of an organization that have something left to do.
 pub(super) struct RunBulkEdits {
     pub(super) app: App,
 }
@@ -30,7 +30,7 @@ struct Payload {
     org: OrgId,
 }
 
-/// The job that runs the bulk edits of an organisation: one at a time.
+/// The job that runs the bulk edits of an organization: one at a time.
 pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<JobId> {
     let job = NewJob {
         org: Some(org.as_str()),

@@ -1,4 +1,4 @@
-//! Every statement about bulk edits. Each begins with the organisation.
+//! Every statement about bulk edits. Each begins with the organization.
 
 use api::Limit;
 use db::{Db, Result, Run, Tx, query, rows};
@@ -21,7 +21,7 @@ macro_rules! records {
     };
 }
 
-/// A bulk edit of the organisation.
+/// A bulk edit of the organization.
 pub(super) async fn find(on: impl Run, org: &OrgId, id: &BulkId) -> Result<Option<Record>> {
     records!("id = $2", org, id).lookup().find(on).await
 }
@@ -171,7 +171,7 @@ pub(super) async fn purge(db: &Db, now: Timestamp, most: i64) -> Result<u64> {
     .await
 }
 
-/// The organisations with a bulk edit that has something left to do.
+/// The organizations with a bulk edit that has something left to do.
 pub(super) async fn unfinished(db: &Db) -> Result<Vec<OrgId>> {
     let orgs =
         query!((OrgId,), "select distinct org_id from bulk_edits where state in ('queued', 'running', 'undoing')");

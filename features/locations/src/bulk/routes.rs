@@ -92,7 +92,7 @@ async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
     if errors.is_empty() { Ok(Action::Edit { changes }) } else { Err(Error::invalid(errors)) }
 }
 
-/// The organisation's bulk edits, the latest first.
+/// The organization's bulk edits, the latest first.
 #[utoipa::path(get, path = "/locations/bulk", operation_id = "list_bulks", tag = "bulk",
     extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<Bulk>), (status = 422, body = Problem)))]

@@ -139,7 +139,7 @@ pub(crate) struct Bulk {
     /// When it was asked for.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// By whom; null when they are not in the organisation any more.
+    /// By whom; null when they are not in the organization any more.
     #[schema(required)]
     pub(crate) by: Option<Author>,
     /// When it was done, failed or undone.

@@ -1,4 +1,4 @@
-//! Every statement about imports. Each begins with the organisation.
+//! Every statement about imports. Each begins with the organization.
 
 mod apply;
 mod rows;

@@ -17,7 +17,7 @@ db::id!(
     ImportId
 );
 
-/// A file of locations on its way into the organisation.
+/// A file of locations on its way into the organization.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Import {
     /// Names the import.

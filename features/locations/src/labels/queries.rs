@@ -1,4 +1,4 @@
-//! Every statement about labels. Each begins with the organisation.
+//! Every statement about labels. Each begins with the organization.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -9,7 +9,7 @@ use orgs::{Limits, OrgId};
 use super::types::{Color, Label, LabelId};
 use crate::{Labels, LocationWriter};
 
-/// A label of the organisation and how many locations carry it, those that are deleted left out.
+/// A label of the organization and how many locations carry it, those that are deleted left out.
 macro_rules! labels {
     ($tail:literal $(, $argument:expr)+ $(,)?) => {
         query!(
@@ -31,7 +31,7 @@ macro_rules! labels {
     };
 }
 
-/// Every label of the organisation, by name.
+/// Every label of the organization, by name.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Label>> {
     labels!("order by name_key, id", org).all(db).await
 }
@@ -66,7 +66,7 @@ pub(super) async fn find(on: impl Run, org: &OrgId, id: &LabelId) -> Result<Opti
     labels!("and id = $2", org, id).find(on).await
 }
 
-/// How many labels the organisation has; others who add one wait until the transaction ends.
+/// How many labels the organization has; others who add one wait until the transaction ends.
 pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let labels =
         query!((LabelId,), "select id from labels where org_id = $1 and not is_deleted order by id for update", org);
@@ -150,7 +150,7 @@ pub(super) async fn take_off(
     Ok(true)
 }
 
-/// The labels of a list that the organisation does not have.
+/// The labels of a list that the organization does not have.
 pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
     if ids.is_empty() {
         return Ok(Vec::new());
@@ -165,7 +165,7 @@ pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Resul
     Ok(ids.iter().filter(|id| !known.contains(id)).cloned().collect())
 }
 
-/// Puts labels on locations and takes labels off, in both places where they stand. Labels that the organisation does
+/// Puts labels on locations and takes labels off, in both places where they stand. Labels that the organization does
 /// not have are passed over. Versions and history stay as they are.
 pub(crate) async fn assign(
     tx: &mut Tx,
@@ -213,7 +213,7 @@ pub(crate) async fn link(
     .map(drop)
 }
 
-/// Those of these labels that the organisation has, locked until the transaction ends: a label that is being deleted
+/// Those of these labels that the organization has, locked until the transaction ends: a label that is being deleted
 /// right now is not put on after it was taken off.
 pub(crate) async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
     if ids.is_empty() {

@@ -21,7 +21,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_labels, create_label)).routes(routes!(update_label, delete_label))
 }
 
-/// Every label of the organisation, by name; for who is limited to some locations, those of theirs.
+/// Every label of the organization, by name; for who is limited to some locations, those of theirs.
 #[utoipa::path(get, path = "/labels", operation_id = "list_labels", tag = "labels",
     extensions(("x-permission" = json!("see_locations"))),
     responses((status = 200, body = LabelList)))]
@@ -57,7 +57,7 @@ async fn create_label(
     Ok((StatusCode::CREATED, Json(Label { id, name, color: new.color, locations: 0 })))
 }
 
-/// Changes the name or the colour of a label.
+/// Changes the name or the color of a label.
 #[utoipa::path(patch, path = "/labels/{id}", operation_id = "update_label", tag = "labels",
     extensions(("x-permission" = json!("manage_labels"))),
     params(("id" = LabelId, Path)), request_body = LabelChanges,

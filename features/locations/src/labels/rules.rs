@@ -5,7 +5,7 @@ use serde_json::json;
 
 /// Characters of the longest name.
 const LONGEST: usize = 50;
-/// How many labels an organisation may have.
+/// How many labels an organization may have.
 pub(crate) const MOST: i64 = 200;
 
 /// The name as it is kept, or what is wrong with it.

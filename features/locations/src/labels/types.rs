@@ -10,7 +10,7 @@ db::id!(
     LabelId
 );
 
-/// A label of the organisation.
+/// A label of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Label {
     /// Names the label.
@@ -23,14 +23,14 @@ pub struct Label {
     pub locations: i64,
 }
 
-/// Every label of the organisation, by name.
+/// Every label of the organization, by name.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct LabelList {
     /// At most 200.
     pub items: Vec<Label>,
 }
 
-/// The colour of a label.
+/// The color of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = LabelColor)]
@@ -45,7 +45,7 @@ pub enum Color {
     Red,
     /// Purple.
     Purple,
-    /// Grey.
+    /// Gray.
     Grey,
 }
 
@@ -73,7 +73,7 @@ impl db::Column for Color {
 /// A label to be added.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct NewLabel {
-    /// 1 to 50 characters; no other label of the organisation differs by case or accents alone.
+    /// 1 to 50 characters; no other label of the organization differs by case or accents alone.
     #[serde(default)]
     #[schema(required = true, min_length = 1, max_length = 50)]
     pub name: String,

@@ -30,7 +30,7 @@ pub struct Comparable {
     pub coordinates_source: Option<CoordinatesSource>,
 }
 
-/// At most `most` of an organisation's locations after an id, in the order of ids.
+/// At most `most` of an organization's locations after an id, in the order of ids.
 pub async fn comparable(db: &Db, org: &OrgId, after: &str, most: i64) -> Result<Vec<Comparable>> {
     query!(
         Comparable,

@@ -2,11 +2,11 @@
 
 use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
 
-/// A statement about the wanted locations of an organisation: `filter!(query(Row, "select …"), "…", "…", org, wanted, …)`.
+/// A statement about the wanted locations of an organization: `filter!(query(Row, "select …"), "…", "…", org, wanted, …)`.
 ///
-/// The first text selects from the organisation's locations and ends where a condition may stand; the second says how
+/// The first text selects from the organization's locations and ends where a condition may stand; the second says how
 /// `$2`, the searched text, is looked for, for an index wants it said otherwise; the last is what follows all conditions.
-/// `$1` is the organisation, `$2` to `$13` are the filters, the caller's own arguments begin at `$14`.
+/// `$1` is the organization, `$2` to `$13` are the filters, the caller's own arguments begin at `$14`.
 macro_rules! filter {
     ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $filter:expr $(, $argument:expr)* $(,)?) => {{
         let filter: &$crate::queries::LocationFilter = $filter;

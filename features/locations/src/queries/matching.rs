@@ -11,7 +11,7 @@ use crate::{
     rules::Details,
 };
 
-/// By what a location was recognised.
+/// By what a location was recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchedBy {
     /// By the owner's own number for it.

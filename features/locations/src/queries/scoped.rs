@@ -14,7 +14,7 @@ use crate::{
     rules::{FAIR, GOOD, Rule},
 };
 
-/// The organisation of a location that a member asks for by its id.
+/// The organization of a location that a member asks for by its id.
 ///
 /// # Errors
 /// 404 when it is not within the member's limits, as if it were not there.
@@ -84,7 +84,7 @@ pub async fn candidates_within(
     query.all(db).await
 }
 
-/// What is kept of an organisation as a whole, of those within limits.
+/// What is kept of an organization as a whole, of those within limits.
 pub async fn totals_within(db: &Db, org: &OrgId, limits: &Limits) -> Result<Totals> {
     query!(
         Totals,

@@ -40,7 +40,7 @@ struct Known {
     views: i64,
 }
 
-/// Writes what is known of these days now, in place of what was known before; views of the organisation follow.
+/// Writes what is known of these days now, in place of what was known before; views of the organization follow.
 pub async fn put_figures(tx: &mut Tx, org: &OrgId, days: Vec<DailyFigures>) -> Result<()> {
     let Some(first) = days.iter().map(|day| day.date.to_string()).min() else { return Ok(()) };
     let last = days.iter().map(|day| day.date.to_string()).max().unwrap_or_default();

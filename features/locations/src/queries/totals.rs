@@ -1,4 +1,4 @@
-//! What is kept about an organisation's locations as a whole, by the transaction of every write.
+//! What is kept about an organization's locations as a whole, by the transaction of every write.
 
 use db::{Db, Result, Run, Tx, query};
 use orgs::OrgId;
@@ -110,7 +110,7 @@ impl Totals {
 }
 
 /// The number of a transaction that writes: raised, and held until it commits, so that whoever sees a number has seen
-/// every smaller one. Writers of one organisation wait here for each other.
+/// every smaller one. Writers of one organization wait here for each other.
 pub(super) async fn next_version(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let (version,) = query!(
         (i64,),
@@ -192,7 +192,7 @@ impl From<Totals> for Summary {
     }
 }
 
-/// How many locations the organisation has.
+/// How many locations the organization has.
 pub async fn total(on: impl Run, org: &OrgId) -> Result<i64> {
     let kept = query!((i64,), "select total from location_totals where org_id = $1", org).lookup().find(on).await?;
     Ok(kept.map_or(0, |(total,)| total))

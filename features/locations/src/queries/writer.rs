@@ -106,8 +106,8 @@ impl Cause {
     }
 }
 
-/// A transaction that writes locations. It is begun before anything of the organisation's locations is read in the
-/// transaction or locked, and finished last; until it is committed, other writers of the organisation wait.
+/// A transaction that writes locations. It is begun before anything of the organization's locations is read in the
+/// transaction or locked, and finished last; until it is committed, other writers of the organization wait.
 #[derive(Debug)]
 #[must_use = "the totals are right only once it is finished"]
 pub struct LocationWriter {
@@ -192,7 +192,7 @@ impl LocationWriter {
     /// came, too.
     ///
     /// # Errors
-    /// 409 `plan_limit` when the plan of the organisation has no room for all of them.
+    /// 409 `plan_limit` when the plan of the organization has no room for all of them.
     pub async fn add(&mut self, tx: &mut Tx, site: &Site, locations: Vec<Location>) -> api::Result<()> {
         if matches!(self.cause.source, Source::User | Source::Token) {
             for location in &locations {
@@ -249,7 +249,7 @@ impl LocationWriter {
     /// Brings back a location that was deleted less than 30 days ago, if there is one.
     ///
     /// # Errors
-    /// 409 `plan_limit` when the plan of the organisation has no room for it.
+    /// 409 `plan_limit` when the plan of the organization has no room for it.
     pub async fn restore(&mut self, tx: &mut Tx, site: &Site, id: &LocationId) -> api::Result<Option<Location>> {
         self.make_room(tx, site, 1).await?;
         if !write::restore(tx, &self.org, self.change, id, self.now).await? {
@@ -270,8 +270,8 @@ impl LocationWriter {
         write::mark(tx, &self.org, self.change, ids, status, self.now).await
     }
 
-    /// Adds a line to what happened in the organisation lately: what was done, to which one location, or to how many. The
-    /// organisation's webhooks and its audit log are told, too.
+    /// Adds a line to what happened in the organization lately: what was done, to which one location, or to how many. The
+    /// organization's webhooks and its audit log are told, too.
     pub async fn record(
         &self,
         tx: &mut Tx,

@@ -1,4 +1,4 @@
-//! What changes in the organisation, while it changes (Server-Sent Events).
+//! What changes in the organization, while it changes (Server-Sent Events).
 
 use std::{convert::Infallible, time::Duration};
 
@@ -26,7 +26,7 @@ const CHECK: Duration = Duration::from_secs(30);
 /// Maximum number of streams that a user has open at once in a process, whatever the rate limits are multiplied by.
 const MAX_STREAMS: usize = 64;
 
-/// What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
+/// What changes in the organization, until the session ends: `event: change` with topic and id, or `event: resync`
 /// when some were lost and everything is to be read again. A user may have 64 streams open at once.
 #[utoipa::path(get, path = "/events", operation_id = "listen_to_events", tag = "events",
     extensions(("x-permission" = json!("see_locations"))),

@@ -22,7 +22,7 @@ pub(super) struct GeocodedAddress {
     city: Option<String>,
 }
 
-/// The centre of a postal code, else of the city.
+/// The center of a postal code, else of the city.
 #[utoipa::path(get, path = "/geocode", operation_id = "geocode_address", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))), params(GeocodedAddress),
     responses((status = 200, body = Found), (status = 404, body = Problem)))]

@@ -11,7 +11,7 @@ use crate::{
     search::Search,
 };
 
-/// One page of the organisation's locations.
+/// One page of the organization's locations.
 #[utoipa::path(get, path = "/locations", operation_id = "list_locations", tag = "locations",
     extensions(("x-permission" = json!("see_locations"))),
     params(Filters, Order, Paging),

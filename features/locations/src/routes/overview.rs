@@ -1,4 +1,4 @@
-//! The organisation at a glance. Nothing is counted here: each figure is read where it is kept.
+//! The organization at a glance. Nothing is counted here: each figure is read where it is kept.
 
 use api::{App, Json, Problem, Result};
 use axum::extract::State;
@@ -26,7 +26,7 @@ const WORST: usize = 5;
 /// How many lines of what happened.
 const LINES: i64 = 10;
 
-/// The organisation at a glance.
+/// The organization at a glance.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Overview {
     locations: Summary,
@@ -105,7 +105,7 @@ struct NamedLocation {
     name: String,
 }
 
-/// The organisation at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
+/// The organization at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
 /// some locations sees the same of those.
 #[utoipa::path(get, path = "/overview", operation_id = "get_overview", tag = "locations",
     extensions(("x-permission" = json!("see_overview"))),

@@ -1,4 +1,4 @@
-//! The plan of the organisation, and what of it is used.
+//! The plan of the organization, and what of it is used.
 
 use api::{App, Json, Problem, Result};
 use axum::extract::State;
@@ -13,10 +13,10 @@ use utoipa::ToSchema;
 
 use crate::queries;
 
-/// The plan of an organisation, and what of it is used.
+/// The plan of an organization, and what of it is used.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct PlanUse {
-    /// Where the organisation stands.
+    /// Where the organization stands.
     state: PlanState,
     /// The plan whose limits count, or the one that is over; null where nothing is limited, and when a trial is over.
     #[schema(required)]
@@ -48,7 +48,7 @@ struct PlanUsed {
     locations: i64,
 }
 
-/// The plan of the organisation, and what of it is used.
+/// The plan of the organization, and what of it is used.
 #[utoipa::path(get, path = "/plan", operation_id = "get_plan", tag = "organisations",
     extensions(("x-permission" = json!("see_plan"))),
     responses((status = 200, body = PlanUse), (status = 403, body = Problem)))]

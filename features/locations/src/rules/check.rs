@@ -40,7 +40,7 @@ pub struct Details {
 }
 
 /// The location as it is kept, or everything that is wrong with it. Phone numbers without a country are read as those
-/// of `home` (ISO alpha-2), the organisation's own country.
+/// of `home` (ISO alpha-2), the organization's own country.
 pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let mut form = Form::default();
     let raw_phone = form.text(Field::Phone, new.phone.as_deref());
@@ -77,7 +77,7 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
     if form.errors.is_empty() { Ok(located(details)) } else { Err(form.errors) }
 }
 
-/// Checks a location that somebody changes. Coordinates that are only the centre of the postal code or city follow it,
+/// Checks a location that somebody changes. Coordinates that are only the center of the postal code or city follow it,
 /// and 0, 0 from before it was refused does not keep other fields from being changed.
 pub fn changed(location: &Location, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();

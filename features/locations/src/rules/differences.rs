@@ -20,7 +20,7 @@ pub struct FieldChange {
 }
 
 /// What is different about a location. What follows from something else is left out: health, the international form of
-/// the telephone number, coordinates that are only the centre of the postal code.
+/// the telephone number, coordinates that are only the center of the postal code.
 pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
     let mut changes = Vec::new();
     macro_rules! compare {

@@ -1,4 +1,4 @@
-//! How healthy a location is, in points and in colours.
+//! How healthy a location is, in points and in colors.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -11,7 +11,7 @@ pub const GOOD: i64 = 80;
 /// Health from which it is fair, and shown yellow; below it is poor, and red.
 pub const FAIR: i64 = 60;
 
-/// How healthy a location is, as the three colours show it.
+/// How healthy a location is, as the three colors show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Health {

@@ -4,7 +4,7 @@ use geo::Address;
 
 use crate::{CoordinatesSource, rules::Details};
 
-/// The same with the centre of its postal code, else of its city, where it has no coordinates and that is known.
+/// The same with the center of its postal code, else of its city, where it has no coordinates and that is known.
 pub fn located(mut details: Details) -> Details {
     if details.latitude.is_some() || details.longitude.is_some() {
         return details;

@@ -1,4 +1,4 @@
-//! One organisation's locations as a single folded text and a few numbers: small enough to keep, quick enough to search
+//! One organization's locations as a single folded text and a few numbers: small enough to keep, quick enough to search
 //! on every keystroke. Pure: knows no database.
 
 mod change;

@@ -1,4 +1,4 @@
-//! Every statement about saved views. Each begins with the organisation and the person.
+//! Every statement about saved views. Each begins with the organization and the person.
 
 use db::{Db, Result, Tx, query};
 use jiff::Timestamp;

@@ -1,4 +1,4 @@
-//! Two organisations never meet.
+//! Two organizations never meet.
 
 use http::Method;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! Labels of an organisation: adding, renaming, deleting.
+//! Labels of an organization: adding, renaming, deleting.
 
 use serde_json::{Value, json};
 use testing::Client;
@@ -52,7 +52,7 @@ async fn two_labels_never_differ_by_case_or_accents_alone() {
         ann.patch(&path).json(&json!({ "name": "BAR" })).send().await.expect(200);
         ann.delete(&path).send().await.expect(204);
         label(&ann, "bar").await;
-        // Another organisation has names of its own.
+        // Another organization has names of its own.
         label(&site.sign_up("bob").await, "Café").await;
     }
 }

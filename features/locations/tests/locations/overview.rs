@@ -1,4 +1,4 @@
-//! The organisation at a glance: every figure is kept, and is what counting gives, whatever was written.
+//! The organization at a glance: every figure is kept, and is what counting gives, whatever was written.
 
 use std::collections::BTreeMap;
 

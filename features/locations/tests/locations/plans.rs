@@ -1,4 +1,4 @@
-//! What plans allow: where organisations are held to them, and where they are not.
+//! What plans allow: where organizations are held to them, and where they are not.
 
 use jiff::{SignedDuration, Timestamp};
 use orgs::plans::{self, Plan};

@@ -32,7 +32,7 @@ pub async fn sites_with(settings: &locations::Settings) -> Vec<TestSite> {
     sites
 }
 
-/// The same where organisations are held to their plans.
+/// The same where organizations are held to their plans.
 pub async fn billed_sites() -> Vec<TestSite> {
     let mut sites = Vec::new();
     for db in engines().await {
@@ -59,7 +59,7 @@ impl TestSite {
         Self { app, router, jobs, _db: db }
     }
 
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.sign_up_for(name, None).await
     }
@@ -79,13 +79,13 @@ impl TestSite {
         jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
     }
 
-    /// The id of the organisation somebody belongs to.
+    /// The id of the organization somebody belongs to.
     pub async fn org(&self, client: &Client) -> orgs::OrgId {
         let me = client.get("/api/v1/me").send().await.expect(200).json();
         me["organisation"]["id"].as_str().unwrap().parse().unwrap()
     }
 
-    /// The rows of the organisation's audit log, the latest first.
+    /// The rows of the organization's audit log, the latest first.
     pub async fn logged(&self, client: &Client) -> Vec<audit::Entry> {
         let org = self.org(client).await;
         audit::list(&self.app.db, org.as_str(), &audit::Search::default(), None, 100).await.unwrap()

@@ -44,14 +44,14 @@ pub async fn worlds() -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
         Somebody { client, user: user.parse().unwrap(), org: org.parse().unwrap() }
     }
 
-    /// Somebody with a role in the organisation of `owner`.
+    /// Somebody with a role in the organization of `owner`.
     pub async fn colleague(&self, owner: &Somebody, name: &str, role: &str) -> Somebody {
         let somebody = self.sign_up(name).await;
         query!("update profiles set org_id = $2 where id = $1", &somebody.user, &owner.org)

@@ -1,4 +1,4 @@
-//! Every statement about how organisations look.
+//! Every statement about how organizations look.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -7,7 +7,7 @@ use media::KeptPicture;
 
 use crate::OrgId;
 
-/// How an organisation looks, as it is kept.
+/// How an organization looks, as it is kept.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Style {
     pub(crate) default_language: Option<String>,
@@ -17,7 +17,7 @@ pub(crate) struct Style {
     pub(crate) logo_height: Option<i64>,
 }
 
-/// How the organisation looks that a user works in.
+/// How the organization looks that a user works in.
 pub(crate) async fn look(db: &Db, user: &UserId) -> Result<Option<Style>> {
     query!(
         Style,
@@ -30,7 +30,7 @@ pub(crate) async fn look(db: &Db, user: &UserId) -> Result<Option<Style>> {
     .await
 }
 
-/// How an organisation looks.
+/// How an organization looks.
 pub(crate) async fn style(on: impl Run, org: &OrgId) -> Result<Style> {
     let style = query!(
         Style,
@@ -40,7 +40,7 @@ pub(crate) async fn style(on: impl Run, org: &OrgId) -> Result<Style> {
     Ok(style.lookup().find(on).await?.unwrap_or_default())
 }
 
-/// The language of those in an organisation who have chosen none.
+/// The language of those in an organization who have chosen none.
 pub(crate) async fn default_language(on: impl Run, org: &OrgId) -> Result<Option<Language>> {
     Ok(style(on, org).await?.language())
 }
@@ -51,12 +51,12 @@ pub(crate) async fn set_language(tx: &mut Tx, org: &OrgId, language: Option<Lang
     query!("update orgs set default_language = $2 where id = $1", org, language).run(tx).await.map(drop)
 }
 
-/// Sets the colour.
+/// Sets the color.
 pub(crate) async fn set_colour(tx: &mut Tx, org: &OrgId, colour: Option<String>) -> Result<()> {
     query!("update orgs set brand_colour = $2 where id = $1", org, colour).run(tx).await.map(drop)
 }
 
-/// Gives an organisation a logo, or takes it away.
+/// Gives an organization a logo, or takes it away.
 pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<KeptPicture>) -> Result<()> {
     let size = |side: u32| i64::from(side);
     let (width, height) = (logo.as_ref().map(|logo| size(logo.width)), logo.as_ref().map(|logo| size(logo.height)));

@@ -1,4 +1,4 @@
-//! The addresses under which an organisation gets its logo, and a colour is looked at.
+//! The addresses under which an organization gets its logo, and a color is looked at.
 
 use api::{App, Error, Event, FieldError, Json, Problem, Query, Result};
 use audit::{Act, Action};
@@ -29,7 +29,7 @@ pub(crate) fn logo_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(set_logo, remove_logo))
 }
 
-/// What becomes of a colour on screens, before anybody chooses it.
+/// What becomes of a color on screens, before anybody chooses it.
 #[utoipa::path(get, path = "/organisation/palettes", operation_id = "preview_brand", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), params(Chosen),
@@ -40,7 +40,7 @@ async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<Chosen>)
     palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Which colour?")]))
 }
 
-/// Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
+/// Gives the organization a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
 /// transparent stays so.
 #[utoipa::path(put, path = "/organisation/logo", operation_id = "set_logo", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))), security(("session" = [])),

@@ -1,4 +1,4 @@
-//! From the one colour that somebody chose to those that screens and emails need, each readable where it stands. Pure.
+//! From the one color that somebody chose to those that screens and emails need, each readable where it stands. Pure.
 
 mod colour;
 mod palette;
@@ -8,7 +8,7 @@ pub(crate) use palette::{Palette, Palettes, palettes};
 use api::FieldError;
 use colour::Colour;
 
-/// A chosen colour as it is kept, `#rrggbb` in lower case; none for an empty text, or what is wrong with it.
+/// A chosen color as it is kept, `#rrggbb` in lower case; none for an empty text, or what is wrong with it.
 pub(crate) fn colour(text: &str) -> Result<Option<String>, FieldError> {
     let text = text.trim();
     if text.is_empty() {

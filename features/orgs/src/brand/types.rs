@@ -1,4 +1,4 @@
-//! What is shown and told of how an organisation looks.
+//! What is shown and told of how an organization looks.
 
 use mail::{Language, Look, Shade};
 use media::names;
@@ -10,16 +10,16 @@ use super::{
     rules::{Palette, Palettes, palettes},
 };
 
-/// How an organisation looks to those who work in it; Vitrine's look where it has chosen none.
+/// How an organization looks to those who work in it; Vitrine's look where it has chosen none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Brand {
     /// Its logo.
     #[schema(required)]
     pub(crate) logo: Option<Logo>,
-    /// Its colour as it was chosen, like `#12355b`.
+    /// Its color as it was chosen, like `#12355b`.
     #[schema(required)]
     pub(crate) colour: Option<String>,
-    /// What becomes of that colour on screens: readable, whatever was chosen.
+    /// What becomes of that color on screens: readable, whatever was chosen.
     #[schema(required)]
     pub(crate) palettes: Option<Palettes>,
 }
@@ -35,7 +35,7 @@ pub(crate) struct Logo {
     pub(crate) height: i64,
 }
 
-/// A colour to be looked at.
+/// A color to be looked at.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Chosen {
@@ -49,7 +49,7 @@ impl Style {
         self.default_language.as_deref().and_then(Language::of_tag)
     }
 
-    /// How emails of the organisation of this name look.
+    /// How emails of the organization of this name look.
     pub(crate) fn letter_look(&self, name: &str) -> Look {
         // A name with an address in it would be a link above the mail.
         let own = Look::default();
@@ -63,7 +63,7 @@ impl Style {
 }
 
 impl Brand {
-    /// Of what is kept about an organisation.
+    /// Of what is kept about an organization.
     pub(crate) fn of(style: &Style) -> Self {
         let logo = match (&style.logo_key, style.logo_width, style.logo_height) {
             (Some(key), Some(width), Some(height)) => Some(Logo { url: names::url(key), width, height }),

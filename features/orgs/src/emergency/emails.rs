@@ -26,7 +26,7 @@ pub fn sample(language: Language) -> Email {
     email("Boulangerie Le Roy", &began, language, "https://vitrine.example/dashboard/settings/members")
 }
 
-/// Writes to every owner and admin of an organisation, within the transaction.
+/// Writes to every owner and admin of an organization, within the transaction.
 pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, began: &EmergencyBegan) -> api::Result<()> {
     let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
     let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);

@@ -100,7 +100,7 @@ pub(super) async fn end(
     Ok(ended.run(tx).await? == 1)
 }
 
-/// The emergency accesses of an organisation, the latest first.
+/// The emergency accesses of an organization, the latest first.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Used>> {
     query!(
         Used,

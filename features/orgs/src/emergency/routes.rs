@@ -27,7 +27,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(end_emergency_access))
 }
 
-/// Who had emergency access to the organisation, why and until when; the latest first.
+/// Who had emergency access to the organization, why and until when; the latest first.
 #[utoipa::path(get, path = "/organisation/emergency-access", operation_id = "list_emergency_accesses", tag = "members",
     extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     responses((status = 200, body = AllUsed), (status = 403, body = Problem)))]
@@ -35,7 +35,7 @@ async fn list_emergency_accesses(admin: May<ManageMembers>, State(app): State<Ap
     Ok(Json(AllUsed { items: queries::list(&app.db, &admin.org).await? }))
 }
 
-/// Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation, but what would
+/// Begins emergency access: until it ends, the caller may do what admins may, in the whole organization, but what would
 /// outlast it: members, settings, webhooks and Google accounts stay as they are. It takes an owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
 #[utoipa::path(post, path = "/organisation/emergency-access", operation_id = "begin_emergency_access", tag = "members",
     extensions(("x-permission" = json!("use_emergency_access"))), security(("session" = [])), request_body = New,

@@ -101,7 +101,7 @@ pub(crate) struct Used {
     pub(crate) ended_by_name: Option<String>,
 }
 
-/// The emergency accesses of an organisation.
+/// The emergency accesses of an organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = EmergencyAccesses)]
 pub(crate) struct AllUsed {

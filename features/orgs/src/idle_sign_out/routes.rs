@@ -14,7 +14,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(set_idle_sign_out)).routes(routes!(note_activity))
 }
 
-/// Signs everybody who works in the organisation out after so long without activity, or no sooner than everywhere. An
+/// Signs everybody who works in the organization out after so long without activity, or no sooner than everywhere. An
 /// agency's rule goes with its people into its clients. Programs with a token are not concerned.
 #[utoipa::path(put, path = "/organisation/idle-sign-out", operation_id = "set_idle_sign_out", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
@@ -44,7 +44,7 @@ async fn set_idle_sign_out(
 }
 
 /// Says that the caller did something just now: pressed a key, moved the pointer. Only this keeps a session from being
-/// idle where the organisation signs out who is; requests do not, for a window makes them by itself. At most once a
+/// idle where the organization signs out who is; requests do not, for a window makes them by itself. At most once a
 /// minute is enough. 401 `session_idle` when it comes too late.
 #[utoipa::path(post, path = "/session/activity", operation_id = "note_activity", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),

@@ -3,7 +3,7 @@
 use api::FieldError;
 use jiff::SignedDuration;
 
-/// What an organisation may choose, in minutes: HIPAA asks for no figure, and 15 minutes are what it is read as.
+/// What an organization may choose, in minutes: HIPAA asks for no figure, and 15 minutes are what it is read as.
 const CHOICES: [i64; 5] = [15, 30, 60, 8 * 60, 24 * 60];
 
 /// One of the choices, or none.
@@ -14,7 +14,7 @@ pub(super) fn check(minutes: Option<i64>) -> Result<Option<i64>, FieldError> {
     Err(FieldError::new("idle_minutes", "invalid_choice", "Choose 15, 30, 60, 480 or 1440 minutes, or null."))
 }
 
-/// The shorter of an organisation's rule and that of the agency through which somebody is there, each in minutes.
+/// The shorter of an organization's rule and that of the agency through which somebody is there, each in minutes.
 pub(crate) fn strictest(own: Option<i64>, agency: Option<i64>) -> Option<SignedDuration> {
     [own, agency].into_iter().flatten().min().map(SignedDuration::from_mins)
 }

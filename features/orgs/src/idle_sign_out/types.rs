@@ -1,9 +1,9 @@
-//! What is told of how long an organisation's people stay signed in.
+//! What is told of how long an organization's people stay signed in.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// After how long without activity the organisation signs its people out.
+/// After how long without activity the organization signs its people out.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = IdleSignOutRule)]
 pub(crate) struct Rule {

@@ -133,7 +133,7 @@ pub(super) async fn invited_at(tx: &mut Tx, org: &OrgId, email: &str) -> Result<
     Ok(found.find(tx).await?.map(|(at,)| at))
 }
 
-/// Whether somebody of this address belongs to the organisation.
+/// Whether somebody of this address belongs to the organization.
 pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<bool> {
     let found = query!(
         (UserId,),

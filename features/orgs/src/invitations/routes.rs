@@ -138,7 +138,7 @@ async fn show_invitation(
     Ok(Json(InvitationTo { organisation, invited_by, email, role }))
 }
 
-/// Accepts an invitation: the caller belongs to the organisation, and works in it from now on.
+/// Accepts an invitation: the caller belongs to the organization, and works in it from now on.
 #[utoipa::path(post, path = "/invitations/accept", operation_id = "accept_invitation", tag = "members",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = Token,

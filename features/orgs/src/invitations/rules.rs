@@ -7,9 +7,9 @@ use jiff::SignedDuration;
 pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The same address is written to again after so long, so that nobody is flooded.
 pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
-/// As many invitations may wait in an organisation.
+/// As many invitations may wait in an organization.
 pub(super) const MOST: i64 = 200;
-/// As many invitations an organisation mails a day.
+/// As many invitations an organization mails a day.
 pub(super) const MOST_A_DAY: i64 = 50;
 /// Maximum invitations a day from one user, in all organizations: an agency invites for several clients.
 pub(super) const MAX_A_DAY_BY_USER: i64 = 100;

@@ -60,7 +60,7 @@ pub(crate) struct NewInvitation {
     /// What they shall be limited to; all locations when left out. Owners and administrators are not limited.
     #[serde(default)]
     pub(crate) limits: Option<Limits>,
-    /// The language of the email; that of the organisation when left out.
+    /// The language of the email; that of the organization when left out.
     #[serde(default)]
     pub(crate) language: Option<Language>,
 }
@@ -75,7 +75,7 @@ pub(crate) struct Token {
 /// What an invitation is to, for its receiver.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct InvitationTo {
-    /// The organisation's name.
+    /// The organization's name.
     pub(crate) organisation: String,
     /// Who invited.
     pub(crate) invited_by: String,

@@ -1,4 +1,4 @@
-//! Every statement about organisations and people who go.
+//! Every statement about organizations and people who go.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -6,7 +6,7 @@ use jiff::Timestamp;
 
 use crate::{OrgId, Role};
 
-/// Whether an organisation is about to be removed.
+/// Whether an organization is about to be removed.
 #[derive(Clone, Debug)]
 pub struct Leaving {
     /// Its name.
@@ -19,7 +19,7 @@ pub struct Leaving {
     pub removal_asked_by: Option<UserId>,
 }
 
-/// Somebody who belongs to an organisation.
+/// Somebody who belongs to an organization.
 #[derive(Clone, Debug)]
 pub struct Belonging {
     /// Who.
@@ -32,7 +32,7 @@ pub struct Belonging {
     pub role: Role,
 }
 
-/// An organisation that somebody belongs to, and who is there besides.
+/// An organization that somebody belongs to, and who is there besides.
 #[derive(Clone, Debug)]
 pub struct Place {
     /// Which.
@@ -45,7 +45,7 @@ pub struct Place {
     pub other_owners: i64,
     /// Other people, owners too.
     pub others: i64,
-    /// Organisations that it looks after.
+    /// Organizations that it looks after.
     pub clients: i64,
 }
 
@@ -56,12 +56,12 @@ pub(super) async fn leaving(on: impl Run, org: &OrgId) -> Result<Option<Leaving>
         .await
 }
 
-/// Lets whoever else does the same to the organisation wait until `tx` ends.
+/// Lets whoever else does the same to the organization wait until `tx` ends.
 pub async fn lock(tx: &mut Tx, org: &OrgId) -> Result<()> {
     query!((OrgId,), "select id from orgs where id = $1 for update", org).find(tx).await.map(drop)
 }
 
-/// Has an organisation removed at a time, and only read until then; false when that was so already.
+/// Has an organization removed at a time, and only read until then; false when that was so already.
 pub async fn begin(tx: &mut Tx, org: &OrgId, by: &UserId, at: Timestamp, now: Timestamp) -> Result<bool> {
     let begun = query!(
         "update orgs set removal_at = $3, removal_asked_by = $2, removal_asked_at = $4, removal_reminded_at = null
@@ -74,7 +74,7 @@ pub async fn begin(tx: &mut Tx, org: &OrgId, by: &UserId, at: Timestamp, now: Ti
     Ok(begun.run(tx).await? == 1)
 }
 
-/// Keeps an organisation after all; false when nobody wanted it removed.
+/// Keeps an organization after all; false when nobody wanted it removed.
 pub async fn stay(tx: &mut Tx, org: &OrgId) -> Result<bool> {
     let kept = query!(
         "update orgs set removal_at = null, removal_asked_by = null, removal_asked_at = null, removal_reminded_at = null
@@ -84,14 +84,14 @@ pub async fn stay(tx: &mut Tx, org: &OrgId) -> Result<bool> {
     Ok(kept.run(tx).await? == 1)
 }
 
-/// The organisations that are to be removed by a time, and when.
+/// The organizations that are to be removed by a time, and when.
 pub async fn due(db: &Db, by: Timestamp) -> Result<Vec<(OrgId, Timestamp)>> {
     query!((OrgId, Timestamp), "select id, removal_at from orgs where removal_at <= $1 order by removal_at, id", by)
         .all(db)
         .await
 }
 
-/// Notes that the people of an organisation were told again; false when they had been.
+/// Notes that the people of an organization were told again; false when they had been.
 pub async fn remind(tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<bool> {
     let noted = query!(
         "update orgs set removal_reminded_at = $2
@@ -102,7 +102,7 @@ pub async fn remind(tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<bool> {
     Ok(noted.run(tx).await? == 1)
 }
 
-/// Everybody who belongs to an organisation.
+/// Everybody who belongs to an organization.
 pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
     query!(
         Belonging,
@@ -114,13 +114,13 @@ pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
     .await
 }
 
-/// The organisations that an agency looks after, by name.
+/// The organizations that an agency looks after, by name.
 pub async fn clients(on: impl Run, agency: &OrgId) -> Result<Vec<String>> {
     let found = query!((String,), "select name from orgs where agency_id = $1 order by name, id", agency);
     Ok(found.all(on).await?.into_iter().map(|(name,)| name).collect())
 }
 
-/// The organisations that an agency looks after.
+/// The organizations that an agency looks after.
 pub(super) async fn client_ids(tx: &mut Tx, agency: &OrgId) -> Result<Vec<OrgId>> {
     let found = query!((OrgId,), "select id from orgs where agency_id = $1 order by id", agency);
     Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())

@@ -22,7 +22,7 @@ pub(super) struct Row {
     pub(super) joined_at: Timestamp,
 }
 
-/// Everybody who belongs to an organisation.
+/// Everybody who belongs to an organization.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
         Row,
@@ -36,14 +36,14 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     .await
 }
 
-/// What a user is in an organisation of their own, and their limits; who comes from its agency is nothing here.
+/// What a user is in an organization of their own, and their limits; who comes from its agency is nothing here.
 pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<(Role, Option<Limits>)>> {
     let found =
         query!((Role, Kept), "select role, limits from memberships where org_id = $1 and user_id = $2", org, user);
     Ok(found.lookup().find(on).await?.map(|(role, limits)| (role, limits.0)))
 }
 
-/// Lets a user belong to an organisation; who belongs to it already keeps their role and limits.
+/// Lets a user belong to an organization; who belongs to it already keeps their role and limits.
 pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp) -> Result<()> {
     query!(
         "insert into memberships (org_id, user_id, role, limits, created_at) values ($1, $2, $3, $4, $5)
@@ -109,7 +109,7 @@ pub(super) async fn owners(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     Ok(count.one(tx).await?.0)
 }
 
-/// Lets the users who work in an organisation work in another that they belong to, where they do; all, or one.
+/// Lets the users who work in an organization work in another that they belong to, where they do; all, or one.
 pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -> Result<()> {
     query!(
         "update profiles set org_id =
@@ -125,7 +125,7 @@ pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -
     .map(drop)
 }
 
-/// The organisations in which a user may work: their own, and those of which an agency of theirs takes care.
+/// The organizations in which a user may work: their own, and those of which an agency of theirs takes care.
 pub(crate) async fn organisations(on: impl Run, user: &UserId) -> Result<Vec<(OrgId, String, Role, Option<OrgId>)>> {
     query!(
         (OrgId, String, Role, Option<OrgId>),

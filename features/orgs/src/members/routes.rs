@@ -22,7 +22,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_members)).routes(routes!(change_member, remove_member))
 }
 
-/// Everybody who belongs to the organisation.
+/// Everybody who belongs to the organization.
 #[utoipa::path(get, path = "/members", operation_id = "list_members", tag = "members",
     extensions(("x-permission" = json!("see_members"))),
     responses((status = 200, body = Members), (status = 403, body = Problem)))]

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::queries::Row;
 use crate::{Limits, Role, types::Portrait};
 
-/// Somebody who belongs to the organisation.
+/// Somebody who belongs to the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = OrganisationMember)]
 pub(crate) struct Listed {
@@ -22,7 +22,7 @@ pub(crate) struct Listed {
     /// Addresses of their picture; null for who has none.
     #[schema(required)]
     pub(crate) photo: Option<Portrait>,
-    /// What they are in the organisation.
+    /// What they are in the organization.
     pub(crate) role: Role,
     /// What they are limited to; null for who sees all locations.
     #[schema(required)]
@@ -42,7 +42,7 @@ impl From<Row> for Listed {
     }
 }
 
-/// Everybody who belongs to the organisation.
+/// Everybody who belongs to the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = OrganisationMembers)]
 pub(crate) struct Members {

@@ -1,4 +1,4 @@
-//! The addresses under which organisations are seen, added, changed and gone over to.
+//! The addresses under which organizations are seen, added, changed and gone over to.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action, Actor, Origin};
@@ -23,7 +23,7 @@ use crate::{
     types::Post,
 };
 
-/// As many organisations somebody may belong to.
+/// As many organizations somebody may belong to.
 const MOST: usize = 1_000;
 
 /// The routes, to be mounted under `/api/v1`.
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(switch_organisation))
 }
 
-/// The organisations that the caller may work in, by name: their own, and the clients of an agency they belong to.
+/// The organizations that the caller may work in, by name: their own, and the clients of an agency they belong to.
 #[utoipa::path(get, path = "/organisations", operation_id = "list_organisations", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Workplaces), (status = 401, body = Problem)))]
@@ -51,7 +51,7 @@ async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api
     Ok(Json(Workplaces { items }))
 }
 
-/// Opens an organisation that the caller owns, or a client of the one they work in, and goes over to it.
+/// Opens an organization that the caller owns, or a client of the one they work in, and goes over to it.
 #[utoipa::path(post, path = "/organisations", operation_id = "create_organisation", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = NewOrganisation,
@@ -117,7 +117,7 @@ async fn create_organisation(
     Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))
 }
 
-/// Changes name, default country, default language and colour of the organisation.
+/// Changes name, default country, default language and color of the organization.
 #[utoipa::path(patch, path = "/organisation", operation_id = "change_organisation", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = OrganisationChange,
@@ -155,7 +155,7 @@ async fn change_organisation(
     me(&app, &admin.user).await.map(Json)
 }
 
-/// Goes over to another organisation: everything is of that one from now on, on every device of the caller.
+/// Goes over to another organization: everything is of that one from now on, on every device of the caller.
 #[utoipa::path(post, path = "/organisations/{id}/switch", operation_id = "switch_organisation", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), params(("id" = String, Path)),
@@ -167,7 +167,7 @@ async fn switch_organisation(
     origin: Origin,
     Path(id): Path<OrgId>,
 ) -> api::Result<Json<Me>> {
-    // Nobody is idle on the first look at an organisation that signs out who is.
+    // Nobody is idle on the first look at an organization that signs out who is.
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     if queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {

@@ -1,4 +1,4 @@
-//! What an organisation may be called, where it is, how it looks and what it speaks. Pure.
+//! What an organization may be called, where it is, how it looks and what it speaks. Pure.
 
 use api::FieldError;
 use mail::Language;
@@ -6,7 +6,7 @@ use mail::Language;
 use super::types::OrganisationChange;
 use crate::{brand as look, profile, rules};
 
-/// What a change of an organisation sets; all but the name may be none.
+/// What a change of an organization sets; all but the name may be none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::option_option, reason = "left out, none and given are three things")]
 pub(super) struct Change {

@@ -1,11 +1,11 @@
-//! What is shown and told of organisations.
+//! What is shown and told of organizations.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{OrgId, Role};
 
-/// An organisation that the caller may work in.
+/// An organization that the caller may work in.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Workplace {
     /// Its id.
@@ -15,7 +15,7 @@ pub(crate) struct Workplace {
     pub(crate) name: String,
     /// What the caller is there.
     pub(crate) role: Role,
-    /// The agency that looks after it; null for an organisation of its own.
+    /// The agency that looks after it; null for an organization of its own.
     #[schema(required, value_type = Option<String>)]
     pub(crate) agency_id: Option<OrgId>,
     /// Whether the caller works there now.
@@ -29,18 +29,18 @@ pub(crate) struct Workplaces {
     pub(crate) items: Vec<Workplace>,
 }
 
-/// An organisation to be opened.
+/// An organization to be opened.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewOrganisation {
     /// Its name, 1 to 200 characters.
     #[schema(min_length = 1, max_length = 200)]
     pub(crate) name: String,
-    /// True for a client of the organisation that the caller works in, which looks after it then.
+    /// True for a client of the organization that the caller works in, which looks after it then.
     #[serde(default)]
     pub(crate) is_client: bool,
 }
 
-/// What shall change about an organisation; what is absent stays.
+/// What shall change about an organization; what is absent stays.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct OrganisationChange {
     /// Its name, 1 to 200 characters.
@@ -53,7 +53,7 @@ pub(crate) struct OrganisationChange {
     /// The language of those who have chosen none, and of invitations: `en` or `fr`; an empty text for none.
     #[serde(default)]
     pub(crate) default_language: Option<String>,
-    /// Its colour, like `#12355b`; an empty text for Vitrine's.
+    /// Its color, like `#12355b`; an empty text for Vitrine's.
     #[serde(default)]
     pub(crate) brand_colour: Option<String>,
 }

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::types::{Kept, Noted, Plan};
 use crate::OrgId;
 
-/// What is kept of an organisation's plan.
+/// What is kept of an organization's plan.
 pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Kept>> {
     query!(
         Kept,
@@ -19,7 +19,7 @@ pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Kept>> {
     .await
 }
 
-/// The same of the organisation that a user works in now.
+/// The same of the organization that a user works in now.
 pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Kept>> {
     query!(
         Kept,
@@ -42,7 +42,7 @@ struct Row {
     plan_ends_at: Option<Timestamp>,
 }
 
-/// Every organisation that is no demo, the oldest first.
+/// Every organization that is no demo, the oldest first.
 pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
     let rows = query!(
         Row,
@@ -57,7 +57,7 @@ pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
         .collect())
 }
 
-/// How many organisations are in trial that somebody owns, that an agency of theirs looks after, or that this agency does.
+/// How many organizations are in trial that somebody owns, that an agency of theirs looks after, or that this agency does.
 pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
     let tried = query!(
         (i64,),
@@ -82,7 +82,7 @@ pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, plan: Plan) -> Result<()> {
     query!("update orgs set chosen_plan = $2 where id = $1", org, plan.as_str()).run(tx).await.map(drop)
 }
 
-/// Gives a plan to an organisation; its name, if it is there.
+/// Gives a plan to an organization; its name, if it is there.
 pub(super) async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> Result<Option<String>> {
     let found = query!(
         (String,),

@@ -1,4 +1,4 @@
-//! What plans include, and where an organisation stands. Pure. Figures: `web/src/site/plans.json`, which the build reads.
+//! What plans include, and where an organization stands. Pure. Figures: `web/src/site/plans.json`, which the build reads.
 
 use std::str::FromStr;
 
@@ -13,11 +13,11 @@ include!(concat!(env!("OUT_DIR"), "/plans.rs"));
 /// What is tried.
 const TRIED: Plan = Plan::Professional;
 
-/// So many organisations of one owner may be in trial at once: enough for an agency to begin with, too few to go on for
+/// So many organizations of one owner may be in trial at once: enough for an agency to begin with, too few to go on for
 /// ever from one to the next.
 pub(super) const MOST_TRIALS: i64 = 3;
 
-/// 409 `trial_limit`: another organisation cannot be opened, and what to do.
+/// 409 `trial_limit`: another organization cannot be opened, and what to do.
 pub(super) fn too_many_trials() -> Error {
     let detail = format!(
         "{MOST_TRIALS} of your organisations are in trial, which is the most. Nothing was opened. \
@@ -26,7 +26,7 @@ pub(super) fn too_many_trials() -> Error {
     Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MOST_TRIALS }))
 }
 
-/// Until when an organisation that is opened now may try everything.
+/// Until when an organization that is opened now may try everything.
 pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
     now.checked_add(SignedDuration::from_hours(TRIAL_DAYS * 24)).ok()
 }
@@ -36,7 +36,7 @@ pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<Plan> {
     metadata.get("plan")?.as_str()?.parse().ok()
 }
 
-/// Where an organisation stands where limits count; one of which nothing is known may add nothing.
+/// Where an organization stands where limits count; one of which nothing is known may add nothing.
 pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
     let Some(kept) = kept else { return Standing { state: PlanState::Over, plan: None, ends_at: None } };
     let is_ahead = |at: Timestamp| at > now;

@@ -1,4 +1,4 @@
-//! What a plan is, and where an organisation stands with it.
+//! What a plan is, and where an organization stands with it.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,7 @@ impl db::Column for Noted {
     }
 }
 
-/// Where an organisation stands.
+/// Where an organization stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanState {
@@ -43,7 +43,7 @@ pub enum PlanState {
     Over,
 }
 
-/// Where an organisation stands with its plan.
+/// Where an organization stands with its plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = PlanStanding)]
 pub struct Standing {
@@ -57,7 +57,7 @@ pub struct Standing {
     pub ends_at: Option<Timestamp>,
 }
 
-/// What the operator is told of an organisation.
+/// What the operator is told of an organization.
 #[derive(Clone, Debug)]
 pub struct Listed {
     /// Names it.
@@ -70,7 +70,7 @@ pub struct Listed {
     pub standing: Standing,
 }
 
-/// What is kept of an organisation's plan.
+/// What is kept of an organization's plan.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) is_demo: bool,

@@ -13,7 +13,7 @@ pub(crate) struct ProfileChange {
     /// Last name, 1 to 100 characters.
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) last_name: Option<String>,
-    /// The language of the dashboard and of mails, `en` or `fr`; an empty text for that of the organisation.
+    /// The language of the dashboard and of mails, `en` or `fr`; an empty text for that of the organization.
     pub(crate) language: Option<String>,
     /// The time zone in which times are shown, by its IANA name like `Europe/Paris`; an empty text for that of the device.
     pub(crate) time_zone: Option<String>,

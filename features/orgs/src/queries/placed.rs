@@ -1,12 +1,12 @@
 //! Who works where, and as what: the one text of it, from which every statement that asks is made.
 
-/// A statement about somebody's place in an organisation `o`: of their own (`m`), or else as one of its agency `g` (`a`),
+/// A statement about somebody's place in an organization `o`: of their own (`m`), or else as one of its agency `g` (`a`),
 /// with their latest emergency access there (`e`). The first word says whose place is looked for:
 ///
 /// - `workplace`: that of the user `$1`, where they work now;
-/// - `org`: that of the user `$2` in the organisation `$1`;
+/// - `org`: that of the user `$2` in the organization `$1`;
 /// - `session`: that of whoever is in a session, with the head of `auth::session_with!`; also when it is nowhere;
-/// - `token`: that of the user of an API token `t` in its organisation, with the head of `auth::user_with!`.
+/// - `token`: that of the user of an API token `t` in its organization, with the head of `auth::user_with!`.
 ///
 /// With `@membership` before it the columns are those of `Membership`, and more may follow.
 macro_rules! placed {

@@ -1,4 +1,4 @@
-//! What is read and written about the second factor of an organisation's people.
+//! What is read and written about the second factor of an organization's people.
 
 use db::{Result, Tx, query};
 

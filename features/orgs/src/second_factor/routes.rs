@@ -14,7 +14,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(require_second_factor))
 }
 
-/// Requires a second factor of everybody who works in the organisation, or no longer. Who has one must have proved it in
+/// Requires a second factor of everybody who works in the organization, or no longer. Who has one must have proved it in
 /// this session: nobody locks themselves out.
 #[utoipa::path(put, path = "/organisation/second-factor", operation_id = "require_second_factor", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),

@@ -1,9 +1,9 @@
-//! What is told of the second factor of an organisation's people.
+//! What is told of the second factor of an organization's people.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// Whether the organisation lets only those in who have proved a second factor.
+/// Whether the organization lets only those in who have proved a second factor.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = SecondFactorRule)]
 pub(crate) struct Rule {

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::types::{Scope, Token, TokenId};
 use crate::{OrgId, emergency::EmergencyAccessId, limits, queries::placed};
 
-/// What is known of a token that a request brings, of its user, and of what they are in its organisation.
+/// What is known of a token that a request brings, of its user, and of what they are in its organization.
 pub(super) struct Known {
     pub(super) org_id: OrgId,
     pub(super) user_id: UserId,
@@ -19,7 +19,7 @@ pub(super) struct Known {
     /// Nothing when the user may not work there any more.
     pub(super) role: Option<String>,
     pub(super) limits: limits::Kept,
-    /// Of the organisation, when it is a demo.
+    /// Of the organization, when it is a demo.
     pub(super) expires_at: Option<Timestamp>,
     pub(super) removal_at: Option<Timestamp>,
     pub(super) requires_second_factor: bool,

@@ -1,4 +1,4 @@
-//! How an organisation looks, and who decides it.
+//! How an organization looks, and who decides it.
 
 use serde_json::{Value, json};
 use testing::Client;

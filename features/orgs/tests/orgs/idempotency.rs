@@ -95,7 +95,7 @@ async fn a_key_belongs_to_one_request() {
         let elsewhere = client.post("/things?x=1").header("Idempotency-Key", "key").json(&json!({ "name": "thing" }));
         elsewhere.send().await.expect(422);
         assert_eq!(world.count("other").await, 0);
-        // And to one organisation.
+        // And to one organization.
         let stranger = world.owner("stranger@example.com").await;
         add(&stranger, "key", &json!({ "name": "other" })).await.expect(201);
     }

@@ -1,4 +1,4 @@
-//! Organisations that sign their people out who have done nothing for a while, by a clock that is moved.
+//! Organizations that sign their people out who have done nothing for a while, by a clock that is moved.
 
 use db::query;
 use jiff::SignedDuration;

@@ -1,4 +1,4 @@
-//! What people choose about themselves, and how their organisation looks.
+//! What people choose about themselves, and how their organization looks.
 
 use db::query;
 use image::{DynamicImage, ImageFormat};

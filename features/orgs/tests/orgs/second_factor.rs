@@ -116,7 +116,7 @@ async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_cli
         let new = json!({ "name": "Bakery", "is_client": true });
         let bakery = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
         let bakery = &bakery["organisation"]["id"];
-        // Who opens an organisation works in it from then on.
+        // Who opens an organization works in it from then on.
         let baker = join(&world, &owner, "baker@example.com", "owner").await;
         switch(&member, bakery).await;
         let program = program_of(&world, &member).await;

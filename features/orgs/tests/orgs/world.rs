@@ -139,7 +139,7 @@ impl World {
         query!("update users set banned_until = $2 where email = $1", email, until).run(&*self.db).await.unwrap();
     }
 
-    /// Moves everybody into the organisation that `/read` tells of.
+    /// Moves everybody into the organization that `/read` tells of.
     pub async fn move_all(&self, read: &str) {
         let org = read.split(' ').next().unwrap();
         query!("update memberships set org_id = $1", org).run(&*self.db).await.unwrap();
@@ -196,7 +196,7 @@ impl World {
         format!("{:?}", all.unwrap())
     }
 
-    /// How many organisations are called so.
+    /// How many organizations are called so.
     pub async fn count(&self, name: &str) -> i64 {
         query!((i64,), "select count(*) from orgs where name = $1", name).one(&*self.db).await.unwrap().0
     }

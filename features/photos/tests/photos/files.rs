@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 
-/// A picture of one colour as a file.
+/// A picture of one color as a file.
 pub fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     let picture = RgbImage::from_fn(width, height, |x, _| Rgb([if x < width / 2 { 220 } else { 40 }, 90, 60]));

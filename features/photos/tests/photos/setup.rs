@@ -65,7 +65,7 @@ impl TestSite {
         Client::new(self.router.clone())
     }
 
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Client {
         self.visitor().sign_up(name).await
     }

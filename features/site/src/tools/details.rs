@@ -1,7 +1,7 @@
 //! What a visitor pasted about a business, taken apart line by line. Pure.
 //!
 //! People copy a listing as it stands on a screen, or type "Phone: …". What a line is called counts; without a name, what
-//! it looks like. What is not recognised is left out: the visitor is shown what was read.
+//! it looks like. What is not recognized is left out: the visitor is shown what was read.
 
 use serde::Serialize;
 use utoipa::ToSchema;

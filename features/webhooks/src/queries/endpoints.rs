@@ -38,7 +38,7 @@ impl Row {
     }
 }
 
-/// The endpoints of an organisation, the oldest first.
+/// The endpoints of an organization, the oldest first.
 pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Endpoint>> {
     let rows = query!(
         Row,

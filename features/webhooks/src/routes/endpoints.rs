@@ -15,12 +15,12 @@ use crate::{
     types::{Endpoint, EndpointChange, EndpointId, Endpoints, NewEndpoint, WithSecret},
 };
 
-/// As many endpoints an organisation may have.
+/// As many endpoints an organization may have.
 const MOST: i64 = 20;
 /// A secret that was replaced stays good for so long.
 const BOTH_GOOD: SignedDuration = SignedDuration::from_hours(24);
 
-/// The webhooks of the organisation, the oldest first.
+/// The webhooks of the organization, the oldest first.
 #[utoipa::path(get, path = "/webhooks", operation_id = "list_webhooks", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
     responses((status = 200, body = Endpoints), (status = 403, body = Problem)))]

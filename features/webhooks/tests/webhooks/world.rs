@@ -60,7 +60,7 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organisation.
+    /// Somebody who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
@@ -72,7 +72,7 @@ impl World {
         Somebody { client: self.client.sign_in(&of.name).await, ..of }
     }
 
-    /// Gives somebody another role in their organisation.
+    /// Gives somebody another role in their organization.
     pub async fn set_role(&self, of: &Somebody, role: &str) {
         query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &of.org, &of.user, role)
             .run(&*self.db)

@@ -14,7 +14,7 @@ use super::super::{
 };
 use crate::{Limits, Paging};
 
-/// The organisation's imports, the latest first.
+/// The organization's imports, the latest first.
 #[utoipa::path(get, path = "/imports", operation_id = "list_imports", tag = "imports",
     extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<Import>), (status = 422, body = Problem)))]

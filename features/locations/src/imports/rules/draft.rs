@@ -20,7 +20,7 @@ pub struct Draft {
     pub name_key: String,
     /// Street and house number.
     pub address: String,
-    /// Floor, building, shopping centre.
+    /// Floor, building, shopping center.
     pub address2: Option<String>,
     /// The city.
     pub city: String,

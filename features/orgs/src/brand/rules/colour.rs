@@ -1,11 +1,11 @@
-//! A colour of a screen, how light it looks, and how well one is told from another. Pure.
+//! A color of a screen, how light it looks, and how well one is told from another. Pure.
 //!
-//! Contrast is that of WCAG 2.2; lightness, chroma and hue are those of OKLCH (CSS Color 4, 10.7), in which a colour keeps
+//! Contrast is that of WCAG 2.2; lightness, chroma and hue are those of OKLCH (CSS Color 4, 10.7), in which a color keeps
 //! its hue when it is made lighter or darker.
 
 use std::fmt;
 
-/// A colour in sRGB.
+/// A color in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Colour([u8; 3]);
 
@@ -21,7 +21,7 @@ impl Colour {
     pub(crate) const BLACK: Self = Self([0; 3]);
     pub(crate) const WHITE: Self = Self([255; 3]);
 
-    /// The colour of `#rrggbb`; `None` for every other text.
+    /// The color of `#rrggbb`; `None` for every other text.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
         let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
@@ -30,7 +30,7 @@ impl Colour {
         Some(Self([red, green, blue]))
     }
 
-    /// How well text in one colour is read on the other, from 1 to 21 (WCAG 2.2, "contrast ratio").
+    /// How well text in one color is read on the other, from 1 to 21 (WCAG 2.2, "contrast ratio").
     pub(crate) fn contrast(self, other: Self) -> f64 {
         let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
         one.max(two) / one.min(two)
@@ -49,7 +49,7 @@ impl Colour {
         })
     }
 
-    /// The nearest colour of a screen that has this lightness and hue: chroma gives way where there is not so much of it.
+    /// The nearest color of a screen that has this lightness and hue: chroma gives way where there is not so much of it.
     pub(crate) fn of(mut lch: Lch) -> Self {
         loop {
             let channels = lch.linear();

@@ -1,4 +1,4 @@
-//! The colours of screens and emails, from the one that somebody chose. Pure.
+//! The colors of screens and emails, from the one that somebody chose. Pure.
 
 use std::f64::consts::PI;
 
@@ -15,10 +15,10 @@ const DIMMEST: f64 = 0.12;
 /// A step of lightness too small to be seen.
 const STEP: f64 = 0.005;
 
-/// The colours of one theme, as `#rrggbb`. What is written on each is read well: 4.5 to 1 at least.
+/// The colors of one theme, as `#rrggbb`. What is written on each is read well: 4.5 to 1 at least.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Palette {
-    /// Of what is to be pressed: the chosen colour, or the nearest that stands out from every ground by 3 to 1.
+    /// Of what is to be pressed: the chosen color, or the nearest that stands out from every ground by 3 to 1.
     pub(crate) primary: String,
     /// The same under a pointer.
     pub(crate) primary_hover: String,
@@ -32,7 +32,7 @@ pub(crate) struct Palette {
     pub(crate) link: String,
 }
 
-/// The colours of both themes.
+/// The colors of both themes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Palettes {
     /// On light paper.
@@ -56,7 +56,7 @@ const LIGHT: Theme =
 const DARK: Theme =
     Theme { ground: Lch { lightness: 0.266, chroma: 0.037, hue: 256.0 * PI / 180.0 }, soft: (0.31, 0.05), away: 1.0 };
 
-/// The colours of both themes for a colour like `#12355b`; `None` for what is no colour.
+/// The colors of both themes for a color like `#12355b`; `None` for what is no color.
 pub(crate) fn palettes(chosen: &str) -> Option<Palettes> {
     let chosen = Colour::parse(chosen)?;
     Some(Palettes { light: palette(chosen, &LIGHT), dark: palette(chosen, &DARK) })
@@ -80,7 +80,7 @@ fn palette(chosen: Colour, theme: &Theme) -> Palette {
     }
 }
 
-/// The nearest colour of that hue that differs enough from every ground; black and white do.
+/// The nearest color of that hue that differs enough from every ground; black and white do.
 fn standing_out(colour: Colour, grounds: &[Colour], least: f64, away: f64) -> Colour {
     let (mut found, mut lch) = (colour, colour.lch());
     while grounds.iter().any(|ground| found.contrast(*ground) < least) && (0.0..=1.0).contains(&lch.lightness) {
@@ -90,7 +90,7 @@ fn standing_out(colour: Colour, grounds: &[Colour], least: f64, away: f64) -> Co
     found
 }
 
-/// The same colour a step away from the text on it; nearer to it where there is nothing further.
+/// The same color a step away from the text on it; nearer to it where there is nothing further.
 fn stepped(colour: Colour, text: Colour, by: f64) -> Colour {
     let away = if text == Colour::WHITE { -by } else { by };
     let lch = colour.lch();
