@@ -131,7 +131,7 @@ fn average<const BYTES: usize, const SUMS: usize>(
             let colour = colour(*pixel);
             for (to, length) in overlaps(x, width, from_width) {
                 for (sum, colour) in row[to].iter_mut().zip(colour) {
-                    *sum += length * u64::from(color);
+                    *sum += length * u64::from(colour);
                 }
             }
         }
