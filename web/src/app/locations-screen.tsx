@@ -1,10 +1,12 @@
 // The locations with what other features add to them.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
+import { Importing, loadPhotos, PARTS } from "@/app/location-parts";
 import { LocationsPage } from "@/features/locations/page";
 import { type LocationSlots, SlotsContext } from "@/features/locations/slots";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
+import { useAhead } from "@/lib/use-ahead";
 import { lazyPart } from "@/ui/lazy-part";
 
 const GoogleActions = lazyPart(() => import("@/features/google/google-actions"), "GoogleActions").Part;
@@ -47,8 +49,11 @@ export function LocationsScreen() {
   // Asked for from the head of the page and from the empty list; one dialog, which outlives that list.
   const [isConnecting, setConnecting] = useState(false);
   const { data: me } = useQuery(meQuery);
+  useAhead(loadPhotos);
   const slots = useMemo<LocationSlots>(
     () => ({
+      ...PARTS,
+      dialogs: may(me, "import_locations") && <Importing />,
       ...(may(me, "see_google") && SEEING),
       ...(may(me, "sync_google") && SYNCING),
       performance: ({ id, name, google_location_id }, canEdit) =>

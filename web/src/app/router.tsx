@@ -141,7 +141,7 @@ const duplicates = createRoute({
   path: "/locations/duplicates",
   component: allowed(
     "see_work",
-    lazyRouteComponent(() => import("@/features/locations/duplicates/duplicates-page"), "DuplicatesPage"),
+    lazyRouteComponent(() => import("@/features/duplicates/duplicates-page"), "DuplicatesPage"),
   ),
 });
 

@@ -87,10 +87,3 @@ function without(page: Page, id: string): Page {
   const items = page.items.filter((location) => location.id !== id);
   return items.length === page.items.length ? page : { ...page, items };
 }
-
-/** A key for one intention of the user. Not randomUUID: that exists only on https and localhost. */
-export function idempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}

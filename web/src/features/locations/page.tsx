@@ -23,14 +23,10 @@ import { SlotsContext } from "./slots";
 import type { Location } from "./types";
 import { useLocationsSearch } from "./use-search";
 
-// Each dialog is loaded when it is first opened; what is under way is looked up after the first view.
+// Each dialog is loaded when it is first opened.
 const AddDialog = lazyPart(() => import("./add/add-dialog"), "AddDialog").Part;
-const ImportDialog = lazyPart(() => import("./import/import-dialog"), "ImportDialog").Part;
-const RunningImport = lazyPart(() => import("./import/running-import"), "RunningImport").Part;
 const ToolDialogs = lazyPart(() => import("./list/tool-dialogs"), "ToolDialogs").Part;
-const RunningBulk = lazyPart(() => import("./bulk/running-bulk"), "RunningBulk").Part;
 const LocationsMap = lazyPart(() => import("./map/locations-map"), "LocationsMap").Part;
-const DuplicatesHint = lazyPart(() => import("./duplicates/duplicates-hint"), "DuplicatesHint").Part;
 const FilterPanel = lazyPart(() => import("./list/filter-panel"), "FilterPanel").Part;
 const RemoveDialog = lazyPart(() => import("./list/remove-dialog"), "RemoveDialog").Part;
 
@@ -53,7 +49,6 @@ export function LocationsPage() {
   const [leaving, setLeaving] = useState<Location | null>(null);
   const panelId = useId();
   const hasAdded = useEver(search.add === true);
-  const hasImported = useEver(search.import !== undefined);
   useAhead(DRAWER.load);
   const hasOpened = useEver(search.location !== undefined);
   const hasRemoved = useEver(leaving !== null);
@@ -108,12 +103,7 @@ export function LocationsPage() {
             {canAdd && addButton}
           </div>
         </header>
-        {seesWork && (
-          <Suspense>
-            <RunningImport openImport={search.import} onOpen={(id) => change({ import: id })} />
-            <RunningBulk />
-          </Suspense>
-        )}
+        {seesWork && slots.progress}
         {!isMap && <SummaryCards />}
         <div className="flex flex-col gap-3">
           <Toolbar
@@ -134,13 +124,7 @@ export function LocationsPage() {
             onClear={clearFilters}
             isPanelOpen={isPanelOpen}
             count={count}
-            start={
-              seesWork && (
-                <Suspense>
-                  <DuplicatesHint />
-                </Suspense>
-              )
-            }
+            start={seesWork && slots.hint}
           />
           {isMap ? (
             <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
@@ -183,18 +167,7 @@ export function LocationsPage() {
             />
           </Suspense>
         )}
-        {canImport && hasImported && (
-          <Suspense>
-            <ImportDialog
-              id={search.import}
-              onOpen={(id) => change({ import: id }, { replace: true })}
-              onClose={() => change({ import: undefined }, { replace: true })}
-              onView={(changed_by) =>
-                change({ ...NO_FILTERS, import: undefined, changed_by }, { replace: true })
-              }
-            />
-          </Suspense>
-        )}
+        {slots.dialogs}
       </div>
     </ToolsContext>
   );

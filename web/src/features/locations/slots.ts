@@ -1,6 +1,38 @@
-// What other features add to the locations: given by the screen that puts them together.
+// Slots of the locations screen: the app fills them with the parts of other features.
 import { createContext, type ReactNode } from "react";
+import type { Selection } from "./list/selection";
+import type { Filters } from "./search";
 import type { Location } from "./types";
+
+/** A dialog that the bulk bar opens. */
+export type BulkDialog = "edit" | "delete";
+
+/** State of the bulk bar that its dialogs work on. */
+export interface BulkDialogsProps {
+  /** The open dialog; null while both are closed. */
+  open: BulkDialog | null;
+  selection: Selection;
+  filters: Filters;
+  /** Number of selected locations. */
+  count: number;
+  /** Names of the selected locations that are loaded. */
+  names: readonly string[];
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** Dialogs that change or delete the selected locations. */
+export interface BulkSlot {
+  /** Fetches the code of the dialogs before their first use. */
+  load: () => Promise<unknown>;
+  dialogs: (props: BulkDialogsProps) => ReactNode;
+}
+
+/** State of the dialog with the history of bulk work. */
+export interface HistoryProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /** Places that other features may fill. */
 export interface LocationSlots {
@@ -16,6 +48,17 @@ export interface LocationSlots {
   overview?: (location: Location, canEdit: boolean) => ReactNode;
   /** How a location performs, in place of its daily views; nothing for one of which no more is known. */
   performance?: (location: Location, canEdit: boolean) => ReactNode;
+  /** Progress of background jobs, above the list. */
+  progress?: ReactNode;
+  /** A hint beside the filters. */
+  hint?: ReactNode;
+  /** Dialogs over the page. */
+  dialogs?: ReactNode;
+  bulk?: BulkSlot;
+  /** History of bulk work. */
+  history?: (props: HistoryProps) => ReactNode;
+  /** Photos in the settings of a location, by the location's id. */
+  photos?: (id: string) => ReactNode;
 }
 
 export const SlotsContext = createContext<LocationSlots>({});

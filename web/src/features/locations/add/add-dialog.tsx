@@ -4,12 +4,13 @@ import { Lightbulb } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n, useMessages } from "@/lib/i18n";
+import { idempotencyKey } from "@/lib/idempotency-key";
 import { fieldText, problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
-import { addLocation, idempotencyKey } from "../api";
+import { addLocation } from "../api";
 import { AddFields } from "./add-fields";
 import { type Draft, emptyDraft, FIELDS, type Field, isComplete, toNewLocation } from "./form";
 

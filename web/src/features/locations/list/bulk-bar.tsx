@@ -6,17 +6,13 @@ import { useMay } from "@/lib/may";
 import { useEver } from "@/lib/use-ever";
 import { Button, IconButton } from "@/ui/button";
 import { cx } from "@/ui/cx";
-import { lazyPart } from "@/ui/lazy-part";
-import { scopeOf } from "../bulk/api";
-import type { BulkDialog } from "../bulk/bulk-dialogs";
 import type { Filters, LocationSort } from "../search";
-import { SlotsContext } from "../slots";
+import { type BulkDialog, SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { focusListSoon } from "./focus-list";
 import { isSelected, MOST_EXCEPT, type Selection } from "./selection";
 import { useExport } from "./use-export";
 
-const BULK_DIALOGS = lazyPart(() => import("../bulk/bulk-dialogs"), "BulkDialogs");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
 export interface BulkBarProps {
@@ -43,8 +39,8 @@ export function BulkBar(props: BulkBarProps) {
   const [dialog, setDialog] = useState<BulkDialog | null>(null);
   const hasDialog = useEver(dialog !== null);
   const isShown = selected > 0;
-  const load = { onHoverStart: () => void BULK_DIALOGS.load(), onFocus: () => void BULK_DIALOGS.load() };
   const slots = use(SlotsContext);
+  const load = { onHoverStart: () => void slots.bulk?.load(), onFocus: () => void slots.bulk?.load() };
   // What is not loaded yet is not known well enough.
   const areKnown = selection.kind === "rows" || rows.length >= matching;
   const isFull = selection.kind === "matching" && selection.except.size >= MOST_EXCEPT;
@@ -107,18 +103,19 @@ export function BulkBar(props: BulkBarProps) {
       )}
       {hasDialog && (
         <Suspense>
-          <BULK_DIALOGS.Part
-            open={dialog}
-            scope={scopeOf(selection, filters)}
-            count={selected}
-            names={rows.filter(({ id }) => isSelected(selection, id)).map(({ name }) => name)}
-            onStarted={() => {
+          {slots.bulk?.dialogs({
+            open: dialog,
+            selection,
+            filters,
+            count: selected,
+            names: rows.filter(({ id }) => isSelected(selection, id)).map(({ name }) => name),
+            onStarted: () => {
               setDialog(null);
               onClear();
               focusListSoon();
-            }}
-            onClose={() => setDialog(null)}
-          />
+            },
+            onClose: () => setDialog(null),
+          })}
         </Suspense>
       )}
     </section>

@@ -2,12 +2,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
+import { useLast } from "@/lib/use-last";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { toasts } from "@/ui/toast";
 import { deleteLocation, hideLocation, restoreLocation } from "../api";
 import type { Location } from "../types";
-import { useLast } from "../use-last";
 import { placeOf } from "./cells";
 import { focusListSoon } from "./focus-list";
 

@@ -1,6 +1,7 @@
 // The dialogs that the menus over the list open.
-import { HistoryDialog } from "../bulk/history-dialog";
+import { use } from "react";
 import { LabelsDialog } from "../labels/labels-dialog";
+import { SlotsContext } from "../slots";
 import { SaveViewDialog } from "../views/save-view-dialog";
 import { ViewsDialog } from "../views/views-dialog";
 import type { ToolDialog } from "./tools";
@@ -13,12 +14,13 @@ export interface ToolDialogsProps {
 
 /** All of them; each closes gracefully. */
 export function ToolDialogs({ open, onClose }: ToolDialogsProps) {
+  const slots = use(SlotsContext);
   return (
     <>
       <SaveViewDialog isOpen={open === "save-view"} onClose={onClose} />
       <ViewsDialog isOpen={open === "views"} onClose={onClose} />
       <LabelsDialog isOpen={open === "labels"} onClose={onClose} />
-      <HistoryDialog isOpen={open === "bulk-history"} onClose={onClose} />
+      {slots.history?.({ isOpen: open === "bulk-history", onClose })}
     </>
   );
 }

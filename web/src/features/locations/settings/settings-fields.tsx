@@ -1,5 +1,5 @@
 // The fields of the settings, section by section.
-
+import { use } from "react";
 import { useFormat } from "@/lib/i18n";
 import { Checkbox } from "@/ui/checkbox";
 import { TextField } from "@/ui/text-field";
@@ -8,7 +8,7 @@ import { CountryField } from "../country-field";
 import { dateOf } from "../drawer/hours";
 import { Section } from "../drawer/section";
 import { HoursEditor } from "../hours/hours-editor";
-import { PhotosSection } from "../photos/photos-section";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { type Draft, type ErrorField, isRequired, LIMITS, type TextField as Text } from "./draft";
 import type { Errors } from "./errors";
@@ -36,6 +36,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
   const { draft, base, errors, isDisabled, edition, onChange } = props;
   const { sections, fields } = useSettingsWords();
   const text = useTextProps(props);
+  const slots = use(SlotsContext);
   return (
     <>
       <Section title={sections.business}>
@@ -134,7 +135,7 @@ export function SettingsFields(props: SettingsFieldsProps) {
           />
         </div>
       </Section>
-      <PhotosSection location={base.id} />
+      {slots.photos?.(base.id)}
       {base.google_location_id !== null && (
         <Section title={sections.sync}>
           <Checkbox

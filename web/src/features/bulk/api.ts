@@ -1,9 +1,9 @@
 // Work on many locations at once, as the server does it.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Selection } from "@/features/locations/list/selection";
+import type { Filters } from "@/features/locations/search";
 import { api, type Schemas, unwrap } from "@/lib/api";
-import { idempotencyKey } from "../api";
-import type { Selection } from "../list/selection";
-import type { Filters } from "../search";
+import { idempotencyKey } from "@/lib/idempotency-key";
 
 /** Which locations; the server looks at them once more when it is asked. */
 export type BulkScope = Required<Pick<Schemas["NewBulk"], "scope" | "except">>;

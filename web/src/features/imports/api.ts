@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
-import { idempotencyKey } from "../api";
+import { idempotencyKey } from "@/lib/idempotency-key";
 import type { Mapping, Options } from "./mapping";
 import type { Import } from "./upload";
 

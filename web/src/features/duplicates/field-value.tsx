@@ -1,10 +1,11 @@
 // A value of a location as it is compared with another's.
+
+import { countryName } from "@/features/locations/countries";
+import { useLabels } from "@/features/locations/labels/api";
+import { LabelChip } from "@/features/locations/labels/chip";
+import type { Location } from "@/features/locations/types";
 import { useFormat } from "@/lib/i18n";
 import { WebAddress } from "@/ui/web-address";
-import { countryName } from "../countries";
-import { useLabels } from "../labels/api";
-import { LabelChip } from "../labels/chip";
-import type { Location } from "../types";
 import { type Field, fieldValue } from "./choice";
 import { useDuplicateWords } from "./words";
 

@@ -1,13 +1,13 @@
 // The photos of a location: shown, added, described, put in order, deleted. Each step is saved at once.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Section } from "@/features/locations/drawer/section";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast";
-import { Section } from "../drawer/section";
 import { deletePhoto, MAX_PHOTOS, orderPhotos, type Photo, type PhotoList, photosQuery } from "./api";
 import { DeleteDialog, DescribeDialog } from "./photo-dialogs";
 import { PhotoDrop } from "./photo-drop";

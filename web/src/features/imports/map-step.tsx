@@ -1,12 +1,12 @@
 // Step 2: which column is what.
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
+import { CountryField } from "@/features/locations/country-field";
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { RadioGroup } from "@/ui/radio-group";
-import { CountryField } from "../country-field";
 import {
   columnsUsedTwice,
   columnTitle,

@@ -1,12 +1,12 @@
 // One pair: what it is at a glance, and opened the comparison.
 import { ArrowLeftRight, ChevronDown } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+import { placeOf } from "@/features/locations/list/cells";
+import type { Location } from "@/features/locations/types";
 import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";
-import { placeOf } from "../list/cells";
-import type { Location } from "../types";
 import type { Pair, Reason, TakenField } from "./api";
 import { better, type Field, takenFields, usualTake } from "./choice";
 import { Comparison } from "./comparison";

@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { ListBox, ListBoxItem } from "react-aria-components";
+import { labelsQuery } from "@/features/locations/labels/api";
+import { LabelDot } from "@/features/locations/labels/chip";
+import { LabelForm } from "@/features/locations/labels/label-form";
 import { optionClass } from "@/ui/list-box";
 import { Skeleton } from "@/ui/skeleton";
-import { labelsQuery } from "../labels/api";
-import { LabelDot } from "../labels/chip";
-import { LabelForm } from "../labels/label-form";
 import { useBulkWords } from "./words";
 
 export interface EditLabelsProps {

@@ -1,12 +1,12 @@
 // The parts of the bulk edit: each with a tick that opens it.
 import { type ReactNode, Suspense, useId } from "react";
+import { CategoryField } from "@/features/locations/categories/category-field";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { fieldText } from "@/lib/problem";
 import { Checkbox } from "@/ui/checkbox";
 import { Skeleton } from "@/ui/skeleton";
 import { TextField } from "@/ui/text-field";
-import { CategoryField } from "../categories/category-field";
 import type { Draft, Section } from "./draft";
 import { EditHours } from "./edit-hours";
 import { EditLabels } from "./edit-labels";

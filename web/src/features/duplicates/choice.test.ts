@@ -1,6 +1,6 @@
 // Merging two locations: which stays, and what it takes from the other.
 import { expect, test } from "vitest";
-import type { Location } from "../types";
+import type { Location } from "@/features/locations/types";
 import { better, isSame, takenFields, usualTake } from "./choice";
 
 const location = (patch: Partial<Location>) =>

@@ -1,14 +1,15 @@
 // What was done in bulk lately, and the way back from each.
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
+import { useLabels } from "@/features/locations/labels/api";
+import { ItemList } from "@/features/locations/list/item-list";
+import { useTools } from "@/features/locations/list/tools";
+import type { HistoryProps } from "@/features/locations/slots";
 import { useFormat } from "@/lib/i18n";
 import { type Status, StatusBadge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { ProgressBar } from "@/ui/progress-bar";
-import { useLabels } from "../labels/api";
-import { ItemList } from "../list/item-list";
-import { useTools } from "../list/tools";
 import { type Bulk, type BulkChanges, isUnderWay, mayUndo, recentBulkQuery } from "./api";
 import { useUndo } from "./use-undo";
 import { useBulkWords } from "./words";
@@ -23,7 +24,7 @@ const LOOKS: Record<Bulk["state"], Status> = {
 };
 
 /** The latest bulk work. */
-export function HistoryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function HistoryDialog({ isOpen, onClose }: HistoryProps) {
   const { history } = useBulkWords();
   const recent = useQuery({ ...recentBulkQuery, enabled: isOpen });
   return (

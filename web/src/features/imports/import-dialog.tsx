@@ -1,9 +1,8 @@
 // The CSV import: file, columns, check, import. Which import it is stands in the address; how far it is, on the server.
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-
+import { useLast } from "@/lib/use-last";
 import { Dialog } from "@/ui/dialog";
-import { useLast } from "../use-last";
 import { importQuery } from "./api";
 import { ChooseStep } from "./choose-step";
 import { OneImport } from "./one-import";

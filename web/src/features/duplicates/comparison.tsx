@@ -1,10 +1,10 @@
 // Two locations side by side: which one stays, and which value where they differ.
 import { type ReactNode, useId } from "react";
 import { Label, Radio, RadioGroup } from "react-aria-components";
+import { RatingCell, StatusCell } from "@/features/locations/list/cells";
+import type { Location } from "@/features/locations/types";
 import { useFormat } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
-import { RatingCell, StatusCell } from "../list/cells";
-import type { Location } from "../types";
 import type { Pair } from "./api";
 import { FIELDS, type Field, isSame } from "./choice";
 import { FieldValue } from "./field-value";

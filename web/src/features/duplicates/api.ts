@@ -1,8 +1,8 @@
 // Pairs of locations that may be one place.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Location } from "@/features/locations/types";
 import { api, type Schemas, unwrap } from "@/lib/api";
-import { idempotencyKey } from "../api";
-import type { Location } from "../types";
+import { idempotencyKey } from "@/lib/idempotency-key";
 
 /** Why two locations look like one; "near" carries how far they are apart. */
 export type Reason = Schemas["DuplicateReasonShown"];

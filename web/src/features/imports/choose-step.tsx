@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleCheck, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { downloadTemplate } from "@/features/locations/export";
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
@@ -10,7 +11,6 @@ import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/file-drop";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast";
-import { downloadTemplate } from "../export";
 import { limitsQuery, recentImportsQuery } from "./api";
 import { ACCEPT, looksLikeCsv } from "./file";
 import { importProblemText } from "./problems";

@@ -1,5 +1,5 @@
 // Which values the merged location gets. Pure.
-import type { Location } from "../types";
+import type { Location } from "@/features/locations/types";
 import type { TakenField } from "./api";
 
 /** What can be chosen, in the order it is compared. Each is one choice, even where it is several fields of the API. */

@@ -1,0 +1,59 @@
+// Imports, bulk work, duplicates and photos on the locations screen.
+import { Suspense } from "react";
+import { useTools } from "@/features/locations/list/tools";
+import { NO_FILTERS } from "@/features/locations/search";
+import type { LocationSlots } from "@/features/locations/slots";
+import { useEver } from "@/lib/use-ever";
+import { lazyPart } from "@/ui/lazy-part";
+
+const ImportDialog = lazyPart(() => import("@/features/imports/import-dialog"), "ImportDialog").Part;
+const RunningImport = lazyPart(() => import("@/features/imports/running-import"), "RunningImport").Part;
+const RunningBulk = lazyPart(() => import("@/features/bulk/running-bulk"), "RunningBulk").Part;
+const BULK_DIALOGS = lazyPart(() => import("@/features/bulk/bulk-dialogs"), "BulkDialogs");
+const HistoryDialog = lazyPart(() => import("@/features/bulk/history-dialog"), "HistoryDialog").Part;
+const DuplicatesHint = lazyPart(() => import("@/features/duplicates/duplicates-hint"), "DuplicatesHint").Part;
+const PHOTOS = lazyPart(() => import("@/features/photos/photos-section"), "PhotosSection");
+
+/** Fetches the photos of the settings before their first use. */
+export const loadPhotos = PHOTOS.load;
+
+/** Slots that are filled for every user; the page asks for the permissions. */
+export const PARTS: LocationSlots = {
+  progress: (
+    <Suspense>
+      <ImportProgress />
+      <RunningBulk />
+    </Suspense>
+  ),
+  hint: (
+    <Suspense>
+      <DuplicatesHint />
+    </Suspense>
+  ),
+  bulk: { load: BULK_DIALOGS.load, dialogs: (props) => <BULK_DIALOGS.Part {...props} /> },
+  history: (props) => <HistoryDialog {...props} />,
+  // Without Suspense of its own: the settings appear as a whole, so that a link to the photos finds them.
+  photos: (id) => <PHOTOS.Part location={id} />,
+};
+
+function ImportProgress() {
+  const { search, onChange } = useTools();
+  return <RunningImport openImport={search.import} onOpen={(id) => onChange({ import: id })} />;
+}
+
+/** The import dialog, which the address opens. */
+export function Importing() {
+  const { search, onChange } = useTools();
+  const hasOpened = useEver(search.import !== undefined);
+  if (!hasOpened) return null;
+  return (
+    <Suspense>
+      <ImportDialog
+        id={search.import}
+        onOpen={(id) => onChange({ import: id }, { replace: true })}
+        onClose={() => onChange({ import: undefined }, { replace: true })}
+        onView={(changed_by) => onChange({ ...NO_FILTERS, import: undefined, changed_by }, { replace: true })}
+      />
+    </Suspense>
+  );
+}
