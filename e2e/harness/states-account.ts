@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { accountWords } from "./account-words.ts";
 import { guard } from "./factors.ts";
 import { type Person, signUp } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect, serverUrl, signIn } from "./test.ts";
 import { type Language, words } from "./words.ts";
 

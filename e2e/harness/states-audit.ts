@@ -1,7 +1,7 @@
 // The states of the audit log.
 import { auditWords } from "./audit-words.ts";
 import type { Person } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 
 const PAGE = "/dashboard/settings/audit";

@@ -1,7 +1,7 @@
 // The data of an organisation in the settings, in each of its states.
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import type { Language } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // The drawer in each of its tabs and states.
 import { BARE, change, drawer, findOne, openDrawer, WELL_KEPT } from "./drawer.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { words } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { addLabel, addTwins, bulkBar, openMap, openMenu, selectAll, selectRows } from "./bulk.ts";
 import { PLACES } from "./list.ts";
 import type { Person } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 // The members and the organisation in the settings, in each of their states.
 import type { Page } from "@playwright/test";
 import { freshEmail, PASSWORD, type Person } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import type { Language } from "./words.ts";
 

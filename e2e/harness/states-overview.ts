@@ -1,5 +1,5 @@
 // The overview in each of its states.
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // The profile, and how an organisation looks, in the settings.
 import { png } from "./settings.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 
 const PICTURE = { "Content-Type": "image/png" };

@@ -1,7 +1,7 @@
 // The settings of a location in each of their states.
 import { change, drawer, WELL_KEPT } from "./drawer.ts";
 import { openSettings, png, saveButton, settingsWords } from "./settings.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 
 const day = (name: string, open_time: string, close_time: string, close_day = name) => ({

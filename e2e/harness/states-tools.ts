@@ -1,7 +1,7 @@
 // The states of the bell, the palette, the settings and the API reference.
 import type { Page } from "@playwright/test";
 import type { Person } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { bell, openPalette, TWO_SHOPS, toolWords } from "./tools.ts";
 import type { Language } from "./words.ts";

@@ -1,7 +1,7 @@
 // The states of the webhooks.
 import type { Page } from "@playwright/test";
 import type { Person } from "./people.ts";
-import type { State } from "./states.ts";
+import type { State } from "./state.ts";
 import { expect } from "./test.ts";
 import { webhookWords } from "./webhook-words.ts";
 import type { Language } from "./words.ts";

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { importDialog, leaveBadRowsOut } from "./import.ts";
 import type { Person } from "./people.ts";
 import { PASSWORD } from "./people.ts";
+import type { State } from "./state.ts";
 import { ACCOUNT_STATES } from "./states-account.ts";
 import { AUDIT_STATES } from "./states-audit.ts";
 import { DATA_STATES } from "./states-data.ts";
@@ -16,21 +17,6 @@ import { TOOL_STATES } from "./states-tools.ts";
 import { WEBHOOK_STATES } from "./states-webhooks.ts";
 import { expect } from "./test.ts";
 import { type Language, words } from "./words.ts";
-
-/** Who looks at a screen: nobody signed in, someone without a profile, a new member, or a demo's owner. */
-export type Viewer = "visitor" | "newcomer" | "member" | "demo";
-
-/** A screen in a state. */
-export interface State {
-  name: string;
-  viewer: Viewer;
-  /** The refusals it provokes, as the browser logs them. */
-  refusals?: { status: number; path: string }[];
-  /** Only there where the navigation is behind a button. */
-  isNarrowOnly?: boolean;
-  /** Goes there and waits until all of it is shown. */
-  open: (page: Page, language: Language, viewer: Person | null) => Promise<void>;
-}
 
 const LIST = "/dashboard/locations";
 

@@ -1,7 +1,7 @@
 // The person behind each viewer of a state, signed in.
 import type { BrowserContext } from "@playwright/test";
 import { openDemo, type Person, signUp } from "./people.ts";
-import type { Viewer } from "./states.ts";
+import type { Viewer } from "./state.ts";
 import { serverUrl, signIn } from "./test.ts";
 import type { Language } from "./words.ts";
 

@@ -13,11 +13,14 @@ export interface Meta {
   name: string;
 }
 
+/** Returns the short name of a page in the language of the page that links to it. */
+export type NameOf = (page: PageId) => string;
+
 /** A page in both languages. Layout, breadcrumbs and head are added around it. */
 export interface Page {
   meta: Record<Language, Meta>;
   /** Everything inside <main>; it has the page's one <h1>. */
-  Body: (props: { language: Language }) => ReactNode;
+  Body: (props: { language: Language; nameOf: NameOf }) => ReactNode;
   /** Structured data beside the breadcrumbs, which each page has; nothing that the page does not show. */
   jsonLd?: (language: Language) => Thing[];
   /** When its text was last changed (YYYY-MM-DD); for articles, when they appeared or were changed. */

@@ -57,7 +57,7 @@ export async function render(id: PageId, language: Language, assets: Assets): Pr
   );
   return html(
     <Document language={language} id={id} crumbs={crumbs} assets={assets} head={head}>
-      <page.Body language={language} />
+      <page.Body language={language} nameOf={(other) => pages[other].meta[language].name} />
     </Document>,
   );
 }

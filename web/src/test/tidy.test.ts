@@ -4,19 +4,20 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
+const E2E = join(SRC, "..", "..", "e2e");
 const MAX_LINES = 500;
 
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(tsx?|css)$/.test(path) && !path.endsWith(".d.ts"))
   .map((path) => path.replaceAll("\\", "/"));
 
-/** What a file imports from our own sources, as paths below src. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(SRC, file), "utf8");
+/** Imports of a file from its own tree, as paths below `root` without an extension where the import has none. */
+function importsOf(file: string, root = SRC): string[] {
+  const text = readFileSync(join(root, file), "utf8").replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
   const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
   return specifiers
     .filter((name) => name.startsWith("@/") || name.startsWith("."))
-    .map((name) => (name.startsWith("@/") ? name.slice(2) : relative(SRC, join(SRC, file, "..", name))));
+    .map((name) => (name.startsWith("@/") ? name.slice(2) : relative(root, join(root, file, "..", name))));
 }
 
 const layerOf = (path: string) => path.split("/")[0] ?? "";
@@ -65,6 +66,39 @@ function isAllowed(file: string, target: string): boolean {
 test("imports_follow_the_arrows", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(offences()).toEqual([]);
+});
+
+/** Circles of imports, types and lazy imports included: the files that a search in depth meets on its own path. */
+function circles(paths: readonly string[], root: string): string[] {
+  const endings = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"];
+  const known = new Set(paths);
+  const targets = (file: string) =>
+    importsOf(file, root).flatMap(
+      (name) => endings.map((end) => name + end).find((path) => known.has(path)) ?? [],
+    );
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(" -> ")];
+    if (done.has(file)) return [];
+    const found = targets(file).flatMap((target) => visit(target, [...path, file]));
+    done.add(file);
+    return found;
+  };
+  return paths.flatMap((file) => visit(file, []));
+}
+
+test("modules_do_not_import_each_other_in_a_circle", () => {
+  expect(circles(files, SRC)).toEqual([]);
+});
+
+test("modules_of_the_browser_tests_do_not_import_each_other_in_a_circle", () => {
+  const paths = ["harness", "tests", "flows"].flatMap((folder) =>
+    readdirSync(join(E2E, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".ts"))
+      .map((path) => `${folder}/${path}`),
+  );
+  expect(paths.length).toBeGreaterThan(50);
+  expect(circles(paths, E2E)).toEqual([]);
 });
 
 test("no_file_is_longer_than_500_lines", () => {

@@ -2,13 +2,18 @@
 // with more dictionaries and has the last word.
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
-import type { Guess } from "./strength";
 
 /** Characters that are judged, as on the server. */
 const JUDGED = 32;
 const MIN_PART = 3;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: common, graphs: adjacencyGraphs });
+
+/** zxcvbn's score of 0 to 4, and the parts that are easy to guess. */
+export interface Guess {
+  score: number;
+  parts: string[];
+}
 
 /** How hard a password is to guess, for an attacker who knows these words about its user. */
 export function guess(password: string, words: string[]): Guess {

@@ -1,5 +1,6 @@
 // How strong a password is: the meter's points, the passphrase that needs none of them, and how hard it is to guess.
 import type { AuthFailure } from "./errors";
+import type { Guess } from "./guess-score";
 
 export type StrengthLevel = "weak" | "fair" | "good" | "strong";
 
@@ -58,12 +59,6 @@ export function refusalIn({ message, reasons }: AuthFailure): Refusal {
 export function ownWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [text, ...text.split(/\P{L}/u)]);
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= MIN_WORD);
-}
-
-/** zxcvbn's score of 0 to 4, and the parts that are easy to guess. */
-export interface Guess {
-  score: number;
-  parts: string[];
 }
 
 export type Judge = (password: string, words: string[]) => Promise<Guess>;

@@ -4,27 +4,12 @@ import { type ReactNode, useRef } from "react";
 import { cx } from "../cx";
 import { MapContext } from "./context";
 import "./map.css";
-import { useMapLibre } from "./use-maplibre";
-import type { Box, Place, View } from "./view";
+import { type MapOptions, useMapLibre } from "./use-maplibre";
 import { useMapWords } from "./words";
 
-export interface MapViewProps {
+export interface MapViewProps extends MapOptions {
   /** What the map shows, for screen readers. */
   label: string;
-  /** Where it starts; a change moves it there. */
-  center: Place;
-  /** 0 (the world) to 18. */
-  zoom: number;
-  /** In place of centre and zoom: starts with all of this in view; a new object moves it there. */
-  box?: Box | null;
-  /** Address of a MapLibre style; ours when absent. */
-  styleUrl?: string | null;
-  /** Inside a page that scrolls: the wheel and one finger then scroll the page, not the map. */
-  isEmbedded?: boolean;
-  /** Called once with what is shown, then after each move. */
-  onMove?: (view: View) => void;
-  /** A press on the ground, not on a marker. */
-  onPress?: (place: Place) => void;
   /** Size and corners. */
   className?: string;
   /** Markers, and whatever lies over the map. */

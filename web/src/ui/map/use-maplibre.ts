@@ -11,17 +11,32 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "@/lib/i18n";
 import { showCloseUp } from "./close-up";
-import type { MapViewProps } from "./map";
 import { loadOutlines } from "./outlines";
 import { outlineStyle, POSITIONS, type Theme } from "./style";
 import { useTheme } from "./use-theme";
-import { boundsOf, type Place, viewOf } from "./view";
+import { type Box, boundsOf, type Place, type View, viewOf } from "./view";
 import { useMapWords } from "./words";
 
 // Without its worker as a file of our own the map stays blank: the content policy forbids workers made from text.
 setWorkerUrl(workerUrl);
 
-type MapOptions = Omit<MapViewProps, "label" | "className" | "children">;
+/** Position, style and callbacks of a map. */
+export interface MapOptions {
+  /** Center at the start; a change moves the map. */
+  center: Place;
+  /** 0 (the world) to 18. */
+  zoom: number;
+  /** In place of center and zoom: starts with all of this in view; a new object moves it there. */
+  box?: Box | null;
+  /** Address of a MapLibre style; ours when absent. */
+  styleUrl?: string | null;
+  /** Inside a page that scrolls: the wheel and one finger then scroll the page, not the map. */
+  isEmbedded?: boolean;
+  /** Called once with the visible area, then after each move. */
+  onMove?: (view: View) => void;
+  /** A press on the ground, not on a marker. */
+  onPress?: (place: Place) => void;
+}
 
 /** The map in `container`, once it is made; and whether it could not be. */
 export function useMapLibre(

@@ -12,9 +12,9 @@ import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import type { Location } from "../types";
 import { type Audit, type AuditProblem, auditQuery } from "./api";
+import type { GoTo } from "./go-to";
 import { fieldOf, profileAddress } from "./opportunities";
 import { Section } from "./section";
-import type { GoTo } from "./tab-content";
 import { useDrawerWords } from "./words";
 
 export interface AuditTabProps {

@@ -1,9 +1,9 @@
 // "Optimization Opportunities": what would help this location most, each with the way to it.
 import { Sparkles } from "lucide-react";
 import type { Location } from "../types";
+import type { GoTo } from "./go-to";
 import { fieldOf, opportunitiesOf } from "./opportunities";
 import { quietAction } from "./section";
-import type { GoTo } from "./tab-content";
 import { useDrawerWords } from "./words";
 
 /** The box; absent while there are no issues. */

@@ -12,11 +12,11 @@ import { LabelChip } from "../labels/chip";
 import { RatingCell } from "../list/cells";
 import { SlotsContext } from "../slots";
 import { displayStatus, type Location, STATUS_LOOK } from "../types";
+import type { GoTo } from "./go-to";
 import { Opportunities } from "./opportunities-box";
 import { Performance } from "./performance";
 import { Photos } from "./photos";
 import { quietAction, Section } from "./section";
-import type { GoTo } from "./tab-content";
 import { Today } from "./today";
 import { useDrawerWords } from "./words";
 

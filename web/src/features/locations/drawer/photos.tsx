@@ -2,8 +2,8 @@
 import { ExternalLink, Image } from "lucide-react";
 import { cx } from "@/ui/cx";
 import type { Location } from "../types";
+import type { GoTo } from "./go-to";
 import { quietAction, Section } from "./section";
-import type { GoTo } from "./tab-content";
 import { useDrawerWords } from "./words";
 
 /** A strip that scrolls sideways; the cover comes first. */

@@ -4,6 +4,7 @@ import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import type { DrawerTab } from "../search";
 import type { Location } from "../types";
+import type { GoTo } from "./go-to";
 import { OverviewTab } from "./overview-tab";
 
 const AuditTab = lazyPart(() => import("./audit-tab"), "AuditTab").Part;
@@ -20,9 +21,6 @@ export interface TabContentProps {
   onRemoved: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
-
-/** Goes to a tab, and in the settings to a field. */
-export type GoTo = (tab: DrawerTab, field?: string) => void;
 
 /** The content of one tab. */
 export function TabContent(props: TabContentProps) {

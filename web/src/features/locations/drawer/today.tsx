@@ -4,9 +4,9 @@ import { useFormat } from "@/lib/i18n";
 import { Badge } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import type { Location } from "../types";
+import type { GoTo } from "./go-to";
 import { type DayHours, dateOf, hoursOf, hoursOn, weekFrom } from "./hours";
 import { quietAction, Section } from "./section";
-import type { GoTo } from "./tab-content";
 import { useDrawerWords } from "./words";
 
 /** The hours as customers see them. */

@@ -59,7 +59,6 @@ export interface ResourceWords {
     letters: string;
     also: string;
     see: string;
-    further: string;
   };
   templates: {
     meta: Meta;

@@ -4,7 +4,7 @@ import { words as wordsEn } from "@/site/content/en/resources/words";
 import { words as wordsFr } from "@/site/content/fr/resources/words";
 import { type TermId, terms } from "@/site/content/types/glossary";
 import { PageLink } from "@/site/link";
-import { pages } from "@/site/pages";
+import type { NameOf } from "@/site/page";
 import type { Language, PageId } from "@/site/routes";
 import { Hero } from "@/site/sections/hero";
 import { byLetter, glossaries } from "./glossaries";
@@ -13,7 +13,7 @@ import { TrialCta } from "./trial-cta";
 const words = { en: wordsEn.glossary, fr: wordsFr.glossary };
 
 /** The whole of it. */
-export function GlossaryPage({ language }: { language: Language }) {
+export function GlossaryPage({ language, nameOf }: { language: Language; nameOf: NameOf }) {
   const text = words[language];
   const letters = byLetter(language);
   return (
@@ -38,7 +38,7 @@ export function GlossaryPage({ language }: { language: Language }) {
             <h2 className="text-4xl text-brass-ink lg:pt-4">{letter}</h2>
             <dl className="flex flex-col divide-y divide-line border-t border-line lg:border-t-0">
               {ids.map((id) => (
-                <Entry key={id} id={id} language={language} />
+                <Entry key={id} id={id} language={language} nameOf={nameOf} />
               ))}
             </dl>
           </section>
@@ -50,7 +50,7 @@ export function GlossaryPage({ language }: { language: Language }) {
 }
 
 /** Without classes of its own: the longest page of the site says this some eighty times. */
-function Entry({ id, language }: { id: TermId; language: Language }) {
+function Entry({ id, language, nameOf }: { id: TermId; language: Language; nameOf: NameOf }) {
   const { term, also, definition } = glossaries[language][id];
   const { see, page }: { see: readonly string[]; page?: PageId } = terms[id];
   const text = words[language];
@@ -81,7 +81,7 @@ function Entry({ id, language }: { id: TermId; language: Language }) {
           </span>
           {page && (
             <PageLink to={page}>
-              {pages[page]?.meta[language].name ?? text.further}
+              {nameOf(page)}
               <span aria-hidden="true"> →</span>
             </PageLink>
           )}

@@ -18,7 +18,6 @@ export const words: ResourceWords = {
     letters: "Jump to a letter",
     also: "also:",
     see: "See also",
-    further: "Go further",
   },
   templates: {
     meta: {

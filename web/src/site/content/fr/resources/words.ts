@@ -18,7 +18,6 @@ export const words: ResourceWords = {
     letters: "Aller à une lettre",
     also: "aussi :",
     see: "Voir aussi",
-    further: "Aller plus loin",
   },
   templates: {
     meta: {
