@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test bench attack faults shots openapi sbom advisories
+.PHONY: run test test-all bench attack faults shots openapi sbom advisories
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -8,6 +8,10 @@ run:
 # Format, lints, types, unit tests, both databases, contracts, journeys in Chromium.
 test:
 	@./make/test
+
+# The same, with every public page and both themes of every screen in the browser.
+test-all:
+	@TEST_ALL=1 ./make/test
 
 # The figures, each beside its reference measured in the same run.
 bench:

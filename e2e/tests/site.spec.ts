@@ -1,6 +1,8 @@
-// The public site as a visitor meets it: every page in both languages, with and without a script, by keyboard and touch.
+// The public site as a visitor meets it, with and without a script, by keyboard and touch: a page of each layout, and
+// with `make test-all` every page in both languages. What needs no browser is checked of every page in web/src/site/test.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/axe.ts";
+import { isAll } from "../harness/scope.ts";
 import { sitemap } from "../harness/sitemap.ts";
 import { expect, serverUrl, test } from "../harness/test.ts";
 
@@ -13,6 +15,16 @@ const SAMPLE = [
   "/resources/glossary",
   "/fr/blog",
   "/contact",
+];
+/** A page of each layout. The languages take turns, and with them the themes. */
+const LAYOUTS = [
+  ...["/", "/fr/products", "/products/google-business-profile", "/fr/products/heatmaps", "/products/reviews"],
+  ...["/fr/products/citations", "/products/local-pages", "/fr/products/reporting", "/solutions"],
+  ...["/fr/solutions/sante", "/pricing", "/fr/resources", "/resources/guide", "/fr/resources/glossaire"],
+  ...["/resources/webinars", "/fr/resources/evenements/sommet-seo-local", "/resources/templates"],
+  ...["/fr/resources/modeles/liste-de-controle", "/resources/case-studies", "/fr/tools/audit"],
+  ...["/tools/gbp-optimizer", "/fr/tools/keyword-research", "/blog", "/fr/contact", "/help", "/fr/a-propos"],
+  ...["/status", "/fr/api", "/terms", "/fr/pricing"],
 ];
 /** Pages are shared out among tests, so that workers share the work. */
 const PARTS = 10;
@@ -27,7 +39,14 @@ for (let part = 0; part < PARTS; part++) {
     context,
   }) => {
     test.setTimeout(180_000);
-    const paths = (await sitemap(serverUrl())).filter((_, index) => index % PARTS === part);
+    const pages = await sitemap(serverUrl());
+    // One case study and one article stand for their likes.
+    const firsts = [/\/case-studies\/./, /\/blog\/./].map(
+      (like) => pages.find((path) => like.test(path)) ?? "",
+    );
+    const layouts = [...LAYOUTS, ...firsts];
+    expect(pages).toEqual(expect.arrayContaining(layouts));
+    const paths = (isAll ? pages : layouts).filter((_, index) => index % PARTS === part);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
       // A page and its twin look alike: each is looked at in a theme of its own.
@@ -58,7 +77,9 @@ test("every address that a page names is served in one step", async ({ request }
   const paths = await sitemap(serverUrl());
   const named = new Set<string>();
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+    const html = await answer.text();
     for (const [, to = ""] of html.matchAll(/\b(?:href|src|content)="([^"]+)"/g)) {
       // Pages name the site by its own address, which is not the one it is asked at here.
       if (/^(\/|http:\/\/localhost:)/.test(to)) named.add(new URL(to, serverUrl()).pathname);
