@@ -1,7 +1,7 @@
 // Emergency access in the shell: said for as long as it runs.
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { emergency as words } from "@/messages/en/emergency";
+import { emergency as words } from "@/features/orgs/emergency/en";
 import { type Answers, MEMBER, openApp } from "@/test/open-app";
 
 afterEach(() => {

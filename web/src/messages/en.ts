@@ -1,6 +1,6 @@
-// English: the catalogue that every other language must match. One file per feature.
-import { auth } from "./en/auth";
-import { locations } from "./en/locations";
+// English: the catalogue that every other language must match. A feature keeps its texts in its folder.
+import { auth } from "@/features/auth/en";
+import { locations } from "@/features/locations/en";
 import { shell } from "./en/shell";
 import { ui } from "./en/ui";
 

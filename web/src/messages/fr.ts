@@ -1,7 +1,7 @@
 // French. A missing or extra key is a compile error.
+import { auth } from "@/features/auth/fr";
+import { locations } from "@/features/locations/fr";
 import type { Messages } from "./en";
-import { auth } from "./fr/auth";
-import { locations } from "./fr/locations";
 import { shell } from "./fr/shell";
 import { ui } from "./fr/ui";
 

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 
 // The files themselves: some are part of the catalogue, others come with the part of the app that speaks them.
-const en = import.meta.glob("./en/*.ts", { eager: true });
-const fr = import.meta.glob("./fr/*.ts", { eager: true });
+const en = import.meta.glob(["./en/*.ts", "../features/**/en.ts"], { eager: true });
+const fr = import.meta.glob(["./fr/*.ts", "../features/**/fr.ts"], { eager: true });
 
 /** Every text of a catalogue with its path; functions are called with sample arguments. */
 function texts(node: unknown, path = ""): [string, string][] {
@@ -47,42 +47,42 @@ test("what_goes_with_a_number_agrees_with_it", () => {
   const all = new Map([...filledIn(en), ...filledIn(fr)]);
   const said = (path: string) =>
     [0, 1, 2].map((n) => String(all.get(path)?.(n, `${n}`, `${n}`)).replaceAll("\u202f", " "));
-  expect(said("./en/locations.ts.locations.table.showing")).toEqual([
+  expect(said("../features/locations/en.ts.locations.table.showing")).toEqual([
     "Showing 0 of 0 results",
     "Showing 1 of 1 result",
     "Showing 2 of 2 results",
   ]);
-  expect(said("./fr/locations.ts.locations.table.showing")).toEqual([
+  expect(said("../features/locations/fr.ts.locations.table.showing")).toEqual([
     "0 sur 0 résultat",
     "1 sur 1 résultat",
     "2 sur 2 résultats",
   ]);
-  expect(said("./en/locations.ts.locations.filters.showing")[1]).toBe("Showing 1 of 1 location");
-  expect(said("./fr/locations.ts.locations.filters.showing")[1]).toBe("1 sur 1 établissement");
-  expect(said("./fr/locations-map.ts.map.cluster").slice(1)).toEqual([
+  expect(said("../features/locations/en.ts.locations.filters.showing")[1]).toBe("Showing 1 of 1 location");
+  expect(said("../features/locations/fr.ts.locations.filters.showing")[1]).toBe("1 sur 1 établissement");
+  expect(said("../features/locations/map/fr.ts.map.cluster").slice(1)).toEqual([
     "1 établissement rapproché",
     "2 établissements rapprochés",
   ]);
-  expect(said("./en/locations-imports.ts.imports.check.blocked").slice(1)).toEqual([
+  expect(said("../features/imports/en.ts.imports.check.blocked").slice(1)).toEqual([
     "1 row has a problem. Fix the file, or leave it out.",
     "2 rows have a problem. Fix the file, or leave them out.",
   ]);
-  expect(said("./fr/locations-imports.ts.imports.check.blocked").slice(1)).toEqual([
+  expect(said("../features/imports/fr.ts.imports.check.blocked").slice(1)).toEqual([
     "1 ligne a un problème. Corrigez le fichier, ou laissez-la de côté.",
     "2 lignes ont un problème. Corrigez le fichier, ou laissez-les de côté.",
   ]);
-  expect(said("./en/locations-bulk.ts.bulk.done.undone").slice(1)).toEqual([
+  expect(said("../features/bulk/en.ts.bulk.done.undone").slice(1)).toEqual([
     "1 location put back as it was",
     "2 locations put back as they were",
   ]);
-  expect(said("./en/locations-bulk.ts.bulk.edit.count_changed")[1]).toMatch(
+  expect(said("../features/bulk/en.ts.bulk.edit.count_changed")[1]).toMatch(
     /^Meanwhile 1 location matches\./,
   );
-  expect(said("./fr/locations-bulk.ts.bulk.edit.count_changed").slice(1)).toEqual([
+  expect(said("../features/bulk/fr.ts.bulk.edit.count_changed").slice(1)).toEqual([
     expect.stringMatching(/^Entre-temps, 1 établissement correspond\./),
     expect.stringMatching(/^Entre-temps, 2 établissements correspondent\./),
   ]);
-  expect(said("./fr/locations-list.ts.list.labels.delete_text")).toEqual([
+  expect(said("../features/locations/list/fr.ts.list.labels.delete_text")).toEqual([
     "Aucun établissement ne la porte.",
     "Elle est retirée d’un établissement, qui reste.",
     "Elle est retirée de 2 établissements, qui restent.",
@@ -94,7 +94,7 @@ test("what_goes_with_a_number_agrees_with_it", () => {
 test("both_catalogues_have_the_same_texts", () => {
   const paths = (catalogue: unknown) =>
     texts(catalogue)
-      .map(([path]) => path.replace(/^\.\/(en|fr)/, ""))
+      .map(([path]) => path.replace(/\/(en|fr)(?=\/|\.ts)/, ""))
       .sort();
   expect(paths(fr)).toEqual(paths(en));
 });

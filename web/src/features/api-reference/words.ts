@@ -1,7 +1,7 @@
 // The words of this feature; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { apiReference as en } from "@/messages/en/api-reference";
-import { apiReference as fr } from "@/messages/fr/api-reference";
+import { apiReference as en } from "./en";
+import { apiReference as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,8 +1,8 @@
 // What people read when signing in with Google fails.
 import { expect, test } from "vitest";
 import { en } from "@/messages/en";
-import { signIn as words } from "@/messages/en/sign-in";
 import { googleErrorText } from "./google";
+import { signIn as words } from "./sign-in/en";
 
 const { google } = words;
 const { errors } = en.auth;

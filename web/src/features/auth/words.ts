@@ -1,7 +1,7 @@
 // The words of the ways in besides a password; they come with the code of the pages that say them.
 import { useWords } from "@/lib/i18n";
-import { signIn as en } from "@/messages/en/sign-in";
-import { signIn as fr } from "@/messages/fr/sign-in";
+import { signIn as en } from "./sign-in/en";
+import { signIn as fr } from "./sign-in/fr";
 
 const WORDS = { en, fr };
 

@@ -1,7 +1,7 @@
 // Words of bulk work; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { bulk as en } from "@/messages/en/locations-bulk";
-import { bulk as fr } from "@/messages/fr/locations-bulk";
+import { bulk as en } from "./en";
+import { bulk as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,7 +1,7 @@
 // The words of this part; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { data as en } from "@/messages/en/data";
-import { data as fr } from "@/messages/fr/data";
+import { data as en } from "./en";
+import { data as fr } from "./fr";
 
 const WORDS = { en, fr };
 

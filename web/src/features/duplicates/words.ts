@@ -1,7 +1,7 @@
 // Words of the duplicates screen; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { duplicates as en } from "@/messages/en/locations-duplicates";
-import { duplicates as fr } from "@/messages/fr/locations-duplicates";
+import { duplicates as en } from "./en";
+import { duplicates as fr } from "./fr";
 
 const WORDS = { en, fr };
 

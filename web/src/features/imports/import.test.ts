@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";
-import { imports as enImports } from "@/messages/en/locations-imports";
 import { fr } from "@/messages/fr";
-import { imports as frImports } from "@/messages/fr/locations-imports";
 import { importableCount } from "./check-step";
+import { imports as enImports } from "./en";
 import { looksLikeCsv } from "./file";
+import { imports as frImports } from "./fr";
 import {
   columnsUsedTwice,
   type Detected,

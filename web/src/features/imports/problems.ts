@@ -2,7 +2,7 @@
 import { ApiError } from "@/lib/api";
 import type { Format } from "@/lib/format";
 import { problemText } from "@/lib/problem";
-import type { Facts } from "@/messages/en/locations-imports";
+import type { Facts } from "./en";
 import type { ImportMessages } from "./words";
 
 /** What failed: an answer of the server, or the `error` of an import. */

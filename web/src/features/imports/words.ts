@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import { useMessages, useWords } from "@/lib/i18n";
 import type { Messages } from "@/messages/en";
-import { imports as en } from "@/messages/en/locations-imports";
-import { imports as fr } from "@/messages/fr/locations-imports";
+import { imports as en } from "./en";
+import { imports as fr } from "./fr";
 
 const WORDS = { en, fr };
 

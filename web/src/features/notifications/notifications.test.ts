@@ -2,11 +2,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
-import { notifications as en } from "@/messages/en/notifications";
 import { ui as enUi } from "@/messages/en/ui";
-import { notifications as fr } from "@/messages/fr/notifications";
 import { ui as frUi } from "@/messages/fr/ui";
 import { listQuery, type Notification, showRead, unreadQuery } from "./api";
+import { notifications as en } from "./en";
+import { notifications as fr } from "./fr";
 import { badgeOf, linkOf, textOf } from "./text";
 
 const about = { id: "n1", link: "/dashboard/locations", created_at: "2026-11-20T08:00:00Z", read_at: null };

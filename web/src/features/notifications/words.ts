@@ -1,7 +1,7 @@
 // The words of this feature; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { notifications as en } from "@/messages/en/notifications";
-import { notifications as fr } from "@/messages/fr/notifications";
+import { notifications as en } from "./en";
+import { notifications as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,7 +1,7 @@
 // The words of the photos.
 import { useWords } from "@/lib/i18n";
-import { photos as en } from "@/messages/en/location-photos";
-import { photos as fr } from "@/messages/fr/location-photos";
+import { photos as en } from "./en";
+import { photos as fr } from "./fr";
 
 const WORDS = { en, fr };
 

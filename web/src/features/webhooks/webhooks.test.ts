@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api";
 import { createFormat } from "@/lib/format";
 import { ui } from "@/messages/en/ui";
-import { webhooks as words } from "@/messages/en/webhooks";
 import { EVENTS, type Webhook } from "./api";
+import { webhooks as words } from "./en";
 import { answerOf, nameOf, noteOf, pretty, refusedField, stateOf, statusOf } from "./text";
 
 const format = createFormat("en", ui.relative);

@@ -1,7 +1,7 @@
 // The words of this feature; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { webhooks as en } from "@/messages/en/webhooks";
-import { webhooks as fr } from "@/messages/fr/webhooks";
+import { webhooks as en } from "./en";
+import { webhooks as fr } from "./fr";
 
 const WORDS = { en, fr };
 

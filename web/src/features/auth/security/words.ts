@@ -1,7 +1,7 @@
 // The words of this part; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { security as en } from "@/messages/en/security";
-import { security as fr } from "@/messages/fr/security";
+import { security as en } from "./en";
+import { security as fr } from "./fr";
 
 const WORDS = { en, fr };
 

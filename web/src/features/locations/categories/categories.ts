@@ -1,7 +1,7 @@
 // What a business is: real categories with their names and search terms in both languages. Large: load it lazily.
 import type { Language } from "@/lib/preferences";
-import { locations as en } from "@/messages/en/locations";
-import { locations as fr } from "@/messages/fr/locations";
+import { locations as en } from "../en";
+import { locations as fr } from "../fr";
 import presets from "./presets.tsv?raw";
 
 /** One category. */

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";
-import { drawer as english } from "@/messages/en/drawer";
-import { drawer as french } from "@/messages/fr/drawer";
 import type { HistoryEntry } from "./api";
+import { drawer as english } from "./en";
+import { drawer as french } from "./fr";
 import { isCurrent, mayRestore, restoringBody, valueText } from "./history-values";
 import { dateOf, hoursOf, hoursOn, weekFrom } from "./hours";
 import { fieldOf, opportunitiesOf, profileAddress } from "./opportunities";

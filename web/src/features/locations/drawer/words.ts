@@ -1,7 +1,7 @@
 // The words of the drawer come with its code.
 import { useWords } from "@/lib/i18n";
-import { drawer as en } from "@/messages/en/drawer";
-import { drawer as fr } from "@/messages/fr/drawer";
+import { drawer as en } from "./en";
+import { drawer as fr } from "./fr";
 
 export type DrawerWords = typeof en;
 

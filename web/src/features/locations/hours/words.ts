@@ -1,7 +1,7 @@
 // The words of the opening hours.
 import { useWords } from "@/lib/i18n";
-import { hours as en } from "@/messages/en/location-hours";
-import { hours as fr } from "@/messages/fr/location-hours";
+import { hours as en } from "./en";
+import { hours as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,7 +1,7 @@
 // Words of the menus over the list and of what they open; they come with their code.
 import { useWords } from "@/lib/i18n";
-import { list as en } from "@/messages/en/locations-list";
-import { list as fr } from "@/messages/fr/locations-list";
+import { list as en } from "./en";
+import { list as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,7 +1,7 @@
 // Words of the map of locations; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { map as en } from "@/messages/en/locations-map";
-import { map as fr } from "@/messages/fr/locations-map";
+import { map as en } from "./en";
+import { map as fr } from "./fr";
 
 const WORDS = { en, fr };
 

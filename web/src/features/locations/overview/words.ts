@@ -1,7 +1,7 @@
 // The words of the overview come with its code.
 import { useWords } from "@/lib/i18n";
-import { overview as en } from "@/messages/en/overview";
-import { overview as fr } from "@/messages/fr/overview";
+import { overview as en } from "./en";
+import { overview as fr } from "./fr";
 
 export type OverviewWords = typeof en;
 

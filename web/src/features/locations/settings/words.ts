@@ -1,7 +1,7 @@
 // The words of the settings.
 import { useWords } from "@/lib/i18n";
-import { settings as en } from "@/messages/en/location-settings";
-import { settings as fr } from "@/messages/fr/location-settings";
+import { settings as en } from "./en";
+import { settings as fr } from "./fr";
 
 const WORDS = { en, fr };
 

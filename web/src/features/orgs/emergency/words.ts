@@ -1,7 +1,7 @@
 // The words of this part; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { emergency as en } from "@/messages/en/emergency";
-import { emergency as fr } from "@/messages/fr/emergency";
+import { emergency as en } from "./en";
+import { emergency as fr } from "./fr";
 
 const WORDS = { en, fr };
 

@@ -1,8 +1,8 @@
 // The words of this part; they come with its code.
 import type { Schemas } from "@/lib/api";
 import { useWords } from "@/lib/i18n";
-import * as en from "@/messages/en/members";
-import * as fr from "@/messages/fr/members";
+import * as en from "./en";
+import * as fr from "./fr";
 
 /** Of members and their invitations. */
 export const useMemberWords = () => useWords<typeof en.members>({ en: en.members, fr: fr.members });

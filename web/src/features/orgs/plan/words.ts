@@ -1,7 +1,7 @@
 // The words of this feature; they come with its code.
 import { useWords } from "@/lib/i18n";
-import { plan as en } from "@/messages/en/plan";
-import { plan as fr } from "@/messages/fr/plan";
+import { plan as en } from "./en";
+import { plan as fr } from "./fr";
 
 const WORDS = { en, fr };
 

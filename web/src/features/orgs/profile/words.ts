@@ -1,8 +1,8 @@
 // The words of the profile; they come with its code.
 import { useWords } from "@/lib/i18n";
 import type { Language } from "@/lib/preferences";
-import { profile as en } from "@/messages/en/profile";
-import { profile as fr } from "@/messages/fr/profile";
+import { profile as en } from "./en";
+import { profile as fr } from "./fr";
 
 const WORDS: Record<Language, typeof en> = { en, fr };
 

@@ -1,6 +1,6 @@
 // Mots de l’import CSV, et que dire de tout ce qui peut clocher dans un fichier.
 import { plural } from "@/lib/format";
-import type { imports as en } from "../en/locations-imports";
+import type { imports as en } from "./en";
 
 const rows = (n: number, text: string) => `${text} ${plural("fr", n, "ligne", "lignes")}`;
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;

@@ -1,6 +1,6 @@
 // Mots de la fonctionnalité « établissements » ; la fenêtre d’import a son propre fichier.
 import { plural } from "@/lib/format";
-import type { Messages } from "../en";
+import type { Messages } from "@/messages/en";
 
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
 

@@ -1,6 +1,6 @@
 // Mots du panneau d’un établissement : aperçu, audit, historique.
 import { plural } from "@/lib/format";
-import type { drawer as en } from "../en/drawer";
+import type { drawer as en } from "./en";
 
 export const drawer = {
   tabs: {

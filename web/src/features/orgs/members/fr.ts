@@ -1,6 +1,6 @@
 // Les mots des membres, des invitations et des organisations.
 import { plural } from "@/lib/format";
-import type * as en from "../en/members";
+import type * as en from "./en";
 
 export const members: typeof en.members = {
   title: "Membres",

@@ -1,5 +1,5 @@
 // Mots de la connexion, de l’inscription et de son achèvement.
-import type { Messages } from "../en";
+import type { Messages } from "@/messages/en";
 
 export const auth = {
   email: "Adresse e-mail",

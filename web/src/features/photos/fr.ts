@@ -1,5 +1,5 @@
 // Mots des photos d’un établissement ; chargés avec elles.
-import type { photos as english } from "../en/location-photos";
+import type { photos as english } from "./en";
 
 export const photos = {
   label: "Photos",

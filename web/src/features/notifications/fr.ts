@@ -1,6 +1,6 @@
 // Les mots de la cloche, de sa liste, et du choix des notifications.
 import { plural } from "@/lib/format";
-import type { notifications as en } from "../en/notifications";
+import type { notifications as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");
 const s = (count: number, one: string, other: string) => plural("fr", count, one, other);

@@ -1,6 +1,6 @@
 // Les mots de l’offre d’une organisation : son écran, et la bande qui annonce la fin de l’essai.
 import { plural } from "@/lib/format";
-import type { plan as en } from "../en/plan";
+import type { plan as en } from "./en";
 
 export const plan = {
   title: "Offre",

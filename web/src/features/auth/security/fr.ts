@@ -1,6 +1,6 @@
 // Mots des paramètres du compte : son adresse, son mot de passe et tous ses accès.
 import { plural } from "@/lib/format";
-import type { security as en } from "../en/security";
+import type { security as en } from "./en";
 
 export const security = {
   title: "Compte et sécurité",

@@ -1,6 +1,6 @@
 // Mots de la vue d’ensemble : chiffres, santé, vues, à corriger, activité récente, premiers pas.
 import { plural } from "@/lib/format";
-import type { overview as en } from "../en/overview";
+import type { overview as en } from "./en";
 
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
 

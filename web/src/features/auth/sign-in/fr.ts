@@ -1,6 +1,6 @@
 // Mots des accès autres que le mot de passe : e-mails et leurs liens, seconds facteurs, Google, clés d’accès.
 import { plural } from "@/lib/format";
-import type { signIn as en } from "../en/sign-in";
+import type { signIn as en } from "./en";
 
 export const signIn = {
   back_to_login: "Retour à la connexion",

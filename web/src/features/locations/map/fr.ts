@@ -1,6 +1,6 @@
 // Mots de la carte des établissements.
 import { plural } from "@/lib/format";
-import type { map as en } from "../en/locations-map";
+import type { map as en } from "./en";
 
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
 

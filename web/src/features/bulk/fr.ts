@@ -1,6 +1,6 @@
 // Mots du travail sur plusieurs établissements à la fois.
 import { plural } from "@/lib/format";
-import type { bulk as en } from "../en/locations-bulk";
+import type { bulk as en } from "./en";
 
 const places = (n: number, text: string) => `${text} ${plural("fr", n, "établissement", "établissements")}`;
 const s = (n: number, one: string, other: string) => plural("fr", n, one, other);

@@ -1,5 +1,5 @@
 // Les mots de ce que chacun choisit pour soi.
-import type { profile as english } from "../en/profile";
+import type { profile as english } from "./en";
 
 export const profile = {
   title: "Profil",

@@ -1,5 +1,5 @@
 // Les mots des paramètres sur les données : les emporter, supprimer une organisation, effacer un compte.
-import type { data as enData } from "../en/data";
+import type { data as enData } from "./en";
 
 export const data = {
   title: "Données",

@@ -1,5 +1,5 @@
 // Les mots de l’accès d’urgence.
-import type * as en from "../en/emergency";
+import type * as en from "./en";
 
 export const emergency: typeof en.emergency = {
   title: "Accès d’urgence",

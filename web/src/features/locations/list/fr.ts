@@ -1,6 +1,6 @@
 // Mots des menus au-dessus de la liste : colonnes et densité, vues enregistrées, étiquettes.
 import { plural } from "@/lib/format";
-import type { list as en } from "../en/locations-list";
+import type { list as en } from "./en";
 
 export const list = {
   display: {

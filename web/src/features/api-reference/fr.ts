@@ -1,5 +1,5 @@
 // Les mots de la référence de l’API. Ce que fait chaque opération vient de l’API elle-même, en anglais.
-import type { apiReference as en } from "../en/api-reference";
+import type { apiReference as en } from "./en";
 
 export const apiReference = {
   title: "Référence de l’API",

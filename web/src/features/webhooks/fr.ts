@@ -1,6 +1,6 @@
 // Les mots des webhooks : leur liste, leur journal, et ce qui n’a pas marché.
 import { plural } from "@/lib/format";
-import type { webhooks as en } from "../en/webhooks";
+import type { webhooks as en } from "./en";
 
 const n = (count: number) => count.toLocaleString("fr-FR");
 const s = (count: number, one: string, other: string) => plural("fr", count, one, other);

@@ -1,6 +1,6 @@
 // Mots de l’écran des doublons possibles.
 import { plural } from "@/lib/format";
-import type { duplicates as en } from "../en/locations-duplicates";
+import type { duplicates as en } from "./en";
 
 export const duplicates = {
   title: "Doublons possibles",

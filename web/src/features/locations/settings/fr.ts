@@ -1,6 +1,6 @@
 // Mots des paramètres d’un établissement ; chargés avec eux.
 import { plural } from "@/lib/format";
-import type { settings as english } from "../en/location-settings";
+import type { settings as english } from "./en";
 
 export const settings = {
   sections: {

@@ -1,5 +1,5 @@
 // Mots des horaires d’ouverture ; chargés avec leur éditeur.
-import type { hours as english } from "../en/location-hours";
+import type { hours as english } from "./en";
 
 export const hours = {
   none: "Pas encore d’horaires d’ouverture",
