@@ -180,6 +180,34 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// Dependencies that a crate needs although no source names them, with the reason.
+const UNNAMED_DEPENDENCIES: [(&str, &str, &str); 1] =
+    [("geo", "unicode-normalization", "the build script includes the folding of base/text as a file")];
+
+#[test]
+fn a_crate_names_every_dependency_that_it_declares() {
+    let metadata = metadata();
+    let mut unused = Vec::new();
+    for package in list(&metadata, "packages").iter().filter(|package| package["source"].is_null()) {
+        let (name, manifest) = (text(package, "name"), PathBuf::from(text(package, "manifest_path")));
+        let folder = manifest.parent().expect("a manifest is in a folder");
+        let sources: String =
+            files(&["rs"]).iter().filter(|path| path.starts_with(folder)).map(|path| read(path)).collect();
+        for dependency in list(package, "dependencies") {
+            let declared = dependency["rename"].as_str().unwrap_or_else(|| text(dependency, "name"));
+            let in_code = declared.replace('-', "_");
+            let is_named = [format!("{in_code}::"), format!("use {in_code};"), format!("use {in_code} as ")]
+                .iter()
+                .any(|mention| sources.contains(mention.as_str()));
+            let is_excused = UNNAMED_DEPENDENCIES.iter().any(|(of, on, _)| (*of, *on) == (name, declared));
+            if !is_named && !is_excused {
+                unused.push(format!("{name}: {declared}"));
+            }
+        }
+    }
+    assert!(unused.is_empty(), "remove from Cargo.toml what no source names:\n{}", unused.join("\n"));
+}
+
 #[test]
 fn a_crate_depends_only_on_what_the_arrows_allow() {
     let metadata = metadata();
