@@ -1,4 +1,4 @@
-//! What an email says, and how it looks.
+//! Content and appearance of an email.
 
 use api::Error;
 use askama::Template;
@@ -6,75 +6,75 @@ use serde::{Deserialize, Serialize};
 
 use crate::Language;
 
-/// An email, as a feature writes it.
+/// Email as written by a feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Email {
-    /// The language of everything in it.
+    /// Language of all texts in the email.
     pub language: Language,
     /// The subject line.
     pub subject: String,
-    /// What a list of mails shows beside the subject: one sentence.
+    /// Preview that mail programs list beside the subject: one sentence.
     pub preview: String,
-    /// What it says, from top to bottom; the subject stands above as its title.
+    /// Content from top to bottom, below the subject as its title.
     pub blocks: Vec<Block>,
-    /// Why this person gets it, and what to do if it was not meant for them.
+    /// Reason why the recipient gets the email, and what to do if it was sent by mistake.
     pub reason: String,
 }
 
-/// Whose email it looks like: the name above it, and the color of what is to be pressed. Colors as `#rrggbb`.
+/// Branding of an email: the name at its top and the color of its buttons. Colors as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The name above the email.
+    /// Name at the top of the email.
     pub name: String,
-    /// Where mail is read light.
+    /// Colors in light mode.
     pub light: Shade,
-    /// Where it is read dark.
+    /// Colors in dark mode.
     pub dark: Shade,
 }
 
-/// A color, and that of the text on it.
+/// Background color with its text color.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shade {
-    /// The ground.
+    /// Background color.
     pub colour: String,
-    /// What is written on it.
+    /// Text color.
     pub on_colour: String,
 }
 
 impl Default for Look {
-    /// Vitrine's own.
+    /// Returns Vitrine's branding.
     fn default() -> Self {
         let shade = |colour: &str, on_colour: &str| Shade { colour: colour.into(), on_colour: on_colour.into() };
         Self { name: "Vitrine".into(), light: shade("#12355b", "#ffffff"), dark: shade("#a9c8ee", "#0e2440") }
     }
 }
 
-/// A part of an email.
+/// Part of an email.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A paragraph.
+    /// Paragraph.
     Text(String),
-    /// What to do: a button, in plain text its label and address.
+    /// Call to action: a button, or its label and address in plain text.
     Button {
-        /// What it does.
+        /// Label of the button.
         label: String,
-        /// Where it leads.
+        /// Address that the button opens.
         url: String,
     },
-    /// A code to type, large.
+    /// Code to type, shown large.
     Code(String),
-    /// Names and what they are, as a small table.
+    /// Labels and values, as a small table.
     Facts(Vec<(String, String)>),
 }
 
-/// An email ready to be sent.
+/// Email ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rendered {
     /// The subject line.
     pub subject: String,
-    /// As HTML.
+    /// HTML body.
     pub html: String,
-    /// As plain text.
+    /// Plain-text body.
     pub text: String,
 }
 
@@ -94,15 +94,15 @@ struct Text<'a> {
 }
 
 impl Email {
-    /// Both forms of the email, as one of Vitrine.
+    /// Renders the email as HTML and plain text, with Vitrine's branding.
     ///
     /// # Errors
-    /// None that a text could cause; what the template engine reports is internal.
+    /// Internal error when the template engine fails; no text can cause that.
     pub fn render(&self) -> api::Result<Rendered> {
         self.render_as(&Look::default())
     }
 
-    /// The same as an email of somebody else.
+    /// Renders the email as HTML and plain text, with the branding of `look`.
     pub fn render_as(&self, look: &Look) -> api::Result<Rendered> {
         let fallback = match self.language {
             Language::English => "If the button does not work, open this address:",

@@ -1,4 +1,4 @@
-//! Headers that only some emails have.
+//! Optional headers of an email.
 
 use std::error::Error;
 
@@ -8,17 +8,17 @@ use lettre::message::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Headers that only some emails have.
+/// Optional headers of an email.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Headers {
-    /// Whom an answer goes to, instead of the sender.
+    /// Address that replies go to, instead of the sender.
     pub reply_to: Option<String>,
-    /// Where a mail program posts `List-Unsubscribe=One-Click` to when its user wants no more of these (RFC 8058).
+    /// URL for one-click unsubscription (RFC 8058): the mail program posts `List-Unsubscribe=One-Click` to it.
     pub unsubscribe: Option<String>,
 }
 
 impl Headers {
-    /// The message with these; what is no address or would break out of its header is left out.
+    /// Adds the headers to a message. Skips an invalid address and a URL that could break out of its header.
     pub(crate) fn written(&self, mut message: MessageBuilder) -> MessageBuilder {
         if let Some(address) = self.reply_to.as_deref().and_then(|address| address.parse().ok()) {
             message = message.reply_to(Mailbox::new(None, address));

@@ -1,4 +1,4 @@
-//! The queue of emails: sealed while they wait.
+//! Email queue. Emails are sealed while they wait.
 
 use crypto::Sealer;
 use db::{Run, Tx};
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Email, Headers, Look, Mailer, Rendered};
 
-/// What emails are sealed for.
+/// Sealing context of queued emails.
 const CONTEXT: &str = "mail";
-/// Tries of an email: over a day at the least, for a mail server that is away must not lose what was promised, and two days
-/// at the most. The last pauses are of an hour.
+/// Maximum attempts to send an email: at least one day and at most two, so that an outage of the mail server loses no
+/// email. The last pauses are one hour each.
 const TRIES: i64 = 41;
 
-/// An email and its receiver.
+/// Queued email with its recipient.
 #[derive(Serialize, Deserialize)]
 struct Waiting {
     to: String,
@@ -28,12 +28,12 @@ struct Payload {
     sealed: String,
 }
 
-/// Puts an email into the queue: it is sent once the transaction is committed, and not at all when it is not.
+/// Queues an email. It is sent once the transaction commits, and never if the transaction rolls back.
 pub async fn enqueue(tx: &mut Tx, sealer: &Sealer, to: &str, message: &Email, now: Timestamp) -> api::Result<()> {
     keep(tx, sealer, Waiting { to: to.into(), message: message.render()?, headers: Headers::default() }, now).await
 }
 
-/// The same, as an email of somebody else.
+/// Queues an email with the name and colors of `look`.
 pub async fn enqueue_as(
     tx: &mut Tx,
     sealer: &Sealer,
@@ -46,7 +46,7 @@ pub async fn enqueue_as(
     keep(tx, sealer, waiting, now).await
 }
 
-/// The same, with headers that only some emails have.
+/// Queues an email with optional headers.
 pub async fn enqueue_with(
     tx: &mut Tx,
     sealer: &Sealer,
@@ -67,12 +67,12 @@ async fn keep(tx: &mut Tx, sealer: &Sealer, waiting: Waiting, now: Timestamp) ->
     Ok(())
 }
 
-/// How many emails wait to be sent.
+/// Counts the emails that wait to be sent.
 pub async fn waiting(on: impl Run) -> api::Result<i64> {
     Ok(jobs::waiting(on, SendMail::KIND).await?)
 }
 
-/// Takes the emails to an address out of the queue that are not being sent at this moment; how many that were.
+/// Removes the queued emails to an address, except those being sent at this moment. Returns the number removed.
 pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize> {
     let mut found = 0;
     for (id, payload) in jobs::payloads(&mut *tx, SendMail::KIND).await? {
@@ -86,7 +86,7 @@ pub async fn forget(tx: &mut Tx, sealer: &Sealer, to: &str) -> api::Result<usize
     Ok(found)
 }
 
-/// The handler that sends emails.
+/// Returns the job handler that sends emails.
 pub fn jobs(mailer: Mailer, sealer: Sealer) -> Registry {
     Registry::new().with(SendMail { mailer, sealer })
 }

@@ -1,12 +1,12 @@
-//! The languages we write in.
+//! Supported languages.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A language that every text exists in.
+/// Language that every text is available in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub enum Language {
-    /// English, also for those whose language we do not write.
+    /// English, also the fallback for unsupported languages.
     #[default]
     #[serde(rename = "en")]
     English,
@@ -16,10 +16,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
-    /// Its code: `en` or `fr`.
+    /// Returns the language code: `en` or `fr`.
     pub fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -27,20 +27,20 @@ impl Language {
         }
     }
 
-    /// The language of a tag like `fr-CA`.
+    /// Parses a language tag such as `fr-CA`. `None` for an unsupported language.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The one that an `Accept-Language` header likes best (RFC 9110, 12.5.4).
+    /// Returns the preferred supported language of an `Accept-Language` header (RFC 9110, 12.5.4), else English.
     pub fn accepted(header: &str) -> Self {
         let wishes = header.split(',').filter_map(|wish| {
             let (tag, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
             let weight: f32 = weight.trim().parse().ok()?;
             Self::of_tag(tag).filter(|_| weight > 0.0).map(|language| (language, weight))
         });
-        // Of equals the first; `max_by` would take the last.
+        // The first of equal weights wins; `max_by` would take the last.
         let best = wishes.reduce(|best, wish| if wish.1 > best.1 { wish } else { best });
         best.map(|(language, _)| language).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Emails to people: written by features, put into the queue within their transaction, sent by a job.
+//! Emails: features write them, queue them within their transaction, and a job sends them.
 
 mod email;
 mod headers;

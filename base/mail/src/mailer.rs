@@ -1,4 +1,4 @@
-//! Where emails go: to a mail server, or into a folder.
+//! Delivery of emails: to a mail server, or into a folder.
 
 use std::{
     fs::{self, DirBuilder, OpenOptions, Permissions},
@@ -18,7 +18,7 @@ use lettre::{
 
 use crate::{Headers, Rendered};
 
-/// A mail server that is silent for so long is given up for this time.
+/// Timeout of the mail server. A slow attempt fails and is retried later.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Sends emails. Cheap to clone.
@@ -35,21 +35,21 @@ enum Transport {
     Folder(Arc<PathBuf>),
 }
 
-/// What is wrong with the configuration of mail.
+/// Invalid mail configuration.
 #[derive(Debug, thiserror::Error)]
 pub enum Misconfigured {
-    /// The server's address.
+    /// Invalid address of the server.
     #[error(
         "the mail server must be smtp://user:password@host:587?tls=required or smtps://user:password@host:465: {0}"
     )]
     Server(lettre::transport::smtp::Error),
-    /// The sender's address.
+    /// Invalid address of the sender.
     #[error("the sender must be like \"Vitrine <no-reply@vitrine.example>\": {0}")]
     Sender(lettre::address::AddressError),
 }
 
 impl Mailer {
-    /// Sends as `from` through `server` (`smtp://` or `smtps://`), or else writes `.eml` files into `folder`.
+    /// Sends as `from` through `server` (`smtp://` or `smtps://`). Without a server, writes `.eml` files into `folder`.
     pub fn new(server: Option<&str>, from: &str, folder: PathBuf) -> Result<Self, Misconfigured> {
         let from: Mailbox = from.parse().map_err(Misconfigured::Sender)?;
         let transport = match server {
@@ -62,12 +62,12 @@ impl Mailer {
         Ok(Self { host: from.email.domain().to_owned(), from, transport })
     }
 
-    /// Is there a server, so that emails reach people? Without one they are files for whoever runs this.
+    /// Returns true when a mail server is configured. Without one, emails are files for the operator.
     pub fn reaches_people(&self) -> bool {
         matches!(self.transport, Transport::Smtp(_))
     }
 
-    /// Whether the server answers; true where there is none.
+    /// Returns true when the server answers, or when no server is configured.
     pub async fn is_reachable(&self) -> bool {
         match &self.transport {
             Transport::Smtp(smtp) => smtp.test_connection().await.unwrap_or(false),
@@ -75,7 +75,7 @@ impl Mailer {
         }
     }
 
-    /// Sends an email under a name that stays the same when it is sent again.
+    /// Sends an email. `name` is its message name, which stays the same on retries.
     pub(crate) async fn send(
         &self,
         to: &str,
@@ -119,15 +119,15 @@ impl Mailer {
             .date(now.into())
             .message_id(Some(format!("<{name}@{}>", self.host)))
             .multipart(MultiPart::alternative_plain_html(message.text, message.html));
-        // Without the cause, which may quote the receiver.
+        // The cause is left out because it may quote the recipient.
         message.map_err(|_| Failure::Fail("the letter could not be written as a mail".into()))
     }
 }
 
-/// Writes an email that nobody else on the machine may read: it may hold a link that resets a password.
+/// Writes an email so that no other user of the machine can read it: it may hold a password-reset link.
 fn keep(folder: &Path, file: &Path, message: &[u8]) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
-    // A folder of an earlier version, or made by hand. One of another owner stays as it is.
+    // The folder may come from an earlier version or be made by hand. A folder of another owner keeps its mode.
     let mode = fs::metadata(folder)?.permissions().mode();
     if mode & 0o077 != 0 {
         let _ = fs::set_permissions(folder, Permissions::from_mode(mode & 0o700));
@@ -137,7 +137,7 @@ fn keep(folder: &Path, file: &Path, message: &[u8]) -> io::Result<()> {
     file.write_all(message)
 }
 
-/// Kept and logged, so without what the server says: it may quote the receiver.
+/// Describes a refusal for the job record and the log. Leaves out the server's answer, which may quote the recipient.
 fn refused(error: &lettre::transport::smtp::Error) -> Failure {
     let status = error.status().map(|code| format!(" ({code})")).unwrap_or_default();
     if error.is_permanent() {

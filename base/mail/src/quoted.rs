@@ -1,14 +1,15 @@
-//! Words of other people in a mail: only what no mail program turns into a link. Pure.
+//! User-supplied text quoted in emails, limited to text that no mail program turns into a link. Pure.
 
 use std::net::Ipv4Addr;
 
-/// Maximum characters of a name that a mail quotes.
+/// Maximum characters of a quoted name.
 pub const MAX_NAME: usize = 60;
 
-/// Returns a text that a stranger typed, when it can be quoted in a mail: one line of at most `max` characters, without
-/// anything that a mail program turns into a link, or that reorders the line. `None` when other words have to stand for it.
+/// Returns text from an untrusted user when an email can quote it: one line of at most `max` characters, with nothing
+/// that a mail program turns into a link or that reorders the line. `None` when the email must use other words.
 ///
-/// Otherwise a user who chooses a name could write emails of their own from the operator's address.
+/// Without this check, a user could choose a name that turns an email from the operator's address into their own
+/// message.
 pub fn quotable(text: &str, max: usize) -> Option<&str> {
     let text = text.trim();
     let length = text.chars().count();
@@ -19,23 +20,23 @@ pub fn quotable(text: &str, max: usize) -> Option<&str> {
     is_plain.then_some(text)
 }
 
-/// Line breaks and other control characters, marks of addresses, and characters that change the direction of a line.
+/// Matches line breaks and other control characters, address punctuation, and characters that change text direction.
 fn is_forbidden(c: char) -> bool {
     c.is_control()
         || matches!(c, ':' | '@' | '\\' | '<' | '>' | '\u{ff1a}' | '\u{ff0f}' | '\u{ff20}' | '\u{2028}' | '\u{2029}')
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
-/// The dots that separate the labels of a domain, also in other scripts (RFC 3490, 3.1).
+/// Matches the dots that separate the labels of a domain, also in other scripts (RFC 3490, 3.1).
 fn is_dot(c: char) -> bool {
     matches!(c, '.' | '\u{3002}' | '\u{ff0e}' | '\u{ff61}')
 }
 
-/// Whether a word reads like a domain or an address of a computer: `evil.example`, `192.0.2.1`.
+/// Returns true when a word reads like a domain or an IP address: `evil.example`, `192.0.2.1`.
 fn is_host(word: &str) -> bool {
     let word = word.trim_matches(|c| is_dot(c) || c == '-');
     let is_domain = word.rsplit_once(is_dot).is_some_and(|(before, top)| {
-        // Initials and abbreviations are none: "J.P. Morgan", "U.S.".
+        // Initials and abbreviations are not domains: "J.P. Morgan", "U.S.".
         !before.is_empty() && top.chars().count() >= 2 && top.chars().all(|c| c.is_alphabetic() || c == '-')
     });
     is_domain || word.parse::<Ipv4Addr>().is_ok() || word.to_ascii_lowercase().contains(".xn--")

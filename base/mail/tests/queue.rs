@@ -1,4 +1,4 @@
-//! Emails through the queue, on each engine there is.
+//! Tests of the email queue on every available engine.
 #![expect(clippy::unwrap_used, reason = "what a test cannot have fails it")]
 
 use api::Clock;
