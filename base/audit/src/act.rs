@@ -1,4 +1,4 @@
-//! A row to be written: what was done, to what, and what is different since.
+//! Audit entry to be recorded: the action, its object and the changed fields.
 
 use db::{Query, Result, Tx};
 use jiff::Timestamp;
@@ -7,8 +7,9 @@ use serde_json::{Map, Value};
 
 use crate::{Action, Actor, EntryId, queries, rules};
 
-/// A value in the log: a flag, a number, or a short text. It is made by conversion only, and every conversion of a text
-/// takes out what looks like a secret and cuts it to 200 characters: this type cannot hold a token or a whole document.
+/// Value in the log: a boolean, a number or a short text. Conversions are the only way to make one. Each conversion of
+/// a text withholds anything that looks like a secret and cuts the text to 200 characters, so this type cannot hold a
+/// token or a whole document.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[serde(transparent)]
 pub struct Fact(Value);
@@ -35,7 +36,7 @@ impl From<&String> for Fact {
 }
 
 impl From<&Value> for Fact {
-    /// Lists and objects become their text.
+    /// Converts lists and objects to their JSON text.
     fn from(value: &Value) -> Self {
         match value {
             Value::Null | Value::Bool(_) | Value::Number(_) => Self(value.clone()),
@@ -51,7 +52,7 @@ impl<T: Into<Self>> From<Option<T>> for Fact {
     }
 }
 
-/// What somebody does.
+/// Action to be recorded.
 #[derive(Clone, Debug)]
 #[must_use = "nothing is written until it is recorded"]
 pub struct Act {
@@ -63,7 +64,7 @@ pub struct Act {
     facts: Map<String, Value>,
 }
 
-/// What became of one field.
+/// Old and new value of a field.
 #[derive(Clone, Debug, Serialize)]
 struct Change {
     field: String,
@@ -72,31 +73,32 @@ struct Change {
 }
 
 impl Act {
-    /// Of this kind.
+    /// Creates an entry for an action.
     pub fn new(action: Action) -> Self {
         Self { action, object: None, name: None, person: None, changes: Vec::new(), facts: Map::new() }
     }
 
-    /// The thing it was done to.
+    /// Sets the object of the action.
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn on(mut self, kind: &'static str, id: impl ToString) -> Self {
         self.object = Some((kind, id.to_string()));
         self
     }
 
-    /// What the thing is called, for a reader who has no thing any more. Not for people: see [`Act::about`].
+    /// Sets the name of the object, for readers once the object is gone. For people use [`Act::about`].
     pub fn named(mut self, name: &str) -> Self {
         self.name = Some(rules::shown(name));
         self
     }
 
-    /// The name or address of the person it was done to; forgotten with the person.
+    /// Sets the name or email address of the person affected. It is erased with that person's data.
     pub fn about(mut self, person: &str) -> Self {
         self.person = Some(rules::shown(person));
         self
     }
 
-    /// A field that is different since; what is the same is left out. Fields named like secrets only say that they changed.
+    /// Adds a changed field; equal values are skipped. For a field named like a secret, only the change itself is
+    /// recorded.
     pub fn changed(mut self, field: &str, before: impl Into<Fact>, after: impl Into<Fact>) -> Self {
         let (mut before, mut after) = (before.into(), after.into());
         if before != after {
@@ -108,13 +110,13 @@ impl Act {
         self
     }
 
-    /// A figure or a word that belongs to it.
+    /// Adds a figure or text about the action.
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
         self.facts.insert(name.into(), fact.into().0);
         self
     }
 
-    /// Writes it down in the transaction of the act: what is rolled back was never done, what is committed is logged.
+    /// Records the entry in the transaction of the action, so that an action is logged exactly when it is committed.
     ///
     /// # Errors
     /// When the database fails; the transaction is then lost.
@@ -122,7 +124,8 @@ impl Act {
         self.row(by, now).run(tx).await.map(drop)
     }
 
-    /// The statement that writes it down, to be run together with those of the act: see [`Db::run_all`](db::Db::run_all).
+    /// Returns the statement that records the entry, to be run with those of the action: see
+    /// [`Db::run_all`](db::Db::run_all).
     pub fn row(self, by: &Actor, now: Timestamp) -> Query<()> {
         let Self { action, object, name, person, changes, mut facts } = self;
         if let Some(access) = &by.emergency {

@@ -1,20 +1,20 @@
-//! What can be done: one closed list, so that the words of the log mean the same for ever and everywhere.
+//! Closed list of audit actions, so that each action keeps one meaning in all logs.
 
 use serde::{Deserialize, Serialize};
 
 macro_rules! actions {
     ($($(#[$doc:meta])* $name:ident => $text:literal,)+) => {
-        /// What somebody did. The text of an action is never changed: it stands in sealed rows.
+        /// Action recorded in an audit entry. The text of an action never changes because sealed rows contain it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         pub enum Action {
             $($(#[$doc])* #[serde(rename = $text)] $name,)+
         }
 
         impl Action {
-            /// All of them.
+            /// All actions.
             pub const ALL: &[Self] = &[$(Self::$name),+];
 
-            /// As it stands in the log: `area.deed`.
+            /// Returns the text of the action in the log: `area.verb`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$name => $text,)+
@@ -25,176 +25,176 @@ macro_rules! actions {
 }
 
 impl Action {
-    /// What comes before the point: what the action is about.
+    /// Returns the area of the action: the part before the dot.
     pub fn area(self) -> &'static str {
         self.as_str().split('.').next().unwrap_or_default()
     }
 }
 
 actions! {
-    /// Signed in.
+    /// Sign-in.
     SessionCreated => "session.created",
-    /// Tried to sign in, and was not let in.
+    /// Failed sign-in.
     SessionRefused => "session.refused",
-    /// Signed out, or was signed out.
+    /// Session ended, by its user or by another.
     SessionEnded => "session.ended",
-    /// A refresh token was used twice: the session was ended.
+    /// Refresh token used twice. The session ended.
     SessionStolen => "session.stolen",
-    /// Signed up, or was made by a service or the operator.
+    /// Account created, by sign-up, a service or the operator.
     AccountCreated => "account.created",
-    /// Somebody signed up with an address that has an account.
+    /// Sign-up with the email address of an existing account.
     AccountCreatedAgain => "account.created_again",
-    /// Was changed by a service.
+    /// Account changed by a service.
     AccountChanged => "account.changed",
-    /// Was removed.
+    /// Account removed.
     AccountRemoved => "account.removed",
-    /// Changed their name, picture, language or time zone.
+    /// Name, picture, language or time zone of an account changed.
     AccountProfileChanged => "account.profile_changed",
-    /// Has another password.
+    /// Password of an account changed.
     AccountPasswordChanged => "account.password_changed",
-    /// Has another address.
+    /// Email address of an account changed.
     AccountEmailChanged => "account.email_changed",
-    /// Can be signed in to by another provider.
+    /// Sign-in through another provider added to an account.
     AccountIdentityAdded => "account.identity_added",
-    /// Can no longer be signed in to by a provider.
+    /// Sign-in through a provider removed from an account.
     AccountIdentityRemoved => "account.identity_removed",
-    /// Has a second factor.
+    /// Second factor added.
     FactorAdded => "factor.added",
-    /// Lost a second factor.
+    /// Second factor removed.
     FactorRemoved => "factor.removed",
-    /// Has new recovery codes.
+    /// Recovery codes created.
     FactorRecoveryCodesMade => "factor.recovery_codes_made",
-    /// Used one of them.
+    /// Recovery code used.
     FactorRecoveryCodeUsed => "factor.recovery_code_used",
-    /// Has a passkey.
+    /// Passkey added.
     PasskeyAdded => "passkey.added",
-    /// Lost one.
+    /// Passkey removed.
     PasskeyRemoved => "passkey.removed",
-    /// A passkey was refused because it seems to be a copy.
+    /// Passkey refused because it seems to be a copy.
     PasskeyCopied => "passkey.copied",
-    /// Requests of a known user or token were refused: 401, 403, or 404 on an object's address.
+    /// Requests of an authenticated user or token refused: 401, 403, or 404 on the address of an object.
     AccessRefused => "access.refused",
-    /// Was invited.
+    /// Member invited.
     MemberInvited => "member.invited",
-    /// The invitation was taken back.
+    /// Invitation revoked.
     MemberInvitationRevoked => "member.invitation_revoked",
-    /// Joined.
+    /// Member joined.
     MemberJoined => "member.joined",
-    /// Went over to this organization, to work in it.
+    /// Member switched to this organization.
     MemberEntered => "member.entered",
-    /// Has another role, or is limited to other locations.
+    /// Role or location scope of a member changed.
     MemberChanged => "member.changed",
-    /// Began emergency access.
+    /// Emergency access started.
     MemberEmergencyAccessBegun => "member.emergency_access_begun",
-    /// Emergency access was ended before its time.
+    /// Emergency access ended before its expiry.
     MemberEmergencyAccessEnded => "member.emergency_access_ended",
-    /// Was removed, or left.
+    /// Member removed, or left.
     MemberRemoved => "member.removed",
-    /// Was opened.
+    /// Organization created.
     OrganisationCreated => "organisation.created",
-    /// Has other settings.
+    /// Settings of an organization changed.
     OrganisationUpdated => "organisation.updated",
-    /// Has a client of its own now, as an agency.
+    /// Client organization created by an agency.
     OrganisationClientOpened => "organisation.client_opened",
-    /// Is looked after by no agency any more.
+    /// Agency's access to an organization ended.
     OrganisationAgencyEnded => "organisation.agency_ended",
-    /// Is to be deleted after a time of grace.
+    /// Deletion of an organization requested; it follows after a grace period.
     OrganisationDeletionAsked => "organisation.deletion_asked",
-    /// Is kept after all.
+    /// Deletion of an organization canceled.
     OrganisationDeletionCancelled => "organisation.deletion_cancelled",
-    /// Was deleted with everything in it; stands in the log of the instance.
+    /// Organization deleted with all its data. Recorded in the log of the instance.
     OrganisationDeleted => "organisation.deleted",
-    /// The operator gave the organization a plan.
+    /// Plan of an organization set by the operator.
     OrganisationPlanSet => "organisation.plan_set",
-    /// A token was made.
+    /// API token created.
     TokenCreated => "token.created",
-    /// A token was revoked.
+    /// API token revoked.
     TokenRevoked => "token.revoked",
-    /// A location was added.
+    /// Location created.
     LocationCreated => "location.created",
-    /// A location was changed.
+    /// Location changed.
     LocationUpdated => "location.updated",
-    /// A location was deleted.
+    /// Location deleted.
     LocationDeleted => "location.deleted",
-    /// A location was brought back.
+    /// Location restored.
     LocationRestored => "location.restored",
-    /// Locations were brought in from a file, or from elsewhere.
+    /// Locations imported from a file or from another source.
     LocationImported => "location.imported",
-    /// An import was taken back.
+    /// Import undone.
     LocationImportUndone => "location.import_undone",
-    /// Many were changed at once.
+    /// Locations changed by a bulk operation.
     LocationBulkUpdated => "location.bulk_updated",
-    /// Many were deleted at once.
+    /// Locations deleted by a bulk operation.
     LocationBulkDeleted => "location.bulk_deleted",
-    /// That was taken back.
+    /// Bulk operation undone.
     LocationBulkUndone => "location.bulk_undone",
-    /// Two were merged into one.
+    /// Two locations merged.
     LocationMerged => "location.merged",
-    /// That was taken back.
+    /// Merge of two locations undone.
     LocationMergeUndone => "location.merge_undone",
-    /// Locations were exported as a file.
+    /// Locations exported to a file.
     LocationExported => "location.exported",
-    /// A label was added.
+    /// Label created.
     LabelCreated => "label.created",
-    /// A label was changed.
+    /// Label changed.
     LabelUpdated => "label.updated",
-    /// A label was deleted, and came off its locations.
+    /// Label deleted and removed from its locations.
     LabelDeleted => "label.deleted",
-    /// Somebody saved a view of the list for themselves.
+    /// Personal list view created.
     ViewCreated => "view.created",
-    /// They changed it.
+    /// Personal list view changed.
     ViewUpdated => "view.updated",
-    /// They deleted it.
+    /// Personal list view deleted.
     ViewDeleted => "view.deleted",
-    /// A photo was added.
+    /// Photo added.
     PhotoAdded => "photo.added",
-    /// The words or the order of photos changed.
+    /// Texts or order of photos changed.
     PhotoUpdated => "photo.updated",
-    /// A photo was removed.
+    /// Photo removed.
     PhotoRemoved => "photo.removed",
-    /// A Google account was connected.
+    /// Google account connected.
     GoogleConnected => "google.connected",
-    /// It was disconnected.
+    /// Google account disconnected.
     GoogleDisconnected => "google.disconnected",
-    /// Locations were asked for from Google.
+    /// Import of locations from Google requested.
     GoogleImportAsked => "google.import_asked",
-    /// Bringing locations in line with Google was asked for.
+    /// Sync of locations with Google requested.
     GoogleSyncAsked => "google.sync_asked",
-    /// A change was sent to Google.
+    /// Change sent to Google.
     GooglePushed => "google.pushed",
-    /// A change that Google reported was accepted.
+    /// Change reported by Google accepted.
     GoogleChangeAccepted => "google.change_accepted",
-    /// A change that Google reported was reverted.
+    /// Change reported by Google rejected.
     GoogleChangeRejected => "google.change_rejected",
-    /// An endpoint of webhooks was added.
+    /// Webhook endpoint created.
     WebhookCreated => "webhook.created",
-    /// An endpoint was changed.
+    /// Webhook endpoint changed.
     WebhookUpdated => "webhook.updated",
-    /// An endpoint was removed.
+    /// Webhook endpoint removed.
     WebhookRemoved => "webhook.removed",
-    /// The secret of an endpoint was renewed.
+    /// Secret of a webhook endpoint renewed.
     WebhookSecretRenewed => "webhook.secret_renewed",
-    /// Everything of the organization was exported.
+    /// All data of an organization exported.
     DataExported => "data.exported",
-    /// Such an export was downloaded.
+    /// Export of an organization's data downloaded.
     DataDownloaded => "data.downloaded",
-    /// An export was brought in.
+    /// Export of an organization's data imported.
     DataImported => "data.imported",
-    /// What was personal about somebody was forgotten.
+    /// Personal data of a user erased.
     DataErased => "data.erased",
-    /// The log was looked at.
+    /// Audit log read.
     AuditRead => "audit.read",
-    /// The log was exported.
+    /// Audit log exported.
     AuditExported => "audit.exported",
-    /// The log was checked.
+    /// Audit log verified.
     AuditVerified => "audit.verified",
-    /// What was older than the retention was removed from the log.
+    /// Entries past the retention removed from the audit log.
     AuditPruned => "audit.pruned",
-    /// The key that signs access tokens was renewed.
+    /// Signing key of access tokens rotated.
     KeyRotated => "key.rotated",
-    /// A service got a token of its own.
+    /// Service token created.
     KeyServiceTokenMade => "key.service_token_made",
-    /// Messages of the contact form were read.
+    /// Contact-form messages read.
     MessagesRead => "messages.read",
 }
 

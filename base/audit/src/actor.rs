@@ -1,4 +1,4 @@
-//! Who does something, in whose log it stands, and from where it comes.
+//! Actor of an audit entry, its log and its origin.
 
 use std::convert::Infallible;
 
@@ -10,22 +10,22 @@ use axum::{
 
 use crate::rules;
 
-/// The log of what belongs to no organization.
+/// Log of entries that belong to no organization.
 pub const INSTANCE: &str = "instance";
-/// The address of a request of which nobody knows where it came from.
+/// Placeholder address of a request with unknown origin.
 const UNKNOWN: ClientAddress = ClientAddress(std::net::IpAddr::V4(std::net::Ipv4Addr::UNSPECIFIED));
 
-/// Where a request comes from; an argument of handlers.
+/// Origin of a request; a handler argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// The address of the caller.
+    /// IP address of the caller.
     pub ip: Option<String>,
-    /// What the caller's program calls itself, in at most 200 characters.
+    /// User agent of the caller, at most 200 characters.
     pub user_agent: Option<String>,
 }
 
 impl Origin {
-    /// The origin of a request.
+    /// Returns the origin of a request.
     pub fn of(parts: &Parts) -> Self {
         let ip = parts.extensions.get::<ClientAddress>().filter(|address| **address != UNKNOWN);
         let agent = parts.headers.get(header::USER_AGENT).map(|value| String::from_utf8_lossy(value.as_bytes()));
@@ -41,7 +41,7 @@ impl<S: Sync> FromRequestParts<S> for Origin {
     }
 }
 
-/// Who does something, and in whose log it stands.
+/// Actor of an audit entry, with the log that the entry goes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
     pub(crate) log: String,
@@ -49,39 +49,39 @@ pub struct Actor {
     pub(crate) user: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Origin,
-    /// The emergency access under which they act.
+    /// Emergency access used by the actor.
     pub(crate) emergency: Option<String>,
 }
 
 impl Actor {
-    /// Somebody signed in. Stands in the log of the instance until [`Actor::in_log_of`] says otherwise.
+    /// Creates a signed-in user. Entries go to the log of the instance unless [`Actor::in_log_of`] sets another.
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn user(user: impl ToString, origin: Origin) -> Self {
         Self { user: Some(user.to_string()), origin, ..Self::nobody() }.of_kind("user")
     }
 
-    /// A program that acts for a user through an API token.
+    /// Creates a program that acts for a user through an API token.
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn token(user: impl ToString, token: impl ToString, origin: Origin) -> Self {
         Self { token: Some(token.to_string()), ..Self::user(user, origin) }.of_kind("token")
     }
 
-    /// Vitrine itself: for whoever asked for it, or for nobody.
+    /// Creates a background job of Vitrine, with the user who requested it, if any.
     pub fn job(user: Option<impl ToString>) -> Self {
         Self { user: user.map(|user| user.to_string()), ..Self::nobody() }.of_kind("job")
     }
 
-    /// Who has the command line of the machine.
+    /// Creates the operator, who uses the command line of the machine.
     pub fn operator() -> Self {
         Self::nobody().of_kind("operator")
     }
 
-    /// Somebody who is not known.
+    /// Creates an anonymous actor.
     pub fn stranger(origin: Origin) -> Self {
         Self { origin, ..Self::nobody() }
     }
 
-    /// The same, in the log of an organization.
+    /// Returns the actor with its entries in the log of an organization.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn in_log_of(mut self, org: impl ToString) -> Self {
@@ -89,7 +89,7 @@ impl Actor {
         self
     }
 
-    /// The same under this emergency access: every row says so.
+    /// Returns the actor under an emergency access. Each of its entries records that.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "ids and references to ids alike")]
     pub fn in_emergency(mut self, access: impl ToString) -> Self {
@@ -97,7 +97,7 @@ impl Actor {
         self
     }
 
-    /// Who, or for whom; nothing for nobody in particular.
+    /// Id of the user who acts or requested the job; `None` for an anonymous actor.
     pub fn who(&self) -> Option<&str> {
         self.user.as_deref()
     }
@@ -112,19 +112,19 @@ impl Actor {
         (self.log != INSTANCE).then_some(self.log.as_str())
     }
 
-    /// Address of the actor.
+    /// IP address of the actor.
     pub fn address(&self) -> Option<&str> {
         self.origin.ip.as_deref()
     }
 
-    /// The same actor without address and device, once the account is removed.
+    /// Returns the actor without address and user agent, for use once the account is removed.
     #[must_use]
     pub fn without_origin(mut self) -> Self {
         self.origin = Origin::default();
         self
     }
 
-    /// True for a program that acts for a user.
+    /// Returns true for a program that acts for a user.
     pub fn is_token(&self) -> bool {
         self.token.is_some()
     }

@@ -1,16 +1,16 @@
-//! The chain of a log: where it ends, signed, so that rows cannot be cut off unseen.
+//! Signature chain of a log. Its end is signed, so that cutting off rows is detected.
 
 use crypto::{Sealer, Unopened};
 use db::Tx;
 
 use crate::{Chain, Flaw, queries, rules, types::Row};
 
-/// Why nothing can be added to a chain, or taken from it.
+/// Reason why a chain can be neither extended nor pruned.
 #[derive(Debug)]
 pub(crate) enum Halted {
     /// The database failed.
     Db(db::Error),
-    /// The chain is not what was signed: going on with it would make that good.
+    /// The chain differs from what was signed. Extending it would hide that.
     Flaw(Flaw),
 }
 
@@ -21,7 +21,7 @@ impl From<db::Error> for Halted {
 }
 
 impl Chain {
-    /// The chain of a log in which nothing is sealed yet.
+    /// Returns the empty chain of a log without sealed rows.
     fn new(org_id: &str, sealer: &Sealer) -> db::Result<Self> {
         let mut chain = Self {
             org_id: org_id.into(),
@@ -38,14 +38,14 @@ impl Chain {
         Ok(chain)
     }
 
-    /// Signs where it ends and begins.
+    /// Signs the start and end of the chain.
     pub(crate) fn sign(&mut self, sealer: &Sealer) -> db::Result<()> {
         let signature = sealer.sign(&self.context(), self.covered().as_bytes());
         self.signature = signature.map_err(unsigned)?;
         Ok(())
     }
 
-    /// Checks that.
+    /// Checks the signature of the chain's start and end.
     pub(crate) fn check(&self, sealer: &Sealer) -> Result<(), Flaw> {
         match sealer.check(&self.context(), self.covered().as_bytes(), &self.signature) {
             Ok(()) => Ok(()),
@@ -54,7 +54,7 @@ impl Chain {
         }
     }
 
-    /// Goes on with a row.
+    /// Appends a row to the chain.
     pub(crate) fn append(&mut self, sealer: &Sealer, row: &Row, personal: &str) -> db::Result<()> {
         let covered = rules::covered(row, self.count + 1, &self.hash, personal);
         self.hash = sealer.sign(&row_context(&self.org_id), covered.as_bytes()).map_err(unsigned)?;
@@ -71,12 +71,12 @@ impl Chain {
     }
 }
 
-/// What the rows of a log are signed for.
+/// Signing context of the rows of a log.
 pub(crate) fn row_context(org: &str) -> String {
     format!("audit_entries/{org}")
 }
 
-/// The chain of a log, begun when there is none, for whoever goes on with it: others who would, wait.
+/// Locks the chain of a log and creates it if missing. Concurrent callers wait.
 pub(crate) async fn lock(tx: &mut Tx, sealer: &Sealer, org: &str) -> Result<Chain, Halted> {
     if queries::chain(&mut *tx, org).await?.is_none() {
         if !queries::sealed(&mut *tx, org, 0, 1).await?.is_empty() {

@@ -1,7 +1,8 @@
-//! The audit log: who did what, when and from where; written in the transaction of the act, and sealed so that it shows
-//! when somebody changes it.
+//! Audit log: actor, action, time and origin. Entries are written in the transaction of the action and sealed, so that
+//! later changes are detected.
 //!
-//! Features record an [`Act`] with the [`Actor`] of the request. See the README for what the chain proves and what not.
+//! Features record an [`Act`] with the [`Actor`] of the request. The README describes what the chain proves and what it
+//! does not.
 
 mod act;
 mod action;
@@ -27,7 +28,7 @@ pub use sealing::{seal, seal_log};
 pub use types::{Chain, Checked, Entry, EntryId, Flaw, Noted, Search};
 pub use verifying::{logs, verify};
 
-/// The rows of a log that match, the latest first; those before `before`, at most `limit`.
+/// Returns the matching entries of a log before `before`, newest first, at most `limit`.
 ///
 /// # Errors
 /// When the database fails.
@@ -35,7 +36,7 @@ pub async fn list(db: &Db, org: &str, search: &Search, before: Option<&EntryId>,
     queries::list(db, org, search, before, limit).await
 }
 
-/// Where the chain of a log ends, and what its latest check found; nothing before the first row is sealed.
+/// Returns the end of a log's chain with the result of its latest check; `None` before the first row is sealed.
 ///
 /// # Errors
 /// When the database fails.
@@ -43,7 +44,7 @@ pub async fn chain(db: &Db, org: &str) -> Result<Option<Chain>> {
     queries::chain(db, org).await
 }
 
-/// How many rows of a log wait to be sealed.
+/// Counts the unsealed rows of a log.
 ///
 /// # Errors
 /// When the database fails.
@@ -51,7 +52,7 @@ pub async fn unsealed(db: &Db, org: &str) -> Result<i64> {
     queries::count_unsealed(db, org).await
 }
 
-/// Keeps what a check found, for whoever looks at the log.
+/// Stores the result of a check, for readers of the log.
 ///
 /// # Errors
 /// When the database fails.
@@ -60,8 +61,8 @@ pub async fn note_check(db: &Db, org: &str, checked: &Checked, now: Timestamp) -
     queries::note_check(db, org, checked.count, flaw, now).await
 }
 
-/// Forgets what is personal about a user, and about an address they had: addresses, devices, names. What was done stays,
-/// under an id that leads to nobody, and so does the chain. How many rows that were.
+/// Erases the personal data of a user and of an email address that the user had: addresses, devices, names. The actions
+/// stay, under an id that identifies no person, and the chain stays valid. Returns the number of rows changed.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -70,7 +71,7 @@ pub async fn forget(tx: &mut Tx, user: &str, email: &str) -> Result<u64> {
     Ok(rows + queries::forget_person(tx, email).await?)
 }
 
-/// Removes the log of an organization, with the organization.
+/// Deletes the log of an organization, together with the organization.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.

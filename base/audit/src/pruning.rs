@@ -1,4 +1,4 @@
-//! Pruning: what is older than the retention goes, from the beginning of the chain; what is left can still be checked.
+//! Pruning: rows past the retention are removed from the start of the chain. The remaining rows can still be verified.
 
 use crypto::Sealer;
 use db::Db;
@@ -10,10 +10,10 @@ use crate::{
     queries, rules,
 };
 
-/// So many rows are removed in one transaction, during which nobody else writes on SQLite.
+/// Maximum rows removed per transaction. SQLite blocks other writers meanwhile.
 const AT_ONCE: i64 = 500;
 
-/// Removes from every log what was done before `oldest`; how many rows that were. That it did stands in the log.
+/// Removes rows older than `oldest` from every log and returns their number. Each log records its own pruning.
 ///
 /// # Errors
 /// When the database fails.

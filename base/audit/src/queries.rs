@@ -1,4 +1,4 @@
-//! Every statement about the log. Rows are added, sealed once, forgotten in part and pruned; nothing else is written.
+//! SQL statements of the audit log. Rows are inserted, sealed once, partly erased and pruned; nothing else is written.
 
 use db::{Db, Query, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -12,7 +12,7 @@ use crate::{
 /// Sorts after every id.
 const LATEST: &str = "~";
 
-/// A row to be added.
+/// Row to insert.
 pub(crate) struct New {
     pub(crate) id: EntryId,
     pub(crate) at: Timestamp,
@@ -25,7 +25,7 @@ pub(crate) struct New {
     pub(crate) facts: serde_json::Value,
 }
 
-/// A row's place in the chain.
+/// Position of a row in the chain, with its signature.
 pub(crate) struct Seal {
     pub(crate) seq: i64,
     pub(crate) hash: String,
@@ -57,7 +57,7 @@ pub(crate) fn adding(by: &Actor, row: New) -> Query<()> {
     )
 }
 
-/// The rows of a log that match, the latest first.
+/// Returns the matching rows of a log, newest first.
 pub(crate) async fn list(
     db: &Db,
     org: &str,
@@ -65,12 +65,12 @@ pub(crate) async fn list(
     before: Option<&EntryId>,
     limit: i64,
 ) -> Result<Vec<Entry>> {
-    // Ids begin with the time they were made at, so a period is a part of the index.
+    // Ids begin with their creation time, so a period is a range of the index.
     let from = search.from.map(|at| first_id(at.as_millisecond())).unwrap_or_default();
     let end = search.to.map_or_else(|| LATEST.to_owned(), |at| first_id(at.as_millisecond()));
     let end = before.map_or_else(|| end.clone(), |before| end.clone().min(before.to_string()));
     let (areas, is_any_area) = (search.areas.clone(), search.areas.is_empty());
-    // Three texts, each for its index: with one for all, neither engine would use any.
+    // Three statements, each for its index: with a single one, neither engine would use any.
     let rows = match (&search.object, &search.user) {
         (Some(object), user) => {
             query!(
@@ -134,19 +134,19 @@ pub(crate) async fn list(
     rows.into_iter().map(Row::entry).collect()
 }
 
-/// Logs in which rows wait to be sealed.
+/// Returns the logs that have unsealed rows.
 pub(crate) async fn unsealed_logs(db: &Db) -> Result<Vec<String>> {
     let logs = query!((String,), "select distinct org_id from audit_entries where seq is null");
     Ok(logs.all(db).await?.into_iter().map(|(org,)| org).collect())
 }
 
-/// How many rows of a log wait to be sealed.
+/// Counts the unsealed rows of a log.
 pub(crate) async fn count_unsealed(db: &Db, org: &str) -> Result<i64> {
     let count = query!((i64,), "select count(*) from audit_entries where org_id = $1 and seq is null", org);
     Ok(count.one(db).await?.0)
 }
 
-/// The oldest rows that wait to be sealed.
+/// Returns the oldest unsealed rows of a log.
 pub(crate) async fn unsealed(tx: &mut Tx, org: &str, limit: i64) -> Result<Vec<Row>> {
     query!(
         Row,
@@ -160,7 +160,7 @@ pub(crate) async fn unsealed(tx: &mut Tx, org: &str, limit: i64) -> Result<Vec<R
     .await
 }
 
-/// Gives a row its place in the chain, once; false when it is gone or has one.
+/// Stores the seal of a row, once. Returns false when the row is gone or already sealed.
 pub(crate) async fn seal(tx: &mut Tx, org: &str, id: &EntryId, seal: &Seal) -> Result<bool> {
     let sealed = query!(
         "update audit_entries set seq = $3, hash = $4, salt = $5, personal = $6
@@ -175,7 +175,7 @@ pub(crate) async fn seal(tx: &mut Tx, org: &str, id: &EntryId, seal: &Seal) -> R
     Ok(sealed.run(tx).await? == 1)
 }
 
-/// The rows of a chain after a place, in order.
+/// Returns the rows of a chain after a position, in order.
 pub(crate) async fn sealed(on: impl Run, org: &str, after: i64, limit: i64) -> Result<Vec<Row>> {
     query!(
         Row,
@@ -190,7 +190,7 @@ pub(crate) async fn sealed(on: impl Run, org: &str, after: i64, limit: i64) -> R
     .await
 }
 
-/// Every log that has a chain, or rows that were sealed into one.
+/// Returns every log that has a chain or sealed rows.
 pub(crate) async fn logs(db: &Db) -> Result<Vec<String>> {
     let logs = query!(
         (String,),
@@ -199,7 +199,7 @@ pub(crate) async fn logs(db: &Db) -> Result<Vec<String>> {
     Ok(logs.all(db).await?.into_iter().map(|(org,)| org).collect())
 }
 
-/// Where a chain ends.
+/// Returns the stored state of a chain.
 pub(crate) async fn chain(on: impl Run, org: &str) -> Result<Option<Chain>> {
     query!(
         Chain,
@@ -211,7 +211,7 @@ pub(crate) async fn chain(on: impl Run, org: &str) -> Result<Option<Chain>> {
     .await
 }
 
-/// The same, locked until the transaction ends: who seals or prunes the chain meanwhile waits.
+/// Returns the stored state of a chain, locked until the transaction ends. Concurrent sealing or pruning waits.
 pub(crate) async fn lock_chain(tx: &mut Tx, org: &str) -> Result<Option<Chain>> {
     query!(
         Chain,
@@ -223,7 +223,7 @@ pub(crate) async fn lock_chain(tx: &mut Tx, org: &str) -> Result<Option<Chain>> 
     .await
 }
 
-/// Begins a chain, unless there is one.
+/// Inserts a chain unless it exists.
 pub(crate) async fn begin_chain(tx: &mut Tx, chain: &Chain) -> Result<()> {
     query!(
         "insert into audit_chains (org_id, count, hash, pruned, pruned_hash, signature) values ($1, $2, $3, $4, $5, $6)
@@ -240,7 +240,7 @@ pub(crate) async fn begin_chain(tx: &mut Tx, chain: &Chain) -> Result<()> {
     .map(drop)
 }
 
-/// Writes where a chain ends and begins.
+/// Updates the start and end of a chain.
 pub(crate) async fn save_chain(tx: &mut Tx, chain: &Chain) -> Result<()> {
     query!(
         "update audit_chains set count = $2, hash = $3, pruned = $4, pruned_hash = $5, signature = $6 where org_id = $1",
@@ -256,7 +256,7 @@ pub(crate) async fn save_chain(tx: &mut Tx, chain: &Chain) -> Result<()> {
     .map(drop)
 }
 
-/// Writes what a check found.
+/// Stores the result of a check.
 pub(crate) async fn note_check(db: &Db, org: &str, count: i64, flaw: Option<String>, now: Timestamp) -> Result<()> {
     query!(
         "update audit_chains set verified_at = $2, verified_count = $3, flaw = $4 where org_id = $1",
@@ -270,12 +270,12 @@ pub(crate) async fn note_check(db: &Db, org: &str, count: i64, flaw: Option<Stri
     .map(drop)
 }
 
-/// Removes the beginning of a chain.
+/// Deletes the first rows of a chain, through position `until`.
 pub(crate) async fn prune(tx: &mut Tx, org: &str, until: i64) -> Result<u64> {
     query!("delete from audit_entries where org_id = $1 and seq <= $2", org, until).run(tx).await
 }
 
-/// Forgets what is personal in what a user did, and in what was done to them, in every log.
+/// Erases personal data in every log, from the rows of a user's actions and of actions on that user.
 pub(crate) async fn forget_user(tx: &mut Tx, user: &str) -> Result<u64> {
     query!(
         "update audit_entries set ip = null, user_agent = null, person = null, salt = null
@@ -288,7 +288,7 @@ pub(crate) async fn forget_user(tx: &mut Tx, user: &str) -> Result<u64> {
     .await
 }
 
-/// The same for what was done to an address before it had an account, such as inviting it.
+/// Erases personal data in rows about an email address before it had an account, such as invitations.
 pub(crate) async fn forget_person(tx: &mut Tx, person: &str) -> Result<u64> {
     query!(
         "update audit_entries set person = null, ip = null, user_agent = null, salt = null
@@ -299,9 +299,9 @@ pub(crate) async fn forget_person(tx: &mut Tx, person: &str) -> Result<u64> {
     .await
 }
 
-/// Removes a log with its chain.
+/// Deletes a log with its chain.
 pub(crate) async fn remove(tx: &mut Tx, org: &str) -> Result<()> {
-    // The chain first, as whoever seals locks it first.
+    // The chain goes first, in the lock order of sealing.
     query!("delete from audit_chains where org_id = $1", org).run(&mut *tx).await?;
     query!("delete from audit_entries where org_id = $1", org).run(tx).await.map(drop)
 }

@@ -1,4 +1,4 @@
-//! The actor of a request, for the layers around its handler.
+//! Actor of a request, for the layers around its handler.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,13 +6,13 @@ use axum::http::request::Parts;
 
 use crate::Actor;
 
-/// A place for the actor of one request. The outermost layer puts it among the request's extensions; the extractors that
-/// authenticate the request fill it, also when they refuse the request afterwards. Cheap to clone.
+/// Slot for the actor of one request. The outermost layer adds it to the request's extensions. Extractors that
+/// authenticate the request fill it, even when they then refuse the request. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub struct RequestActor(Arc<Mutex<Option<Actor>>>);
 
 impl RequestActor {
-    /// Sets the actor of a request; a later one, of which more is known, replaces it.
+    /// Sets the actor of a request. A later, more specific actor replaces it.
     pub fn set(parts: &Parts, actor: &Actor) {
         if let Some(place) = parts.extensions.get::<Self>() {
             *place.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(actor.clone());

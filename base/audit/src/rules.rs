@@ -1,4 +1,4 @@
-//! What of a text may stand in the log, what of a row a signature covers, and which rows may go. Pure.
+//! Rules for logged text, for the content that signatures cover, and for pruning. Pure.
 
 use std::fmt::Write;
 
@@ -6,22 +6,22 @@ use sha2::{Digest, Sha256};
 
 use crate::types::Row;
 
-/// Stands for what is not shown.
+/// Placeholder of withheld text.
 pub(crate) const WITHHELD: &str = "[withheld]";
-/// Characters of the longest text.
+/// Maximum characters of a text.
 const LONGEST: usize = 200;
-/// Tokens of ours and of others begin so.
+/// Prefixes of Vitrine's tokens and of other services' secrets.
 const BEGINNINGS: [&str; 12] =
     ["vtr_", "whsec_", "$argon2", "eyJ", "ya29.", "1//", "GOCSPX-", "sk_", "xox", "ghp_", "AKIA", "-----BEGIN"];
-/// Fields of which the log only says that they changed; also as a part of a longer name.
+/// Names of fields whose values are never logged; a longer name that contains one matches too.
 const SECRET_FIELDS: [&str; 9] =
     ["password", "secret", "token", "hash", "private", "credential", "nonce", "otp", "recovery_code"];
-/// A word of letters and digits so long, in mixed case, is taken for a key.
+/// Minimum length of a word that counts as a key, with letters and digits in mixed case or in hexadecimal.
 const LIKE_A_KEY: usize = 32;
-/// The version of what a signature covers.
+/// Version of the signed content.
 const FORM: &str = "vitrine audit 1";
 
-/// A text as it may stand in the log: one line, cut, and without what looks like a secret.
+/// Returns a text as the log may contain it: one line, cut, with secrets withheld.
 pub(crate) fn shown(text: &str) -> String {
     let mut clear = String::new();
     for part in text.split_inclusive(|c: char| c.is_whitespace() || c.is_control() || "\"'`,;=&?#<>()[]{}|".contains(c))
@@ -43,7 +43,7 @@ fn is_like_a_secret(word: &str) -> bool {
     if BEGINNINGS.iter().any(|beginning| word.starts_with(beginning) && word.len() > beginning.len() + 3) {
         return true;
     }
-    // A path is judged by its parts: a long address is no key.
+    // A path is checked part by part, because a long URL is not a key.
     word.split('/').any(|part| {
         let is_key_text = part.chars().all(|c| c.is_ascii_alphanumeric() || "-_+=".contains(c));
         let has = |test: fn(char) -> bool| part.chars().any(test);
@@ -54,13 +54,13 @@ fn is_like_a_secret(word: &str) -> bool {
     })
 }
 
-/// True for a field whose value is never logged.
+/// Returns true for a field whose value is never logged.
 pub(crate) fn is_secret(field: &str) -> bool {
     let field = field.to_ascii_lowercase();
     SECRET_FIELDS.iter().any(|secret| field.contains(secret))
 }
 
-/// The salted digest of what is personal about a row; it stays when that is forgotten.
+/// Returns the salted digest of a row's personal data. The digest stays when that data is erased.
 pub(crate) fn personal(row: &Row, salt: &str) -> String {
     let mut covered = String::new();
     for part in [Some(salt), row.ip.as_deref(), row.user_agent.as_deref(), row.person.as_deref()] {
@@ -72,8 +72,8 @@ pub(crate) fn personal(row: &Row, salt: &str) -> String {
     })
 }
 
-/// What the signature of a row at place `seq` covers, and the signature of the row before: each part with its length, so
-/// that no other parts give the same text.
+/// Returns the content that the signature of the row at position `seq` covers, including the previous row's signature.
+/// Each part has a length prefix, so that no other parts give the same content.
 pub(crate) fn covered(row: &Row, seq: i64, before: &str, personal: &str) -> String {
     let mut covered = String::from(FORM);
     let (seq, at) = (seq.to_string(), row.at.as_millisecond().to_string());
@@ -100,7 +100,7 @@ pub(crate) fn covered(row: &Row, seq: i64, before: &str, personal: &str) -> Stri
     covered
 }
 
-/// What the signature of a chain's end covers.
+/// Returns the content that the signature of a chain's end covers.
 pub(crate) fn end(count: i64, hash: &str, pruned: i64, pruned_hash: &str) -> String {
     let mut covered = String::from(FORM);
     for part in [&count.to_string(), hash, &pruned.to_string(), pruned_hash] {
@@ -117,13 +117,13 @@ fn put(to: &mut String, part: Option<&str>) {
     };
 }
 
-/// Before every id that is made at this millisecond or later, and after every earlier one.
+/// Returns a bound before every id made at this millisecond or later, and after every earlier id.
 pub(crate) fn first_id(milliseconds: i64) -> String {
     let at = milliseconds.clamp(0, (1 << 48) - 1);
     format!("{:08x}-{:04x}", at >> 16, at & 0xffff)
 }
 
-/// How many of the oldest rows of a chain may go: those made before `oldest`, up to the first that is not.
+/// Counts the oldest rows of a chain that can be pruned: those made before `oldest`, up to the first newer one.
 pub(crate) fn prunable(times: impl IntoIterator<Item = i64>, oldest: i64) -> usize {
     times.into_iter().take_while(|at| *at < oldest).count()
 }

@@ -1,4 +1,4 @@
-//! Sealing: rows that were added get their places in the chain of their log, signed one after the other.
+//! Sealing: new rows get their position in the chain of their log and are signed in order.
 
 use crypto::Sealer;
 use db::Db;
@@ -9,10 +9,10 @@ use crate::{
     rules,
 };
 
-/// So many rows are sealed in one transaction, during which nobody else writes on SQLite.
+/// Maximum rows sealed per transaction. SQLite blocks other writers meanwhile.
 const AT_ONCE: i64 = 200;
 
-/// Seals what waits in every log; how many rows that were. A log that cannot be sealed does not hold up the others.
+/// Seals the waiting rows of every log and returns their number. A log that cannot be sealed does not block the others.
 ///
 /// # Errors
 /// When the database fails.
@@ -24,7 +24,7 @@ pub async fn seal(db: &Db, sealer: &Sealer) -> db::Result<u64> {
     Ok(sealed)
 }
 
-/// Seals what waits in one log, unless its chain is not what was signed: a check says so.
+/// Seals the waiting rows of one log, unless its chain differs from what was signed. A check reports that case.
 ///
 /// # Errors
 /// When the database fails.
@@ -71,7 +71,7 @@ async fn seal_some(db: &Db, sealer: &Sealer, log: &str) -> Result<u64, Halted> {
     Ok(rows.len() as u64)
 }
 
-/// Of pure chance: without it an address could be guessed from its digest once it is forgotten.
+/// Returns a random salt. Without it, an erased address could be guessed from its digest.
 fn salt() -> String {
     format!("{:032x}", rand::random::<u128>())
 }

@@ -1,14 +1,14 @@
-//! What a row is, in the database and for readers.
+//! Rows of the audit log, as stored and as read.
 
 use db::Result;
 use jiff::Timestamp;
 
 db::id!(
-    /// Names a row of the log.
+    /// Identifier of an audit entry.
     EntryId
 );
 
-/// A row as it is stored.
+/// Stored row.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
     pub(crate) org_id: String,
@@ -33,111 +33,111 @@ pub(crate) struct Row {
     pub(crate) hash: Option<String>,
 }
 
-/// A row as a reader sees it.
+/// Audit entry as readers get it.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Names the row.
+    /// Identifier of the entry.
     pub id: EntryId,
-    /// When it was done.
+    /// Time of the action.
     pub at: Timestamp,
-    /// What was done: the text of an [`Action`](crate::Action), perhaps of a newer program's.
+    /// Text of an [`Action`](crate::Action), possibly one of a newer version of the program.
     pub action: String,
     /// `user`, `token`, `job`, `operator` or `nobody`
     pub actor: String,
-    /// Who, or for whom.
+    /// Id of the user who acted or requested the job.
     pub user_id: Option<String>,
-    /// Through which API token.
+    /// Id of the API token used.
     pub token_id: Option<String>,
-    /// What kind of thing it was done to.
+    /// Type of the object.
     pub object_kind: Option<String>,
-    /// Which one.
+    /// Id of the object.
     pub object_id: Option<String>,
-    /// What it was called then.
+    /// Name of the object at that time.
     pub object_name: Option<String>,
     /// `[{"field", "before", "after"}]`
     pub changes: serde_json::Value,
-    /// Figures and words that belong to the action.
+    /// Figures and texts about the action.
     pub facts: serde_json::Value,
-    /// From where; forgotten with the person.
+    /// IP address of the actor; erased with the personal data.
     pub ip: Option<String>,
-    /// With which program; forgotten with the person.
+    /// User agent of the actor; erased with the personal data.
     pub user_agent: Option<String>,
-    /// The person it was done to; forgotten with them.
+    /// Person affected; erased with the personal data.
     pub person: Option<String>,
-    /// The place in the chain, from 1; nothing until the row is sealed.
+    /// Position in the chain, from 1; `None` until the row is sealed.
     pub seq: Option<i64>,
-    /// The signature over this row and the one before.
+    /// Signature over this row and the previous one.
     pub hash: Option<String>,
 }
 
-/// Which rows of a log.
+/// Filter of audit entries.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// Of one person.
+    /// Actions by one user.
     pub user: Option<String>,
-    /// About one thing.
+    /// Actions on one object.
     pub object: Option<String>,
-    /// Of these areas; of all when there is none.
+    /// Actions in these areas; in all areas when empty.
     pub areas: Vec<String>,
-    /// Done at this time or later.
+    /// Start of the period, inclusive.
     pub from: Option<Timestamp>,
-    /// Done before this time.
+    /// End of the period, exclusive.
     pub to: Option<Timestamp>,
 }
 
-/// How a chain stands.
+/// State of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
-    /// Whose: an organization's id, or [`INSTANCE`](crate::INSTANCE).
+    /// Log of the chain: the id of an organization, or [`INSTANCE`](crate::INSTANCE).
     pub org_id: String,
-    /// Rows sealed so far, with those that were pruned since.
+    /// Rows sealed so far, including pruned ones.
     pub count: i64,
-    /// The signature of the latest.
+    /// Signature of the latest row.
     pub hash: String,
-    /// Rows at the beginning that were pruned.
+    /// Rows pruned from the start.
     pub pruned: i64,
-    /// The signature of the latest of these; empty when there is none.
+    /// Signature of the latest pruned row; empty when there is none.
     pub pruned_hash: String,
-    /// The signature over all this.
+    /// Signature over these values.
     pub signature: String,
-    /// When the whole chain was last checked.
+    /// Time of the last full check.
     pub verified_at: Option<Timestamp>,
-    /// Until which row all was well then.
+    /// Last valid row of that check.
     pub verified_count: Option<i64>,
-    /// What was wrong then.
+    /// Flaw found by that check.
     pub flaw: Option<String>,
 }
 
-/// Why a chain is not what was sealed.
+/// Difference between a chain and what was sealed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// A row is not there, or stands elsewhere now.
+    /// Row missing or moved.
     #[error("row {0} is missing")]
     Missing(i64),
-    /// A row is not what was sealed at its place.
+    /// Row differs from what was sealed at its position.
     #[error("row {seq} ({id}) is not what was sealed there: it was changed, put in or moved")]
     Altered {
-        /// Its place.
+        /// Position of the row.
         seq: i64,
-        /// Its id.
+        /// Id of the row.
         id: EntryId,
     },
-    /// Rows follow the end, or the rows go to another end.
+    /// Rows follow the signed end, or the rows lead to another end.
     #[error("the log does not end as it was signed: rows after number {0} were cut off or put in")]
     OtherEnd(i64),
-    /// What says where the chain ends was changed or removed.
+    /// Record of the chain's end changed or removed.
     #[error("the record of where the log ends was changed or removed")]
     NoEnd,
-    /// A row was sealed with a key that is not in the key file.
+    /// Row sealed with a key that is not in the key file.
     #[error("row {0} was sealed with a key that is not in the key file: put it back to check")]
     UnknownKey(i64),
-    /// The chain does not pass through the end that was noted elsewhere.
+    /// Chain does not pass through the end noted elsewhere.
     #[error("row {0} does not have the signature that was noted for it: an older state was put back")]
     NotAsNoted(i64),
 }
 
 impl Flaw {
-    /// A stable word for it.
+    /// Returns the stable code of the flaw.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Missing(_) => "missing",
@@ -149,7 +149,7 @@ impl Flaw {
         }
     }
 
-    /// The row it was found at, where there is one.
+    /// Returns the position of the row where the flaw was found, if it concerns a row.
     pub fn seq(&self) -> Option<i64> {
         match self {
             Self::Missing(seq)
@@ -162,30 +162,30 @@ impl Flaw {
     }
 }
 
-/// What a check of a whole chain found.
+/// Result of a full check of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// Until which row all is well.
+    /// Last valid row.
     pub count: i64,
-    /// Rows that wait to be sealed, and are not covered yet.
+    /// Rows that wait to be sealed and are not covered yet.
     pub unsealed: i64,
-    /// The first thing that is wrong.
+    /// First flaw found.
     pub flaw: Option<Flaw>,
 }
 
-/// An end of a chain that was written down elsewhere.
+/// End of a chain, as noted elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Noted {
-    /// How many rows there were.
+    /// Number of rows.
     pub count: i64,
-    /// The signature of the latest.
+    /// Signature of the latest row.
     pub hash: String,
 }
 
 impl std::str::FromStr for Noted {
     type Err = &'static str;
 
-    /// Reads `count:hash`.
+    /// Parses `count:hash`.
     fn from_str(text: &str) -> std::result::Result<Self, Self::Err> {
         let wrong = "an end is noted as count:hash, as `vitrine audit verify` prints it";
         let (count, hash) = text.split_once(':').ok_or(wrong)?;
@@ -194,7 +194,7 @@ impl std::str::FromStr for Noted {
 }
 
 impl Row {
-    /// As a reader sees it.
+    /// Converts a stored row for readers.
     pub(crate) fn entry(self) -> Result<Entry> {
         let read = |text: &str| serde_json::from_str(text).map_err(|e| db::Error::Unreadable(e.to_string()));
         Ok(Entry {

@@ -1,4 +1,4 @@
-//! Checking a chain from its beginning to its end.
+//! Verification of a chain from start to end.
 
 use crypto::{Sealer, Unopened};
 use db::Db;
@@ -9,10 +9,10 @@ use crate::{
     types::{Chain, Checked, Flaw, Noted, Row},
 };
 
-/// So many rows are read at once.
+/// Maximum rows read at once.
 const PAGE: i64 = 1_000;
 
-/// Checks the chain of a log; with an end that was noted elsewhere also that the chain passes through it.
+/// Checks the chain of a log. With `noted`, also checks that the chain passes through an end noted elsewhere.
 ///
 /// # Errors
 /// When the database fails.
@@ -30,7 +30,7 @@ pub async fn verify(db: &Db, sealer: &Sealer, org: &str, noted: Option<&Noted>) 
     Ok(Checked { count: walk.count, unsealed, flaw })
 }
 
-/// Every log there is, in the order of their names.
+/// Returns all logs, ordered by name.
 ///
 /// # Errors
 /// When the database fails.
@@ -41,16 +41,16 @@ pub async fn logs(db: &Db) -> db::Result<Vec<String>> {
 struct Walk<'a> {
     sealer: &'a Sealer,
     noted: Option<&'a Noted>,
-    /// Until which row all is well.
+    /// Last valid row.
     count: i64,
-    /// The signature of that row.
+    /// Signature of that row.
     hash: String,
 }
 
 impl Walk<'_> {
     async fn reach_end(&mut self, db: &Db, chain: &Chain) -> db::Result<Result<(), Flaw>> {
         loop {
-            // Rows that are sealed while it walks are left for the next time.
+            // Rows sealed during the check are left for the next one.
             let left = chain.count - self.count;
             let rows = queries::sealed(db, &chain.org_id, self.count, PAGE.min(left.max(1))).await?;
             if left <= 0 {
@@ -67,7 +67,7 @@ impl Walk<'_> {
         }
     }
 
-    /// One row on.
+    /// Checks the next row.
     fn step(&mut self, org: &str, row: &Row) -> Result<(), Flaw> {
         let (seq, expected) = (row.seq.unwrap_or_default(), self.count + 1);
         if seq != expected {
@@ -94,7 +94,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// After the last row: it is the one that was signed as the last, and what follows was sealed since.
+    /// Checks the end: the last row is the one signed as the last, and rows after it were sealed since.
     async fn end(&self, db: &Db, chain: &Chain, more: &[Row]) -> db::Result<Result<(), Flaw>> {
         if self.hash != chain.hash {
             return Ok(Err(Flaw::OtherEnd(self.count)));

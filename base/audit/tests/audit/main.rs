@@ -1,4 +1,4 @@
-//! The log on every engine: what stands in it, and what shows when somebody changes it.
+//! Tests of the audit log on every engine: its content, and the detection of changes.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

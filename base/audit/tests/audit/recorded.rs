@@ -93,7 +93,7 @@ async fn rows_are_found_by_person_thing_area_and_period_and_paged_without_gaps()
 async fn writers_do_not_wait_for_one_another() {
     for world in worlds().await {
         if world.db.engine() == db::Engine::Sqlite {
-            // There is one writer, whatever it writes.
+            // SQLite has one writer at a time.
             continue;
         }
         let (mut one, mut two) = (world.db.begin().await.unwrap(), world.db.begin().await.unwrap());

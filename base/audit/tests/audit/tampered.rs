@@ -1,4 +1,4 @@
-//! Every way to change what was sealed, with nothing but the database.
+//! Tests of each way to change sealed rows with database access only.
 
 use audit::{Checked, EntryId, Flaw, Search};
 use db::query;
@@ -7,13 +7,13 @@ use testing::sealer;
 use crate::world::{ORG, World, deed, somebody, worlds};
 
 impl World {
-    /// The id of a sealed row.
+    /// Returns the id of a sealed row.
     async fn id(&self, seq: i64) -> EntryId {
         let rows = self.list(&Search::default()).await;
         rows.into_iter().find(|row| row.seq == Some(seq)).unwrap().id
     }
 
-    /// What a check finds: until where all is well, and the first row that is not.
+    /// Returns the last valid row and the first flaw of a check.
     async fn flaw(&self) -> (i64, Option<Flaw>) {
         let Checked { count, flaw, .. } = self.verify().await;
         (count, flaw)
@@ -96,7 +96,7 @@ async fn a_row_that_was_removed_is_named() {
 async fn a_row_that_was_put_in_is_named() {
     for mut world in worlds().await {
         world.fill().await;
-        // From the end, so that no two rows have one number on the way.
+        // From the end, so that no two rows share a number in between.
         for seq in [5i64, 4, 3] {
             query!("update audit_entries set seq = seq + 1 where org_id = $1 and seq = $2", ORG, seq)
                 .run(&*world.db)

@@ -1,37 +1,37 @@
-//! A log on a fresh database of each engine.
+//! Audit log on a fresh database of each engine.
 
 use audit::{Act, Action, Actor, Checked, Entry, Origin, Search};
 use jiff::{SignedDuration, Timestamp};
 use testing::{TestDb, engines, sealer};
 
-/// Whose log it is.
+/// Organization of the log.
 pub const ORG: &str = "018f0000-0000-7000-8000-000000000001";
 
-/// A database, and the time.
+/// Database and current time.
 pub struct World {
     pub db: TestDb,
     pub now: Timestamp,
 }
 
-/// A world on each engine.
+/// Returns a world for each engine.
 pub async fn worlds() -> Vec<World> {
     let now = "2026-03-01T12:00:00Z".parse().unwrap();
     engines().await.into_iter().map(|db| World { db, now }).collect()
 }
 
-/// Somebody of the organization.
+/// Returns a user of the organization.
 pub fn somebody() -> Actor {
     let origin = Origin { ip: Some("192.0.2.7".into()), user_agent: Some("Firefox".into()) };
     Actor::user("u1", origin).in_log_of(ORG)
 }
 
-/// Something that was done.
+/// Returns a sample entry.
 pub fn deed(name: &str) -> Act {
     Act::new(Action::LocationUpdated).on("location", "l1").named(name).changed("phone", None::<&str>, name)
 }
 
 impl World {
-    /// Records, a second after the one before, and commits.
+    /// Records an entry one second after the previous one, and commits.
     pub async fn record(&mut self, by: &Actor, act: Act) {
         self.now += SignedDuration::from_secs(1);
         let mut tx = self.db.begin().await.unwrap();
@@ -39,7 +39,7 @@ impl World {
         tx.commit().await.unwrap();
     }
 
-    /// Five rows, sealed.
+    /// Records and seals five rows.
     pub async fn fill(&mut self) {
         for name in ["one", "two", "three", "four", "five"] {
             self.record(&somebody(), deed(name)).await;
@@ -47,12 +47,12 @@ impl World {
         assert_eq!(audit::seal(&self.db, &sealer()).await.unwrap(), 5);
     }
 
-    /// What a check of the organization's log finds.
+    /// Checks the log of the organization.
     pub async fn verify(&self) -> Checked {
         audit::verify(&self.db, &sealer(), ORG, None).await.unwrap()
     }
 
-    /// The rows that match, the latest first.
+    /// Returns the matching rows, newest first.
     pub async fn list(&self, search: &Search) -> Vec<Entry> {
         audit::list(&self.db, ORG, search, None, 100).await.unwrap()
     }
