@@ -1,5 +1,5 @@
-//! Small pages that stand alone: pages that links in emails open, and answers to forms without a script. The site's own
-//! pages are files that know nothing of one visitor.
+//! Standalone pages: targets of links in emails, and answers to forms without a script. The site's other pages are
+//! static files that hold nothing about a visitor.
 
 use std::sync::LazyLock;
 
@@ -13,41 +13,41 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 use mail::Language;
 use sha2::{Digest, Sha256};
 
-/// A page.
+/// Standalone page.
 #[derive(Clone, Debug, Template)]
 #[template(path = "notice.html")]
 pub struct Page {
-    /// Language of everything on it.
+    /// Language of all texts on the page.
     pub language: Language,
     /// Heading, and title of the window.
     pub title: String,
     /// Paragraph below the heading.
     pub text: String,
-    /// Problems, one a line.
+    /// Problems, one per line.
     pub problems: Vec<String>,
-    /// The only form, if there is one.
+    /// Form of the page, at most one.
     pub form: Option<Form>,
-    /// Heading and text that the visitor wrote and can copy.
+    /// Heading and text written by the visitor, shown so that the visitor can copy the text.
     pub kept: Option<(String, String)>,
-    /// The link at the end.
+    /// Link at the end.
     pub link: Link,
 }
 
-/// A form of one button.
+/// Form with a single button.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// Where it posts to: an address of this site.
+    /// Address that the form posts to, on this site.
     pub action: String,
-    /// Names and values of its hidden fields.
+    /// Names and values of the hidden fields.
     pub fields: Vec<(&'static str, String)>,
     /// Label of the button.
     pub button: String,
-    /// Origin that the answer may redirect to besides this site, like `https://app.example`: browsers hold redirects of a
-    /// form against the content policy too.
+    /// Origin that the answer may redirect to besides this site, such as `https://app.example`. Browsers apply the
+    /// content policy to redirects of a form too.
     pub leads_to: Option<String>,
 }
 
-/// A link.
+/// Link.
 #[derive(Clone, Debug)]
 pub struct Link {
     /// Address.
@@ -58,11 +58,11 @@ pub struct Link {
 
 const STYLE: &str = include_str!("../templates/notice.css");
 
-/// Hash by which the content policy names the style.
+/// Hash that identifies the style in the content policy.
 static STYLE_HASH: LazyLock<String> = LazyLock::new(|| BASE64_STANDARD.encode(Sha256::digest(STYLE)));
 
 impl Page {
-    /// A page without form, problems or text to keep; its link leads to the home page.
+    /// Returns a page without form, problems or text to copy. Its link leads to the home page.
     pub fn new(language: Language, title: impl Into<String>, text: impl Into<String>) -> Self {
         let (href, label) = match language {
             Language::English => ("/", "To the home page"),
@@ -72,7 +72,8 @@ impl Page {
         Self { language, title: title.into(), text: text.into(), problems: Vec::new(), form: None, kept: None, link }
     }
 
-    /// The answer with this page. It is stored nowhere, and its address, which may hold a token, is told to no other site.
+    /// Returns the response with this page. It must not be cached, and browsers send its address, which may hold a
+    /// token, to no other site.
     pub fn answer(&self, status: StatusCode) -> Response {
         let html = match self.render() {
             Ok(html) => html,
@@ -87,7 +88,7 @@ impl Page {
         (status, headers, Html(html)).into_response()
     }
 
-    /// No script, no picture from elsewhere, and no style but this one.
+    /// Allows no scripts, no images from other sites, and no style except the page's own.
     fn policy(&self) -> HeaderValue {
         let style = &*STYLE_HASH;
         let leads_to = self.form.as_ref().and_then(|form| form.leads_to.as_deref()).unwrap_or_default();
