@@ -1,4 +1,4 @@
-//! Requests to addresses that people name: judged after the name is looked up, and bound to what was judged.
+//! Requests to user-supplied addresses: checked after name resolution, with connections bound to the checked addresses.
 
 mod reach;
 
@@ -10,28 +10,28 @@ use url::{Host, Url};
 
 pub use reach::Reach;
 
-/// Finds the addresses of a host name.
+/// Resolver of host names to addresses.
 pub type Resolver = Arc<dyn Fn(String, u16) -> BoxFuture<'static, io::Result<Vec<SocketAddr>>> + Send + Sync>;
 
-/// Judges where requests may go. Cheap to clone.
+/// Policy for the targets of requests. Cheap to clone.
 #[derive(Clone)]
 pub struct Outgoing {
     reach: Reach,
     resolver: Resolver,
 }
 
-/// Why no request may go to an address.
+/// Reason why an address is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
-    /// It is out of reach, for instance in a private network, or it names a user.
+    /// Address out of reach, for instance in a private network, or with a user name or password.
     #[error("this address may not be asked")]
     NotAllowed,
-    /// Nobody knows the host.
+    /// Unknown host.
     #[error("there is no such host")]
     UnknownHost,
 }
 
-/// An address that requests may go to.
+/// Approved address of requests.
 #[derive(Clone, Debug)]
 pub struct Judged {
     host: String,
@@ -45,7 +45,7 @@ impl fmt::Debug for Outgoing {
 }
 
 impl Outgoing {
-    /// Goes as far as `reach`, by the names of the system.
+    /// Creates a policy that allows `reach` and uses the system's resolver.
     pub fn new(reach: Reach) -> Self {
         let system = |host: String, port| -> BoxFuture<'static, _> {
             Box::pin(async move { Ok(tokio::net::lookup_host((host, port)).await?.collect()) })
@@ -53,20 +53,20 @@ impl Outgoing {
         Self::with_resolver(reach, Arc::new(system))
     }
 
-    /// The same by other names than the system's.
+    /// Creates a policy that allows `reach` and uses another resolver.
     pub fn with_resolver(reach: Reach, resolver: Resolver) -> Self {
         Self { reach, resolver }
     }
 
-    /// How far requests may go.
+    /// Returns the allowed reach of requests.
     pub fn reach(&self) -> &Reach {
         &self.reach
     }
 
-    /// Looks up where an address leads, and whether a request may go there.
+    /// Resolves an address and checks that requests may go there.
     ///
     /// # Errors
-    /// [`Refused`]; as soon as one of several addresses of a host is out of reach.
+    /// [`Refused`], also when only one of several addresses of a host is out of reach.
     pub async fn judge(&self, url: &Url) -> Result<Judged, Refused> {
         let port = url.port_or_known_default().unwrap_or_default();
         let is_plain =
@@ -86,14 +86,14 @@ impl Outgoing {
         if addresses.is_empty() {
             return Err(Refused::UnknownHost);
         }
-        // One wrong address is enough: nobody's public name leads into a private network by accident.
+        // One address out of reach is enough to refuse: no public name leads into a private network by accident.
         let is_within = addresses.iter().all(|address| address.port() == port && self.reach.has(address.ip()));
         if is_within { Ok(Judged { host, addresses }) } else { Err(Refused::NotAllowed) }
     }
 }
 
 impl Judged {
-    /// A client whose connections go to what was judged and nowhere else. It follows no redirect.
+    /// Returns a client that connects only to the approved addresses and follows no redirect.
     pub fn client(&self) -> ClientBuilder {
         Client::builder()
             .no_proxy()

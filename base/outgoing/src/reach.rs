@@ -1,17 +1,17 @@
-//! Which addresses belong to the public internet.
+//! Classification of addresses that belong to the public internet.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// How far requests may go.
+/// Allowed reach of requests.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// The public internet, ports 80 and 443.
+    /// Public internet, ports 80 and 443.
     Public,
-    /// The same rules for addresses, but another port besides: to see in a test that nobody knocks there.
+    /// Public internet with one more port, for tests that prove that a port gets no connections.
     PublicAndPort(u16),
-    /// One address besides, whatever it is: a test's own server.
+    /// Public internet and one more address of any kind: a test's own server.
     PublicAnd(SocketAddr),
-    /// Every address and port: for operators whose receivers are in a network of their own.
+    /// Every address and port, for operators whose receivers are in a private network.
     Everywhere,
 }
 
@@ -35,7 +35,7 @@ impl Reach {
     }
 }
 
-/// Is this an address of the public internet? (IANA's special-purpose registries; none of their networks is.)
+/// Returns true for an address of the public internet, outside all networks of IANA's special-purpose registries.
 fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(v4) => is_public_v4(v4),
@@ -63,7 +63,7 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
     )
 }
 
-/// Only 2000::/3 is given out, and of that not what stands for something else: tunnels, documentation, tests.
+/// Returns true within 2000::/3, the only allocated range, except for its special uses: tunnels, documentation, tests.
 fn is_public_v6(ip: Ipv6Addr) -> bool {
     let [a, b, ..] = ip.segments();
     let is_given_out = (0x2000..=0x3fff).contains(&a);
