@@ -1,13 +1,13 @@
-//! What is taken out of typed or imported text before it is kept.
+//! Cleaning of typed or imported text before it is stored.
 
 use std::borrow::Cow;
 
-/// The text holds a control character (bell, escape, NUL …) that has no place in it.
+/// Error: the text holds a control character other than white space (bell, escape, NUL …).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ControlCharacter(pub char);
 
-/// One line of text as it is kept: trimmed, each run of white space (tabs and line ends too) one space, characters
-/// that only hide or reorder the text taken out. Right-to-left text and emoji stay whole.
+/// Cleans one line of text: trims it, turns each run of white space (also tabs and line ends) into one space, and
+/// removes characters that only hide or reorder text. Right-to-left text and emoji stay whole.
 ///
 /// # Errors
 /// The first control character that is not white space.
@@ -33,7 +33,7 @@ pub fn clean(text: &str) -> Result<Cow<'_, str>, ControlCharacter> {
     Ok(if out == text { Cow::Borrowed(text) } else { Cow::Owned(out) })
 }
 
-/// Several lines of text as they are kept: each line cleaned, line ends `\n`, at most one empty line in a row.
+/// Cleans several lines of text: cleans each line, ends lines with `\n`, and keeps at most one empty line in a row.
 ///
 /// # Errors
 /// The first control character that is not white space.
@@ -76,8 +76,8 @@ fn is_space(c: char) -> bool {
     c.is_whitespace()
 }
 
-/// Zero-width characters and the controls that turn the reading direction, which serve to spoof names.
-/// The joiners U+200C and U+200D stay: Persian words and family emoji need them.
+/// Matches zero-width characters and text-direction controls, which serve to spoof names. The joiners U+200C and U+200D
+/// stay, because Persian words and family emoji need them.
 fn is_stripped(c: char) -> bool {
     matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
         | '\u{2060}'..='\u{2064}' | '\u{2066}'..='\u{206F}' | '\u{FEFF}')

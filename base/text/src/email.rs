@@ -1,4 +1,4 @@
-//! Email addresses in their usual form. One rule for accounts, invitations, forms and options.
+//! Normalization of email addresses. One rule for accounts, invitations, forms and options.
 
 /// Maximum length of an address, in bytes: a path of RFC 5321 (4.5.3.1.3) without its angle brackets.
 pub const MAX_LENGTH: usize = 254;
@@ -7,8 +7,9 @@ const MAX_LOCAL_PART: usize = 64;
 /// Maximum length of a label of the domain (RFC 1035, 2.3.4).
 const MAX_LABEL: usize = 63;
 
-/// Returns the address in lower case, without white space around it; `None` for other texts. Quoted local parts and
-/// address literals are refused, as browsers do, and so is a domain that is not in ASCII: browsers send its `xn--` form.
+/// Returns the address in lower case, without surrounding white space; `None` for an invalid address. Refuses quoted
+/// local parts and address literals, as browsers do. Also refuses a domain that is not ASCII, because browsers send its
+/// `xn--` form.
 pub fn normalise(raw: &str) -> Option<String> {
     let email = raw.trim().to_ascii_lowercase();
     let (local, domain) = email.split_once('@')?;
@@ -16,7 +17,8 @@ pub fn normalise(raw: &str) -> Option<String> {
     is_good.then_some(email)
 }
 
-/// Like [`normalise`], but refuses a domain of one label, which is in no public DNS: `zoe@localhost`.
+/// Returns the address as [`normalise`] does, but refuses a domain of one label, which is in no public DNS:
+/// `zoe@localhost`.
 pub fn normalise_public(raw: &str) -> Option<String> {
     normalise(raw).filter(|email| email.split_once('@').is_some_and(|(_, domain)| domain.contains('.')))
 }

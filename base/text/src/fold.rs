@@ -1,11 +1,11 @@
-//! One form for comparing: lower case, no accents, no punctuation.
+//! Folding of texts for comparison: lower case, no accents, no punctuation.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The form in which texts are searched and matched: `"Café  L’Œuf-Dur n°2"` is `"cafe l oeuf dur n 2"`.
+/// Folds a text for search and matching: `"Café  L’Œuf-Dur n°2"` becomes `"cafe l oeuf dur n 2"`.
 ///
-/// Letters and digits of every script stay, as do emoji; accents go; anything else is one space between words.
+/// Keeps letters and digits of every script, and emoji. Removes accents. Anything else becomes one space between words.
 /// Folding twice changes nothing.
 pub fn fold(text: &str) -> String {
     let mut folded = Folded { out: String::with_capacity(text.len()), gap: false };
@@ -25,8 +25,8 @@ pub fn fold(text: &str) -> String {
     folded.out
 }
 
-/// The form in which texts are put in order: folded, so that « Épicerie » stands beside « Epicerie ».
-/// A text of nothing but punctuation keeps its own characters, to have a place of its own.
+/// Returns the sort key of a text: folded, so that « Épicerie » sorts beside « Epicerie ». A text that consists of
+/// punctuation keeps its characters, so that it has a position of its own.
 pub fn sort_key(text: &str) -> String {
     let folded = fold(text);
     if folded.is_empty() { text.trim().to_owned() } else { folded }
@@ -34,7 +34,7 @@ pub fn sort_key(text: &str) -> String {
 
 struct Folded {
     out: String,
-    /// Something that is not a word was met since the last letter.
+    /// True when a non-word character was read since the last letter.
     gap: bool,
 }
 
@@ -72,7 +72,7 @@ impl Folded {
     }
 }
 
-/// Letters that normalization does not take apart, though people type them apart.
+/// Spells out letters that normalization leaves whole although people type them as several letters or as a base letter.
 fn spelled_out(c: char) -> Option<&'static str> {
     Some(match c {
         'œ' | 'Œ' => "oe",
@@ -88,8 +88,8 @@ fn spelled_out(c: char) -> Option<&'static str> {
     })
 }
 
-/// Marks that may be left out in writing: accents of Latin, Greek and Cyrillic, points of Hebrew, vowels of Arabic.
-/// Marks of other scripts (Devanagari, Thai, kana) are spelling and stay.
+/// Matches marks that people may leave out: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels. Marks of
+/// other scripts (Devanagari, Thai, kana) are part of the spelling and stay.
 fn is_accent(c: char) -> bool {
     matches!(c,
         '\u{0300}'..='\u{036F}' | '\u{0483}'..='\u{0489}' | '\u{0591}'..='\u{05BD}' | '\u{05BF}' | '\u{05C1}'..='\u{05C2}'
@@ -102,7 +102,7 @@ fn is_pictograph(c: char) -> bool {
     matches!(c, '\u{2600}'..='\u{27BF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
-/// Characters without width: they join what stands on both sides.
+/// Matches characters without width. They join the characters on both sides.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{00AD}' | '\u{061C}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }

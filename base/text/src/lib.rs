@@ -1,5 +1,5 @@
-//! How text about a place is cleaned, compared and put in its one usual form.
-//! Pure: no clock, no database, no network. Fast enough for imports of 100,000 rows.
+//! Cleaning, comparison and normalization of texts about a place. Pure: no clock, no database, no network. Fast enough
+//! for imports of 100,000 rows.
 
 pub mod email;
 pub mod phone;

@@ -1,16 +1,16 @@
-//! CSV files for a spreadsheet. No program runs a cell as a formula, whichever separator it splits lines at.
+//! CSV files for spreadsheets. No program runs a cell as a formula, whichever separator the program uses.
 
 use std::{borrow::Cow, iter::once};
 
-/// What can end a cell for a program with another separator, or with another idea of quotation marks.
+/// Characters that end a cell in a program with another separator or other quoting rules.
 const BREAKS: [char; 7] = [',', ';', '|', '\t', '\n', '\r', '"'];
 
-/// The first line, after the mark that makes spreadsheets read the file as UTF-8.
+/// Returns the header line, with a byte order mark so that spreadsheets read the file as UTF-8.
 pub fn header(columns: &[&str]) -> String {
     format!("\u{feff}{}\r\n", columns.join(","))
 }
 
-/// One line of cells.
+/// Appends one line of cells.
 pub fn line<'a>(cells: impl IntoIterator<Item = &'a str>, out: &mut String) {
     for (at, text) in cells.into_iter().enumerate() {
         if at > 0 {
@@ -21,8 +21,8 @@ pub fn line<'a>(cells: impl IntoIterator<Item = &'a str>, out: &mut String) {
     out.push_str("\r\n");
 }
 
-/// One cell, in quotation marks, with an apostrophe before each sign that a spreadsheet would take for the start of a
-/// formula: at the start of the text, and where a French or German Excel splits it. [`plain`] takes them out again.
+/// Appends one quoted cell, with an apostrophe before each sign that a spreadsheet would read as the start of a
+/// formula: at the start of the text, and where a French or German Excel splits it. [`plain`] removes the apostrophes.
 pub fn cell(text: &str, out: &mut String) {
     out.push('"');
     let mut written = 0;
@@ -35,7 +35,7 @@ pub fn cell(text: &str, out: &mut String) {
     out.push('"');
 }
 
-/// The text of a cell without the apostrophes that [`cell`] put before formula signs.
+/// Returns the text of a cell without the apostrophes that [`cell`] added before formula signs.
 pub fn plain(cell: &str) -> Cow<'_, str> {
     let mut out = String::new();
     let mut read = 0;
@@ -50,8 +50,8 @@ pub fn plain(cell: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Positions where a program can begin to read a formula. Apostrophes before the sign count as part of it: texts that
-/// have them already get one more, so that reading gives back each text as it was.
+/// Returns the positions where a program can begin to read a formula. Apostrophes before the sign count as part of it:
+/// a text that already has them gets one more, so that reading restores the original text.
 fn formulas(text: &str) -> impl Iterator<Item = usize> {
     let starts = once(0).chain(text.match_indices(BREAKS).map(|(at, _)| at + 1));
     let starts = starts.map(|at| text.len() - text[at..].trim_start_matches(' ').len());
@@ -62,7 +62,7 @@ fn formulas(text: &str) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Signs that begin a formula or a command, ordinary and full-width.
+/// Matches signs that begin a formula or a command, ordinary and full-width.
 fn is_sign(c: char) -> bool {
     matches!(c, '=' | '+' | '-' | '@' | '|' | '%' | '＝' | '＋' | '－' | '＠')
 }

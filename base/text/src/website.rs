@@ -1,10 +1,10 @@
-//! Web addresses of businesses in their usual form.
+//! Normalization of business web addresses.
 
 use url::{Host, Url};
 
-/// The address as it is kept: `Example.com/Shop?x=1` becomes `https://example.com/Shop?x=1`, international host names
-/// their ASCII form. Nothing for what no visitor should be sent to: another scheme than http(s), a user name or
-/// password, white space, a host that is not a public domain name.
+/// Returns the normalized address: `Example.com/Shop?x=1` becomes `https://example.com/Shop?x=1`, and international
+/// host names become ASCII. `None` for an unsafe or invalid address: a scheme other than http(s), a user name or
+/// password, white space, or a host that is not a public domain name.
 pub fn normalise(raw: &str) -> Option<String> {
     let raw = raw.trim();
     if raw.is_empty()
@@ -28,7 +28,7 @@ pub fn normalise(raw: &str) -> Option<String> {
     Some(address)
 }
 
-/// The text with `https://` before it unless it names http or https itself.
+/// Adds `https://` unless the text begins with http or https.
 fn with_scheme(raw: &str) -> Option<String> {
     let starts_with = |scheme: &str| raw.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme));
     if starts_with("https://") || starts_with("http://") {
@@ -44,7 +44,7 @@ fn with_scheme(raw: &str) -> Option<String> {
     }
 }
 
-/// At least two labels, the last one not a number, none empty.
+/// Returns true for a domain of at least two labels, none empty and the last one not a number.
 fn is_public(domain: &str) -> bool {
     let labels = || domain.split('.');
     labels().count() >= 2

@@ -1,15 +1,15 @@
 //! Postal codes, country by country.
 
-/// The longest postal code kept, in characters.
+/// Maximum length of a postal code, in characters.
 const MAX_CHARS: usize = 20;
 
-/// The postal code as it is written in `country` (ISO alpha-2), or nothing when it cannot be one there.
+/// Returns the postal code in the format of `country` (ISO alpha-2), or `None` when it is invalid there.
 ///
-/// Zeros that a spreadsheet took from the front come back: `1002` in the United States is `01002`, `1000` in France
-/// `01000`. Without a country, or in one whose form is not known here, any short code of letters and digits will do.
+/// Restores leading zeros that a spreadsheet removed: `1002` in the United States becomes `01002`, `1000` in France
+/// `01000`. Without a country, or for a country of unknown format, accepts any short code of letters and digits.
 pub fn normalise(raw: &str, country: Option<&str>) -> Option<String> {
     let raw = raw.trim();
-    // A column of numbers read as decimals.
+    // A column of numbers may have been read as decimals.
     let raw = raw.strip_suffix(".0").filter(|digits| is_digits(digits)).unwrap_or(raw);
     match country {
         Some("US" | "PR" | "GU" | "VI" | "AS" | "MP") => zip(raw),
@@ -29,7 +29,7 @@ pub fn normalise(raw: &str, country: Option<&str>) -> Option<String> {
     }
 }
 
-/// Whether addresses in `country` (ISO alpha-2) have a postal code.
+/// Returns true when addresses in `country` (ISO alpha-2) have a postal code.
 pub fn has_postal_codes(country: &str) -> bool {
     const WITHOUT: [&str; 44] = [
         "AE", "AG", "AO", "AW", "BF", "BI", "BJ", "BO", "BS", "BW", "BZ", "CD", "CF", "CG", "CM", "DJ", "DM", "ER",
@@ -39,7 +39,7 @@ pub fn has_postal_codes(country: &str) -> bool {
     !WITHOUT.contains(&country)
 }
 
-/// Whether this is written like a Canadian postal code, which no other country's are.
+/// Returns true for the format of Canadian postal codes, which no other country uses.
 pub(super) fn is_canadian(raw: &str) -> bool {
     canadian(raw.trim()).is_some()
 }
@@ -48,7 +48,7 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Exactly `length` digits, or at least `shortest` with the zeros put back in front.
+/// Returns exactly `length` digits. Accepts at least `shortest` digits and pads with leading zeros.
 fn digits(raw: &str, length: usize, shortest: usize) -> Option<String> {
     let digits: String = raw.chars().filter(|c| *c != ' ').collect();
     (is_digits(&digits) && (shortest..=length).contains(&digits.len())).then(|| format!("{digits:0>length$}"))
@@ -90,7 +90,7 @@ fn canadian(raw: &str) -> Option<String> {
     Some(format!("{} {}", &code[..3], &code[3..]))
 }
 
-/// `SW1A 1AA`: the last three characters stand apart, a digit and two letters.
+/// Formats a British postal code such as `SW1A 1AA`: a space before its last three characters, a digit and two letters.
 fn british(raw: &str) -> Option<String> {
     let code: String = raw.chars().filter(|c| *c != ' ').map(|c| c.to_ascii_uppercase()).collect();
     if !code.is_ascii() || !(5..=7).contains(&code.len()) {
@@ -113,7 +113,7 @@ fn dutch(raw: &str) -> Option<String> {
     fits.then(|| format!("{} {}", &code[..4], &code[4..]))
 }
 
-/// The text after one of these letters and a dash or space (`F-75001`, `CH 1204`).
+/// Removes one of these prefixes with its dash or space (`F-75001`, `CH 1204`).
 fn without_prefix<'a>(raw: &'a str, prefixes: &[&str]) -> &'a str {
     for prefix in prefixes {
         if let Some((start, rest)) = raw.split_at_checked(prefix.len())

@@ -1,4 +1,4 @@
-//! Countries by any of their names, and what a state and a postal code tell of the country.
+//! Countries by name or code, and the country that a state and a postal code imply.
 
 use super::code;
 use super::country_names::{ALIASES, COUNTRIES};
@@ -20,7 +20,7 @@ static BY_NAME: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
     names
 });
 
-/// The ISO alpha-2 code of a country written as a code of two or three letters or by its name in English or French.
+/// Returns the ISO alpha-2 code of a country given as a code of two or three letters or as an English or French name.
 pub fn country(raw: &str) -> Option<&'static str> {
     let raw = raw.trim();
     if let Ok(at) = COUNTRIES.binary_search_by_key(&raw, |row| row.0) {
@@ -30,8 +30,8 @@ pub fn country(raw: &str) -> Option<&'static str> {
     BY_NAME.get(&folded).or_else(|| BY_NAME.get(folded.strip_prefix("the ")?)).copied()
 }
 
-/// The country that a state and a postal code give away together, either of which may be empty: a state of the United
-/// States or a province of Canada whose postal code does not contradict it, or the form that only Canada uses.
+/// Returns the country implied by a state and a postal code, either of which may be empty: a state of the United States
+/// or a province of Canada that the postal code does not contradict, or Canada for a postal code of its unique format.
 pub fn guess_country(state: &str, postal_code: &str) -> Option<&'static str> {
     let fits = |country| postal_code.trim().is_empty() || code::normalise(postal_code, Some(country)).is_some();
     if state.trim().is_empty() {

@@ -255,7 +255,7 @@ pub(super) const COUNTRIES: &[(&str, &str, &str, &str)] = &[
     ("ZW", "ZWE", "Zimbabwe", "Zimbabwe"),
 ];
 
-/// Other ways people write a country (any case, accents or punctuation).
+/// Alternative spellings of countries (any case, accents or punctuation).
 #[rustfmt::skip]
 pub(super) const ALIASES: &[(&str, &str)] = &[
     ("United States of America", "US"), ("U.S.", "US"), ("U.S.A.", "US"), ("America", "US"), ("the United States", "US"),

@@ -1,11 +1,11 @@
-//! The number of the house in a street address.
+//! House number and street word of an address.
 
 use crate::fold;
 
-/// The house number in lower case (`12bis`, `4b`, `10-12`), or nothing when the address has none.
+/// Returns the house number in lower case (`12bis`, `4b`, `10-12`); `None` when the address has none.
 ///
-/// The first word that begins with a digit, ordinals aside (`5th Avenue`); a following `bis`, `ter` or `quater`
-/// belongs to it. Made for comparing two addresses, not for showing.
+/// The number is the first word that begins with a digit, except ordinals (`5th Avenue`), together with a following
+/// `bis`, `ter` or `quater`. For comparing addresses, not for display.
 pub fn house_number(address: &str) -> Option<String> {
     let mut words = address.split([' ', ',', ';', '\t', '\n', '\u{a0}']).filter(|word| !word.is_empty());
     let number = words
@@ -19,8 +19,8 @@ pub fn house_number(address: &str) -> Option<String> {
     Some(number)
 }
 
-/// The first word that names the street (`walnut` of `2110 West Walnut St.`, `montyon` of `11 rue de Montyon`), folded,
-/// or nothing. Kinds of streets, directions and articles, which people abbreviate or leave out, are passed over.
+/// Returns the first word that identifies the street, folded (`walnut` for `2110 West Walnut St.`, `montyon` for `11
+/// rue de Montyon`), or `None`. Skips street types, directions and articles, which people abbreviate or leave out.
 pub fn street_word(address: &str) -> Option<String> {
     const PASSED_OVER: &[&str] = &[
         "a",
@@ -122,7 +122,7 @@ pub fn street_word(address: &str) -> Option<String> {
     words.find(|word| number.as_deref().is_none_or(|number| !is_part(number, word))).map(str::to_owned)
 }
 
-/// Whether the word belongs to the house number (`10` and `12` to `10-12`).
+/// Returns true when the word is part of the house number (`10` and `12` for `10-12`).
 fn is_part(number: &str, word: &str) -> bool {
     fold(number).split(' ').any(|part| part.starts_with(word) && word.starts_with(|c: char| c.is_ascii_digit()))
 }

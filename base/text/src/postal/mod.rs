@@ -1,4 +1,4 @@
-//! Where a place is: country, state, postal code and house number, however they are written.
+//! Postal addresses: country, state, postal code and house number in any spelling.
 
 mod code;
 mod countries;

@@ -1,6 +1,6 @@
 //! States of the United States, provinces of Canada and states of Australia: code, English name, French name.
 
-/// (country, code, English name, French name or "" when it is the English one).
+/// (country, code, English name, French name or "" when both are equal).
 #[rustfmt::skip]
 pub(super) const STATES: &[(&str, &str, &str, &str)] = &[
     ("US", "AL", "Alabama", ""), ("US", "AK", "Alaska", ""), ("US", "AZ", "Arizona", ""), ("US", "AR", "Arkansas", ""),

@@ -34,8 +34,8 @@ fn find(raw: &str, country: &str) -> Option<&'static str> {
     names.get(&folded).or_else(|| names.get(&folded.replace(' ', ""))).copied()
 }
 
-/// The state's code (`Texas` is `TX`, `Québec` is `QC`), or the text itself where it is not known.
-/// Without a country, the United States and Canada are looked through.
+/// Returns the code of a state (`Texas` is `TX`, `Québec` is `QC`), or the text itself for an unknown state. Without a
+/// country, searches the United States, then Canada.
 pub fn state(raw: &str, country: Option<&str>) -> String {
     let raw = raw.trim();
     let code = match country {
@@ -45,12 +45,12 @@ pub fn state(raw: &str, country: Option<&str>) -> String {
     code.unwrap_or(raw).to_owned()
 }
 
-/// Whether this names a state or province of `country` (ISO alpha-2), by code or name.
+/// Returns true when the text is a state or province of `country` (ISO alpha-2), by code or name.
 pub fn is_state(raw: &str, country: &str) -> bool {
     find(raw, country).is_some()
 }
 
-/// Whether an address in `country` (ISO alpha-2) is incomplete without its state.
+/// Returns true when an address in `country` (ISO alpha-2) is incomplete without its state.
 pub fn has_states(country: &str) -> bool {
     matches!(country, "US" | "CA" | "AU")
 }
