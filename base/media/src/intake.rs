@@ -1,4 +1,4 @@
-//! The gate before the decoders: however many upload at once, the memory of all together is bounded.
+//! Memory limit of the image decoders: bounds the total memory of all concurrent uploads.
 
 use std::{
     fs::File,
@@ -10,18 +10,18 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{Form, Picture, Refusal, Upload, picture, rules};
 
-/// A permit of the gate stands for so much memory.
+/// Memory that one permit stands for, in bytes.
 const MEBIBYTE: u64 = 1024 * 1024;
-/// What all images being decoded may take together.
+/// Maximum memory of all images being decoded, in MiB.
 const GATE: u64 = 288;
-/// What an image takes beside its pixels: the smaller ones, while they are turned and encoded.
+/// Memory of an image besides its pixels, in MiB: the smaller copies, while they are rotated and encoded.
 const BESIDE: u64 = 32;
-/// So many files are looked at at once.
+/// Maximum number of files whose headers are read at once.
 const LOOKING: usize = 4;
 
 const _: () = assert!(rules::MEMORY / MEBIBYTE + rules::MAX_BYTES / MEBIBYTE + BESIDE < GATE, "every image gets in");
 
-/// Turns uploads into pictures. Clones share the gate.
+/// Converter of uploads into pictures. Clones share the memory limit.
 #[derive(Clone, Debug)]
 pub struct Intake {
     looking: Arc<Semaphore>,
@@ -36,7 +36,8 @@ impl Default for Intake {
 }
 
 impl Intake {
-    /// Judges an upload by what it is and makes a picture of that form, with nothing left of the file but what can be seen.
+    /// Checks an upload by its content and makes a picture of that form. Nothing of the file remains except its visible
+    /// content.
     pub async fn take(&self, upload: Upload, form: Form) -> Result<Picture, Refusal> {
         let Upload { mut file, bytes } = upload;
         let look = move || picture::memory(&read(&mut file, bytes)?, form).map(|memory| (file, memory));
@@ -53,7 +54,7 @@ fn read(file: &mut File, bytes: u64) -> io::Result<Vec<u8>> {
     Ok(content)
 }
 
-/// Runs blocking work behind a gate. It goes on when the caller has gone away, and so does its permit.
+/// Runs blocking work under a semaphore. The work and its permit continue when the caller is dropped.
 async fn gated<T: Send + 'static>(
     gate: &Arc<Semaphore>,
     permits: u32,

@@ -1,5 +1,5 @@
-//! Pictures that people upload: judged by what they are, made anew as plain JPEGs or PNGs of a bounded size, and kept in a folder or
-//! an S3-compatible store. Knows no feature.
+//! Uploaded pictures: checked by content, re-encoded as plain JPEG or PNG of a bounded size, and stored in a folder or
+//! an S3-compatible bucket. Independent of features.
 
 mod intake;
 mod picture;

@@ -1,4 +1,4 @@
-//! From a file somebody sent to two pictures that we made: JPEGs, or PNGs where they are transparent.
+//! Conversion of an uploaded file into a picture and a thumbnail: JPEGs, or PNGs when transparent.
 
 use std::io::Cursor;
 
@@ -14,36 +14,36 @@ use crate::{
     rules::{self, Kind, Pixels, Source},
 };
 
-/// Quality of the JPEGs, of 100.
+/// JPEG quality, of 100.
 pub const QUALITY: u8 = 85;
-/// What a decoder may take for metadata, in bytes.
+/// Maximum memory for metadata in a decoder, in bytes.
 const METADATA: u64 = 16 * 1024 * 1024;
-/// Largest color profile that is honoured, in bytes; a large one is some 500 kB.
+/// Maximum size of a color profile that is applied, in bytes; large ones have about 500 kB.
 const PROFILE: usize = 4 * 1024 * 1024;
 
-/// A picture, made anew: the right way up, in sRGB, without metadata.
+/// Re-encoded picture: upright, in sRGB, without metadata.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// Pixels from left to right.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels from top to bottom.
+    /// Height in pixels.
     pub height: u32,
-    /// Whether both are PNGs, since they are transparent; else they are JPEGs.
+    /// True when both files are PNGs because the picture is transparent; otherwise they are JPEGs.
     pub is_clear: bool,
-    /// The picture.
+    /// Picture file.
     pub file: Vec<u8>,
-    /// A small one.
+    /// Thumbnail file.
     pub thumbnail: Vec<u8>,
 }
 
-/// A file whose header was read.
+/// File with its header decoded.
 struct Opened<'a> {
     kind: Kind,
     is_progressive: bool,
     decoder: Box<dyn ImageDecoder + 'a>,
 }
 
-/// How much memory decoding takes, in bytes; refused when that, or anything else its header says, is not acceptable.
+/// Returns the memory needed for decoding, in bytes. Refuses a file whose header exceeds a limit.
 pub(crate) fn memory(file: &[u8], form: Form) -> Result<u64, Refusal> {
     let Opened { kind, is_progressive, decoder } = open(file)?;
     let (width, height) = decoder.dimensions();
@@ -62,7 +62,7 @@ pub(crate) fn memory(file: &[u8], form: Form) -> Result<u64, Refusal> {
 /// Makes the picture of a file that [`memory`] accepted.
 pub(crate) fn make(file: &[u8], form: Form) -> Result<Picture, Refusal> {
     let mut decoder = open(file)?.decoder;
-    // A profile or a direction that cannot be read is none.
+    // A profile or orientation that cannot be read is ignored.
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let profile = decoder.icc_profile().ok().flatten().filter(|profile| profile.len() <= PROFILE);
     let (color, (mut width, mut height)) = (decoder.color_type(), decoder.dimensions());
@@ -110,13 +110,13 @@ fn smaller(source: Source<'_>, longest: u32, is_clear: bool) -> Result<Pixels, R
     clear.or_else(|| rules::reduce(source, width, height)).ok_or(Refusal::Broken)
 }
 
-/// A file of the same kind as the large one's: what little is transparent may be gone in the small one.
+/// Makes a thumbnail in the format of the large picture, even if downscaling removed its few transparent pixels.
 fn thumbnail(large: &Pixels, longest: u32) -> Result<Vec<u8>, Refusal> {
     let small = smaller(large.source(), longest, large.is_clear)?;
     if large.is_clear { png(&small) } else { jpeg(&small) }
 }
 
-/// The colors that the profile means, as those that every screen understands; telephones write Display P3.
+/// Converts the colors of a profile to sRGB, which every screen supports; phones write Display P3.
 fn in_srgb(mut image: Pixels, was: ColorType, profile: Option<&[u8]>) -> Pixels {
     let Some(profile) = profile.filter(|_| was.has_color()) else { return image };
     let layout = if image.is_clear { Layout::Rgba } else { Layout::Rgb };
@@ -124,7 +124,7 @@ fn in_srgb(mut image: Pixels, was: ColorType, profile: Option<&[u8]>) -> Pixels 
         profile.create_transform_8bit(layout, &ColorProfile::new_srgb(), layout, TransformOptions::default())
     });
     let mut converted = vec![0; image.samples.len()];
-    // A profile that is damaged, or of inks, says nothing about these colors.
+    // A damaged profile, or one for inks, does not describe these colors.
     if transform.is_ok_and(|transform| transform.transform(&image.samples, &mut converted).is_ok()) {
         image.samples = converted;
     }

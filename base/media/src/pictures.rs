@@ -1,4 +1,4 @@
-//! What a feature needs to take a picture in: the gate, and the store.
+//! Entry point for features that accept pictures: the memory limit and the store.
 
 use api::{Error, Result};
 use axum::{
@@ -8,40 +8,40 @@ use axum::{
 
 use crate::{Form, Intake, MAX_BYTES, Refusal, Store, Upload, names};
 
-/// Takes pictures in and keeps them. Clones share the gate, of which a process has one.
+/// Intake and storage of pictures. Clones share the memory limit, one per process.
 #[derive(Clone, Debug)]
 pub struct Pictures {
-    /// Where they are kept.
+    /// Store of the pictures.
     pub store: Store,
-    /// The gate that bounds the memory of uploads: the same for all routes of the process.
+    /// Memory limit of uploads, shared by all routes of the process.
     pub intake: Intake,
 }
 
-/// A picture in the store.
+/// Stored picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// What its names are made of.
+    /// Key that its file names are made of.
     pub key: String,
-    /// Pixels from left to right.
+    /// Width in pixels.
     pub width: u32,
-    /// Pixels from top to bottom.
+    /// Height in pixels.
     pub height: u32,
-    /// Size of the file.
+    /// Size of the picture file, in bytes.
     pub bytes: usize,
 }
 
 impl Default for Pictures {
-    /// In memory: for tests, and for whoever only describes the routes.
+    /// Stores pictures in memory: for tests, and for describing the routes.
     fn default() -> Self {
         Self { store: Store::in_memory(), intake: Intake::default() }
     }
 }
 
 impl Pictures {
-    /// Takes in the body of a request, under a name that nobody can guess. Whoever sent it is let in before.
+    /// Stores the picture in a request's body under an unguessable name. The caller must authorize the request first.
     ///
-    /// The caller writes a row with the key next. Should that fail, whoever sweeps the store removes the picture: whether
-    /// a commit that failed has happened after all cannot be known.
+    /// The caller writes a row with the key next. If that fails, the sweep of the store removes the picture, because a
+    /// failed commit may have taken effect after all.
     ///
     /// # Errors
     /// 413 `image_too_large`, 415 `not_an_image`, 422 `too_many_pixels`, `image_too_small` or `image_broken`.

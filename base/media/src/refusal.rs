@@ -1,39 +1,39 @@
-//! Why an upload does not become a picture.
+//! Refusals of uploads.
 
 use api::{Error, Kind};
 use serde_json::json;
 
-/// Why an upload does not become a picture.
+/// Reason why an upload is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
-    /// It is something else than a JPEG, PNG or WebP image, whatever it is called.
+    /// Not a JPEG, PNG or WebP image, whatever its name.
     #[error("not a JPEG, PNG or WebP image")]
     NotAnImage,
-    /// The file has too many bytes.
+    /// File too large.
     #[error("more than {max_bytes} bytes")]
     TooLarge {
-        /// So many it may have.
+        /// Maximum size, in bytes.
         max_bytes: u64,
     },
-    /// The image has too many pixels.
+    /// Image with too many pixels.
     #[error("more than {max_pixels} pixels")]
     TooManyPixels {
-        /// So many an image of this kind may have.
+        /// Maximum number of pixels for this type of image.
         max_pixels: u64,
     },
-    /// The image is too narrow or too low.
+    /// Image too narrow or too low.
     #[error("less than {min} pixels wide or high")]
     TooSmall {
-        /// So many pixels each side must have.
+        /// Minimum length of each side, in pixels.
         min: u32,
     },
-    /// The file is cut off, or damaged.
+    /// File cut off or damaged.
     #[error("a damaged image")]
     Broken,
-    /// The upload ended before the file did.
+    /// Upload ended before the end of the file.
     #[error("the file did not arrive whole")]
     Incomplete,
-    /// Nothing is wrong with the file: this machine could not take it in.
+    /// Internal failure; the file may be valid.
     #[error("could not be taken in: {0}")]
     Failed(#[from] std::io::Error),
 }

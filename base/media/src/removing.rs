@@ -1,4 +1,4 @@
-//! Removing a picture that nothing shows any more.
+//! Removal of pictures that are no longer used.
 
 use db::Tx;
 use jiff::Timestamp;
@@ -7,12 +7,12 @@ use serde_json::json;
 
 use crate::{Store, names};
 
-/// The handler of [`remove`].
+/// Returns the handler of [`remove`].
 pub fn jobs(store: &Store) -> Registry {
     Registry::new().with(RemovePictures { store: store.clone() })
 }
 
-/// Has a picture and its thumbnail removed once the transaction is committed.
+/// Removes a picture and its thumbnail after the transaction commits.
 pub async fn remove(tx: &mut Tx, key: &str, now: Timestamp) -> db::Result<()> {
     jobs::enqueue(tx, &NewJob::new(RemovePictures::KIND, json!({ "key": key })), now).await.map(drop)
 }

@@ -1,4 +1,4 @@
-//! What is taken in, what it costs, and how it is made smaller. Pure.
+//! Limits of uploads, memory use and downscaling. Pure.
 
 mod crop;
 mod form;
@@ -15,9 +15,9 @@ pub(crate) use kind::{Kind, max_pixels, memory};
 pub(crate) use reduce::{Pixels, Source, fit, reduce, reduce_clear};
 pub(crate) use webp::has_all_chunks;
 
-/// Largest file, in bytes.
+/// Maximum size of a file, in bytes.
 pub const MAX_BYTES: u64 = 10 * 1024 * 1024;
-/// Most pixels of any image; kinds that take much memory to decode have a lower limit.
+/// Maximum pixels of any image; types that need much memory to decode have a lower limit.
 pub const MAX_PIXELS: u64 = 50_000_000;
-/// Most memory that one image may take while it is decoded, in bytes.
+/// Maximum memory for decoding one image, in bytes.
 pub(crate) const MEMORY: u64 = 224 * 1024 * 1024;

@@ -1,4 +1,4 @@
-//! Where pictures are kept: a folder, or a bucket of an S3-compatible store.
+//! Storage of pictures: a folder, or an S3-compatible bucket.
 
 use std::{fmt, path::PathBuf, sync::Arc, time::Duration};
 
@@ -15,50 +15,50 @@ use object_store::{
 };
 use tokio::io::AsyncReadExt;
 
-/// A request to a bucket is given up after so long, and a failed one is tried again for so long.
+/// Timeout of a request to a bucket, and maximum time for its retries.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Tries of one request.
+/// Maximum attempts per request.
 const TRIES: usize = 4;
-/// A large file goes to a bucket in pieces of so many bytes, of which the last may be smaller; none below 5 MiB is taken.
+/// Size of the parts of a multipart upload, in bytes; the last part may be smaller. S3 requires at least 5 MiB.
 const PIECE: usize = 8 * 1024 * 1024;
-/// So many of them are on their way at once.
+/// Maximum concurrent parts of an upload.
 const PIECES: usize = 2;
 
-/// Where to keep pictures.
+/// Location of the picture store.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Place {
-    /// A folder of this machine; made when it is missing.
+    /// Folder of this machine, created when missing.
     Folder(PathBuf),
-    /// A bucket.
+    /// Bucket.
     Bucket {
-        /// Its name.
+        /// Name of the bucket.
         name: String,
-        /// What the names in it begin with; may be empty.
+        /// Prefix of the names in the bucket; may be empty.
         prefix: String,
-        /// `AWS_ACCESS_KEY_ID`, `AWS_ENDPOINT_URL` and the like; others are left alone.
+        /// Settings such as `AWS_ACCESS_KEY_ID` and `AWS_ENDPOINT_URL`; unknown ones are ignored.
         settings: Vec<(String, String)>,
     },
 }
 
-/// What is kept under a name.
+/// Stored file.
 pub struct Kept {
     /// Length in bytes.
     pub length: u64,
-    /// The content, a piece at a time.
+    /// Content, in chunks.
     pub content: BoxStream<'static, Result<Bytes, StoreError>>,
 }
 
-/// The store did not do what it should.
+/// Failure of the store.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct StoreError(#[from] object_store::Error);
 
-/// Keeps pictures. Cheap to clone.
+/// Store of pictures. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<dyn ObjectStore>);
 
 impl Place {
-    /// `s3://bucket/prefix` with the operator's settings for it, else a folder.
+    /// Parses `s3://bucket/prefix`, with the operator's settings for it; any other address is a folder.
     pub fn new(address: &str, settings: Vec<(String, String)>) -> Self {
         let Some(bucket) = address.strip_prefix("s3://") else { return Self::Folder(address.into()) };
         let (name, prefix) = bucket.split_once('/').unwrap_or((bucket, ""));
@@ -75,7 +75,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Without the settings, which hold a secret.
+/// Leaves out the settings, which hold a secret.
 impl fmt::Debug for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -83,7 +83,7 @@ impl fmt::Debug for Place {
 }
 
 impl Store {
-    /// Opens a place; a bucket is not asked for anything yet.
+    /// Opens a place. Sends no request to a bucket yet.
     pub fn open(place: &Place) -> Result<Self, StoreError> {
         Ok(match place {
             Place::Folder(folder) => {
@@ -103,18 +103,18 @@ impl Store {
         })
     }
 
-    /// Keeps everything in memory, and nothing for long: for tests.
+    /// Creates a store in memory, for tests.
     pub fn in_memory() -> Self {
         Self(Arc::new(InMemory::new()))
     }
 
-    /// Keeps `content` under `name`, wholly or not at all; durable when it returns.
+    /// Stores `content` under `name`, atomically. Durable when it returns.
     pub async fn put(&self, name: &str, content: Vec<u8>) -> Result<(), StoreError> {
         self.0.put(&path(name), content.into()).await?;
         Ok(())
     }
 
-    /// Keeps what a file holds under `name`, a piece at a time; there is nothing under that name before it is whole.
+    /// Stores the content of a file under `name`, in chunks. The name does not exist before the upload is complete.
     pub async fn put_file(&self, name: &str, file: std::fs::File) -> Result<(), StoreError> {
         let mut file = tokio::fs::File::from_std(file);
         let unreadable =
@@ -139,7 +139,7 @@ impl Store {
         Ok(())
     }
 
-    /// What is kept under `name`.
+    /// Returns the file stored under `name`.
     pub async fn get(&self, name: &str) -> Result<Option<Kept>, StoreError> {
         match self.0.get(&path(name)).await {
             Ok(found) => {
@@ -151,7 +151,7 @@ impl Store {
         }
     }
 
-    /// Forgets `name`, if it is there.
+    /// Deletes `name`, if it exists.
     pub async fn remove(&self, name: &str) -> Result<(), StoreError> {
         match self.0.delete(&path(name)).await {
             Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
@@ -159,7 +159,7 @@ impl Store {
         }
     }
 
-    /// The names of everything that was kept before `time`, in no order.
+    /// Returns the names of all files stored before `time`, in no particular order.
     pub fn older_than(&self, time: Timestamp) -> BoxStream<'static, Result<String, StoreError>> {
         let limit = time.as_millisecond();
         let all = self.0.list(None).map_err(StoreError::from);
@@ -167,7 +167,7 @@ impl Store {
         old.try_filter_map(|meta| ready(Ok(meta.location.filename().map(str::to_owned)))).boxed()
     }
 
-    /// Writes, reads and removes something, to see whether that is possible.
+    /// Checks the store by writing, reading and deleting a file.
     pub async fn check(&self) -> Result<(), StoreError> {
         let (name, content) = ("check-that-it-is-writable", b"vitrine".to_vec());
         self.put(name, content).await?;
@@ -176,13 +176,13 @@ impl Store {
     }
 }
 
-/// Names are spread over folders by their first two characters: one folder with a million files is slow.
+/// Spreads names over folders by their first two characters, because one folder with a million files is slow.
 fn path(name: &str) -> Path {
     let spread = name.get(..2).unwrap_or(name);
     Path::from_iter([spread, name])
 }
 
-/// Opens a bucket with the settings of [`Place::Bucket`]; it is not asked for anything yet.
+/// Opens a bucket with the settings of [`Place::Bucket`]. Sends no request yet.
 pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectStore, StoreError> {
     let backoff =
         BackoffConfig { init_backoff: Duration::from_millis(100), max_backoff: Duration::from_secs(2), base: 2. };
@@ -198,7 +198,7 @@ pub fn bucket(name: &str, settings: &[(String, String)]) -> Result<impl ObjectSt
         Some((key, value))
     });
     let builder = known.fold(builder, |builder, (key, value)| {
-        // Whoever names an endpoint without TLS means it: a store on the same machine.
+        // An explicit endpoint without TLS is intended: a store on the same machine.
         let builder = if value.starts_with("http://") { builder.with_allow_http(true) } else { builder };
         builder.with_config(key, value)
     });

@@ -1,11 +1,11 @@
-//! A file on its way in: kept outside memory until it is whole, so that slow uploads cost nothing but disk.
+//! Incoming file, kept on disk until it is complete, so that slow uploads use no memory.
 
 use futures::{Stream, StreamExt};
 use tokio::{fs::File, io::AsyncWriteExt, task::spawn_blocking};
 
 use crate::{MAX_BYTES, Refusal, rules::Kind};
 
-/// A whole file in a nameless temporary file; gone when dropped, even when the process is killed.
+/// Complete file in an unnamed temporary file, which is deleted on drop, even when the process is killed.
 #[derive(Debug)]
 pub struct Upload {
     pub(crate) file: std::fs::File,
@@ -13,7 +13,8 @@ pub struct Upload {
 }
 
 impl Upload {
-    /// Takes in a body as it comes; refused as soon as it is too large or its first bytes are of no image.
+    /// Stores a body as it arrives. Refuses it as soon as it is too large or its first bytes belong to no supported
+    /// image.
     pub async fn of<B: AsRef<[u8]>, E>(body: impl Stream<Item = Result<B, E>>) -> Result<Self, Refusal> {
         let file = spawn_blocking(tempfile::tempfile).await.map_err(std::io::Error::other)??;
         let mut file = File::from_std(file);

@@ -1,7 +1,7 @@
-//! Cuts the middle out of an image, in place.
+//! In-place crop of an image to its center.
 
-/// Leaves the middle of an image of `width` by `height` pixels, as wide as it is high; its side. Turning or mirroring the
-/// whole image would have left the same pixels.
+/// Crops an image of `width` by `height` pixels to its central square and returns the side. Cropping before rotating or
+/// mirroring leaves the same pixels.
 pub(crate) fn crop_to_square(samples: &mut Vec<u8>, pixel_bytes: usize, width: u32, height: u32) -> u32 {
     let side = width.min(height);
     let (left, top) = ((width - side) / 2, (height - side) / 2);

@@ -1,16 +1,16 @@
-//! What a picture must be, and what is made of it.
+//! Requirements for a picture and sizes of its results.
 
-/// What a picture must be, and what is made of it. All in pixels.
+/// Requirements for a picture and sizes of its results, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// Whether its middle is cut out, as wide as it is high.
+    /// True to crop the picture to its central square.
     pub is_square: bool,
-    /// The fewest that each side must have.
+    /// Minimum length of each side.
     pub min_side: u32,
-    /// The longer side of what is kept, at most.
+    /// Maximum length of the longer side of the stored picture.
     pub largest_side: u32,
-    /// The longer side of a thumbnail, at most.
+    /// Maximum length of the longer side of the thumbnail.
     pub thumbnail_side: u32,
-    /// Whether what is transparent stays so; else it is put on white.
+    /// True to keep transparency; false to replace it with white.
     pub is_clear: bool,
 }

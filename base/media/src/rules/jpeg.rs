@@ -1,20 +1,20 @@
-//! Walks the segments of a JPEG: whether it is progressive, and whether its end is there. Decoders show what is left of a
-//! file that was cut off, in gray; we rather say so.
+//! Scan of JPEG segments, to detect progressive images and truncated files. Decoders fill the missing part of a
+//! truncated file with gray; Vitrine refuses the file instead.
 
-/// Whether a JPEG is sent coarse first, so that it must be kept whole while it is decoded; `None` when the file ends
-/// before the image does.
+/// Returns true for a progressive JPEG, which must be held in memory whole while it is decoded; `None` for a truncated
+/// file.
 pub(crate) fn is_progressive(file: &[u8]) -> Option<bool> {
     let mut is_progressive = false;
     let mut at = 2;
     loop {
-        // Any number of 0xff may come before a marker.
+        // Any number of 0xff bytes may precede a marker.
         at += file.get(at..)?.iter().position(|byte| *byte == 0xff)?;
         at += file.get(at..)?.iter().position(|byte| *byte != 0xff)?;
         let marker = file[at];
         at += 1;
         match marker {
             0xd9 => return Some(is_progressive),
-            // A 0xff of the data itself, a restart, and what has no length.
+            // A 0xff of the data itself, a restart marker, or another marker without a length.
             0x00 | 0x01 | 0xd0..=0xd8 => {}
             _ => {
                 is_progressive |= matches!(marker, 0xc2 | 0xc6 | 0xca | 0xce);

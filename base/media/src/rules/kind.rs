@@ -1,8 +1,8 @@
-//! What a file is, by its first bytes, and how much memory it takes to decode.
+//! Image type by the first bytes of a file, and the memory needed to decode it.
 
 use super::{MAX_PIXELS, MEMORY};
 
-/// What is taken in.
+/// Supported image type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Jpeg,
@@ -11,10 +11,10 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// So many bytes are enough to tell.
+    /// Number of bytes that identify the type.
     pub(crate) const TOLD_BY: usize = 12;
 
-    /// What a file that begins with these bytes is; its name and type are not asked.
+    /// Returns the type of a file by its first bytes. Its name and declared type are ignored.
     pub(crate) fn of(start: &[u8]) -> Option<Self> {
         match start {
             [0xff, 0xd8, 0xff, ..] => Some(Self::Jpeg),
@@ -24,8 +24,8 @@ impl Kind {
         }
     }
 
-    /// Bytes a pixel that the decoder takes for itself, beside what it hands out: a progressive JPEG is kept whole as
-    /// coefficients, 2 bytes for each of 3 or 4 components; a WebP as two more pictures when it moves.
+    /// Returns the decoder's own memory per pixel, in bytes, besides its output. A progressive JPEG is held as
+    /// coefficients, 2 bytes for each of 3 or 4 components; an animated WebP needs two more pictures.
     fn decoder_bytes(self, is_progressive: bool) -> u64 {
         match self {
             Self::Jpeg if is_progressive => 8,
@@ -35,12 +35,12 @@ impl Kind {
     }
 }
 
-/// Memory that decoding takes, in bytes, when a pixel of the decoded image has `pixel_bytes`.
+/// Returns the memory needed for decoding, in bytes, with `pixel_bytes` per pixel of the decoded image.
 pub(crate) fn memory(kind: Kind, is_progressive: bool, pixels: u64, pixel_bytes: u8) -> u64 {
     pixels * (u64::from(pixel_bytes) + kind.decoder_bytes(is_progressive))
 }
 
-/// How many pixels an image may have.
+/// Returns the maximum number of pixels of an image.
 pub(crate) fn max_pixels(kind: Kind, is_progressive: bool, pixel_bytes: u8) -> u64 {
     MAX_PIXELS.min(MEMORY / memory(kind, is_progressive, 1, pixel_bytes))
 }

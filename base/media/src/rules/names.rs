@@ -1,30 +1,30 @@
-//! Under which names a picture is kept, and where it is found.
+//! File names and URLs of pictures.
 
-/// Where pictures are served.
+/// URL path of pictures.
 const FOLDER: &str = "/media/";
-/// Hexadecimal digits of a key: 128 bits.
+/// Number of hexadecimal digits of a key: 128 bits.
 const DIGITS: usize = 32;
-/// What the key of a transparent picture ends with.
+/// Suffix of the key of a transparent picture.
 const CLEAR: char = 't';
 
-/// The key of random bits; it tells whether the picture is transparent, and so kept as a PNG instead of a JPEG.
+/// Returns the key made of random bits. It also marks a transparent picture, which is stored as PNG instead of JPEG.
 pub fn key(bits: u128, is_clear: bool) -> String {
     if is_clear { format!("{bits:032x}{CLEAR}") } else { format!("{bits:032x}") }
 }
 
-/// Under which names the picture and the small one are kept.
+/// Returns the file names of the picture and of its thumbnail.
 pub fn files(key: &str) -> [String; 2] {
     let ending = if key.ends_with(CLEAR) { "png" } else { "jpg" };
     [format!("{key}.{ending}"), format!("{key}-small.{ending}")]
 }
 
-/// The same for a key that somebody else told; `None` for what is none.
+/// Returns the file names for an untrusted key; `None` for an invalid key.
 pub fn files_of(told: &str) -> Option<[String; 2]> {
     let names = files(told);
     names.iter().all(|name| key_of(name) == Some(told)).then_some(names)
 }
 
-/// The key of a name that [`files`] made; `None` for every other text.
+/// Returns the key of a file name made by [`files`]; `None` for any other text.
 pub fn key_of(name: &str) -> Option<&str> {
     let (stem, ending) = name.split_once('.')?;
     let key = stem.strip_suffix("-small").unwrap_or(stem);
@@ -34,7 +34,7 @@ pub fn key_of(name: &str) -> Option<&str> {
     (is_key && ending == if is_clear { "png" } else { "jpg" }).then_some(key)
 }
 
-/// The type of content of a file by its name.
+/// Returns the content type of a file by its name.
 pub fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.') {
         Some((_, "png")) => "image/png",
@@ -42,13 +42,13 @@ pub fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// Where a picture is found.
+/// Returns the URL of a picture.
 pub fn url(key: &str) -> String {
     let [name, _] = files(key);
     format!("{FOLDER}{name}")
 }
 
-/// Where the small one is found.
+/// Returns the URL of the thumbnail.
 pub fn thumbnail_url(key: &str) -> String {
     let [_, name] = files(key);
     format!("{FOLDER}{name}")

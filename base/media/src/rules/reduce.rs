@@ -1,19 +1,19 @@
-//! Makes an image smaller by averaging areas: each pixel of the small one is the mean of exactly what it covers.
-//! Row by row, with no copy of the large one (the library's resizing keeps 16 bytes a pixel).
+//! Downscaling by area averaging: each pixel of the result is the mean of exactly the area that it covers. Works row by
+//! row without copying the source (the library's resizing takes 16 bytes per pixel).
 
 use image::ColorType;
 
-/// A decoded image as the decoder gave it.
+/// Decoded image in the decoder's format.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Source<'a> {
     pub(crate) color: ColorType,
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// Rows of pixels, samples of 16 bits in the machine's order.
+    /// Rows of pixels; 16-bit samples are in native byte order.
     pub(crate) samples: &'a [u8],
 }
 
-/// An image of three bytes a pixel; of four where it is transparent.
+/// Image of three bytes per pixel, or four when it is transparent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pixels {
     pub(crate) is_clear: bool,
@@ -23,14 +23,14 @@ pub(crate) struct Pixels {
 }
 
 impl Pixels {
-    /// The same as a source, to be made smaller still.
+    /// Returns the image as a source for further downscaling.
     pub(crate) fn source(&self) -> Source<'_> {
         let color = if self.is_clear { ColorType::Rgba8 } else { ColorType::Rgb8 };
         Source { color, width: self.width, height: self.height, samples: &self.samples }
     }
 }
 
-/// The size of an image whose longer side may have `longest` pixels; never larger than it is, never nothing.
+/// Returns the size of an image whose longer side is at most `longest` pixels; never enlarged, at least 1 pixel.
 pub(crate) fn fit(width: u32, height: u32, longest: u32) -> (u32, u32) {
     let longer = width.max(height);
     if longer <= longest {
@@ -43,8 +43,8 @@ pub(crate) fn fit(width: u32, height: u32, longest: u32) -> (u32, u32) {
     (part(width), part(height))
 }
 
-/// The same image, `width` by `height`, neither larger than it is; on white where it is transparent. `None` for a kind of
-/// color that none of our decoders hands out.
+/// Downscales an image to `width` by `height` pixels, neither larger than the source. Transparency becomes white.
+/// `None` for a color type that no decoder here produces.
 pub(crate) fn reduce(source: Source<'_>, width: u32, height: u32) -> Option<Pixels> {
     let samples = match source.color {
         ColorType::L8 => average::<1, 3>(source, width, height, mean, |[l]| [l.into(); 3]),
@@ -68,7 +68,7 @@ pub(crate) fn reduce(source: Source<'_>, width: u32, height: u32) -> Option<Pixe
     Some(Pixels { is_clear: false, width, height, samples })
 }
 
-/// The same with what is transparent left so; `None` where nothing is, or can be.
+/// Downscales an image and keeps its transparency. `None` when the image or its color type has no transparency.
 pub(crate) fn reduce_clear(source: Source<'_>, width: u32, height: u32) -> Option<Pixels> {
     let samples = match source.color {
         ColorType::La8 => average::<2, 4>(source, width, height, seen_mean, |[l, a]| seen([l.into(); 3], a.into())),
@@ -95,7 +95,7 @@ fn on_white(colour: u32, alpha: u32) -> u32 {
     (colour * alpha + 255 * (255 - alpha) + 127) / 255
 }
 
-/// A color counts by how much of it is seen.
+/// Weights a color by its opacity.
 fn seen([r, g, b]: [u32; 3], alpha: u32) -> [u32; 4] {
     [r * alpha, g * alpha, b * alpha, alpha]
 }
@@ -109,8 +109,8 @@ fn mean(sums: [u64; 3], area: u64) -> [u8; 3] {
     sums.map(|sum| ((sum + area / 2) / area) as u8)
 }
 
-/// `BYTES` a pixel. In lengths, one pixel of the source is as long as the result is wide, and the other way round, so that
-/// all overlaps are whole numbers. `mean` makes a pixel of the sums over an area.
+/// Averages a source of `BYTES` per pixel. One pixel of the source is as long as the result is wide, and vice versa, so
+/// that all overlaps are whole numbers. `mean` makes a pixel from the sums over an area.
 fn average<const BYTES: usize, const SUMS: usize>(
     source: Source<'_>,
     width: u32,
@@ -149,8 +149,8 @@ fn average<const BYTES: usize, const SUMS: usize>(
     samples
 }
 
-/// The one or two places of the result that pixel `at` of the source covers, and how long each overlap is: the source has
-/// `from` pixels of length `to`, the result has `to` pixels of length `from`.
+/// Returns the one or two pixels of the result that pixel `at` of the source covers, with the length of each overlap.
+/// The source has `from` pixels of length `to`; the result has `to` pixels of length `from`.
 fn overlaps(at: usize, to: usize, from: usize) -> impl Iterator<Item = (usize, u64)> {
     let (start, end) = (at * to, (at + 1) * to);
     let first = start / from;
@@ -189,7 +189,7 @@ mod tests {
     fn a_pixel_is_the_mean_of_what_it_covers() {
         assert_eq!(reds(grey(2, 2, &[0, 100, 100, 200]), 1, 1), [100]);
         assert_eq!(reds(grey(4, 1, &[10, 30, 50, 70]), 2, 1), [20, 60]);
-        // Three pixels into two: each takes one and a half.
+        // Three pixels become two: each result pixel covers one and a half.
         assert_eq!(reds(grey(3, 1, &[0, 90, 180]), 2, 1), [30, 150]);
         assert_eq!(reds(grey(1, 3, &[0, 90, 180]), 1, 2), [30, 150]);
     }

@@ -1,6 +1,6 @@
-//! Walks the chunks of a WebP: whether all of them are there. A decoder makes room for what a chunk says it holds.
+//! Completeness check of WebP chunks. A decoder allocates memory for the size that a chunk declares.
 
-/// True when every chunk that the file names ends within it.
+/// Returns true when every chunk ends within the file.
 pub(crate) fn has_all_chunks(file: &[u8]) -> bool {
     let length = |at: usize| {
         let bytes = file.get(at..at + 4)?;
@@ -9,7 +9,7 @@ pub(crate) fn has_all_chunks(file: &[u8]) -> bool {
     let Some(end) = length(4).map(|bytes| bytes + 8).filter(|end| *end <= file.len()) else { return false };
     let mut at = 12;
     while at < end {
-        // Chunks begin at even places.
+        // Chunks begin at even offsets.
         match length(at + 4).map(|bytes| at + 8 + bytes.next_multiple_of(2)) {
             Some(next) if next <= end => at = next,
             _ => return false,

@@ -1,4 +1,4 @@
-//! Files to upload, made here.
+//! Generated files for uploads.
 
 use std::io::Cursor;
 
@@ -6,7 +6,7 @@ use futures::stream;
 use image::{DynamicImage, ExtendedColorType, ImageEncoder, ImageFormat, Rgb, RgbImage, codecs::jpeg::JpegEncoder};
 use media::{Form, Intake, Picture, Refusal, Upload};
 
-/// A picture that is red on the left, blue on the right, and dark below.
+/// Returns a picture that is red on the left, blue on the right, and darker in its lower half.
 pub fn picture(width: u32, height: u32) -> DynamicImage {
     RgbImage::from_fn(width, height, |x, y| {
         let light = if y < height / 2 { 230 } else { 110 };
@@ -15,14 +15,14 @@ pub fn picture(width: u32, height: u32) -> DynamicImage {
     .into()
 }
 
-/// The same as a file.
+/// Encodes that picture as a file.
 pub fn file(width: u32, height: u32, format: ImageFormat) -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     picture(width, height).write_to(&mut file, format).unwrap();
     file.into_inner()
 }
 
-/// A JPEG of it in the colors of a profile.
+/// Returns a JPEG of one color with a color profile.
 pub fn with_profile(width: u32, height: u32, colour: [u8; 3], profile: Vec<u8>) -> Vec<u8> {
     let image = RgbImage::from_pixel(width, height, Rgb(colour));
     let mut file = Vec::new();
@@ -32,7 +32,7 @@ pub fn with_profile(width: u32, height: u32, colour: [u8; 3], profile: Vec<u8>) 
     file
 }
 
-/// A JPEG with EXIF data: which way up it is, who made the camera, and where it was.
+/// Returns a JPEG with EXIF data: orientation, camera maker and GPS position.
 pub fn with_exif(jpeg: &[u8], orientation: u8) -> Vec<u8> {
     let mut exif = b"Exif\0\0II*\0\x08\0\0\0\x03\0".to_vec();
     exif.extend(b"\x0f\x01\x02\0\x08\0\0\0\x32\0\0\0");
@@ -43,27 +43,27 @@ pub fn with_exif(jpeg: &[u8], orientation: u8) -> Vec<u8> {
     [&jpeg[..2], &[0xff, 0xe1], &length, &exif, &jpeg[2..]].concat()
 }
 
-/// A form of any shape.
+/// Form without cropping.
 pub const WHOLE: Form =
     Form { is_square: false, min_side: 250, largest_side: 2048, thumbnail_side: 480, is_clear: false };
 
-/// Takes in a file that arrives in pieces.
+/// Uploads a file in chunks.
 pub async fn take(file: &[u8]) -> Result<Picture, Refusal> {
     take_as(WHOLE, file).await
 }
 
-/// The same, of another form.
+/// Uploads a file in chunks, for another form.
 pub async fn take_as(form: Form, file: &[u8]) -> Result<Picture, Refusal> {
     let pieces: Vec<_> = file.chunks(10_000).map(|piece| Ok::<_, ()>(piece.to_vec())).collect();
     Intake::default().take(Upload::of(stream::iter(pieces)).await?, form).await
 }
 
-/// A JPEG as pixels.
+/// Decodes a JPEG to pixels.
 pub fn seen(jpeg: &[u8]) -> RgbImage {
     image::load_from_memory_with_format(jpeg, ImageFormat::Jpeg).unwrap().into_rgb8()
 }
 
-/// True when a file holds these bytes.
+/// Returns true when a file contains these bytes.
 pub fn holds(file: &[u8], bytes: &[u8]) -> bool {
     file.windows(bytes.len()).any(|window| window == bytes)
 }

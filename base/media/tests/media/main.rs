@@ -1,4 +1,4 @@
-//! Pictures as they come in and are kept.
+//! Tests of uploading and storing pictures.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod made;

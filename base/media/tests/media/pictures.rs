@@ -1,4 +1,4 @@
-//! What is taken in, and what becomes of it.
+//! Tests of accepted uploads and of the pictures made from them.
 
 use image::{DynamicImage, ImageFormat, Rgba, RgbaImage};
 
@@ -44,7 +44,7 @@ async fn a_square_is_the_middle_of_every_kind_and_of_its_own_size() {
             assert_eq!((made.width, made.height), (side, side));
             let image = seen(&made.file);
             assert_eq!((image.dimensions(), seen(&made.thumbnail).dimensions()), ((side, side), (64, 64)));
-            // Red and blue meet in its middle as they do in the middle of the file.
+            // Red and blue meet in the middle of the picture, as in the middle of the file.
             let at = |x| *image.get_pixel(x, side / 4);
             assert!(is_red(at(side / 2 - 4)) && !is_red(at(side / 2 + 4)), "{format:?} {width}");
         }
@@ -57,7 +57,7 @@ async fn a_square_is_the_middle_of_every_kind_and_of_its_own_size() {
 #[tokio::test]
 async fn the_direction_is_applied_and_nothing_says_who_where_or_with_what() {
     let jpeg = file(400, 300, ImageFormat::Jpeg);
-    // Where the red and bright corner of the file is seen: (right, below).
+    // Position of the file's red and bright corner: (right, below).
     for (orientation, size, corner) in [
         (1, (400, 300), (false, false)),
         (2, (400, 300), (true, false)),

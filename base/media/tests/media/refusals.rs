@@ -1,4 +1,4 @@
-//! What is not taken in, and how much is done before that is clear.
+//! Tests of refused uploads, and of the work done before the refusal.
 
 use futures::{StreamExt, stream};
 use image::ImageFormat;
@@ -6,7 +6,7 @@ use media::{Refusal, Upload};
 
 use crate::made::{file, take};
 
-/// A PNG that says how large it is, and has hardly anything in it.
+/// Returns a PNG that declares its size and holds almost no data.
 fn png(width: u32, height: u32, depth: u8, colour: u8) -> Vec<u8> {
     let header = [&width.to_be_bytes()[..], &height.to_be_bytes(), &[depth, colour, 0, 0, 0]].concat();
     [&b"\x89PNG\r\n\x1a\n"[..], &chunk(*b"IHDR", &header), &chunk(*b"IDAT", b"\x78\x9c\x63\0\0"), &chunk(*b"IEND", b"")]
@@ -22,7 +22,7 @@ fn chunk(name: [u8; 4], content: &[u8]) -> Vec<u8> {
     [&length.to_be_bytes()[..], &named, &(!sum).to_be_bytes()].concat()
 }
 
-/// A JPEG or WebP whose header says another size than it has.
+/// Returns a JPEG whose header declares another size than it has.
 fn resized(mut file: Vec<u8>, width: u16, height: u16) -> Vec<u8> {
     let frame = file.windows(2).position(|bytes| matches!(bytes, [0xff, 0xc0 | 0xc2])).unwrap();
     file[frame + 5..frame + 7].copy_from_slice(&height.to_be_bytes());
@@ -44,7 +44,7 @@ async fn an_image_with_too_many_pixels_is_refused_before_it_is_decoded() {
             other => panic!("{other:?}"),
         }
     }
-    // Larger than any decoder reckons with.
+    // Larger than any decoder supports.
     assert!(matches!(take(&png(u32::MAX >> 1, u32::MAX >> 1, 8, 2)).await, Err(Refusal::Broken)));
 }
 
@@ -82,7 +82,7 @@ async fn what_is_no_image_of_ours_is_refused_by_its_first_bytes() {
     {
         assert!(matches!(take(other).await, Err(Refusal::NotAnImage)), "{other:?}");
     }
-    // It is not even read to its end.
+    // The upload is not even read to its end.
     let endless = stream::repeat(Ok::<_, ()>(b"all work and no play".to_vec()));
     assert!(matches!(Upload::of(endless).await, Err(Refusal::NotAnImage)));
 }
@@ -100,7 +100,7 @@ async fn an_upload_that_ends_early_is_told_from_a_damaged_file() {
     assert!(matches!(Upload::of(body).await, Err(Refusal::Incomplete)));
 }
 
-/// Whatever is in a file, the answer is a picture or a refusal; a decoder that panics is a refusal.
+/// Any file yields a picture or a refusal; a panic in a decoder is a refusal.
 #[tokio::test]
 async fn no_damage_does_more_than_be_refused() {
     for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {

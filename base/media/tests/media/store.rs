@@ -1,4 +1,4 @@
-//! Keeping pictures: the same in a folder and in a bucket.
+//! Tests of the picture store, in a folder and in a bucket.
 
 use futures::TryStreamExt;
 use jiff::Timestamp;
