@@ -4,7 +4,7 @@ use jiff::civil::Weekday;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A day of the week.
+/// Day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Day {
@@ -25,11 +25,11 @@ pub enum Day {
 }
 
 impl Day {
-    /// The week, from Monday on.
+    /// All days, from Monday.
     pub const ALL: [Self; 7] =
         [Self::Monday, Self::Tuesday, Self::Wednesday, Self::Thursday, Self::Friday, Self::Saturday, Self::Sunday];
 
-    /// As it is written in JSON: `monday`.
+    /// Returns the JSON code: `monday`.
     pub fn code(self) -> &'static str {
         match self {
             Self::Monday => "monday",
@@ -42,18 +42,18 @@ impl Day {
         }
     }
 
-    /// The day after.
+    /// Returns the next day.
     #[must_use]
     pub fn next(self) -> Self {
         Self::of_index(self.index() + 1)
     }
 
-    /// 0 for Monday to 6 for Sunday.
+    /// Returns the index, from 0 for Monday to 6 for Sunday.
     pub(crate) fn index(self) -> usize {
         self as usize
     }
 
-    /// The day so many after Monday.
+    /// Returns the day at an index, counted from Monday and modulo 7.
     pub(crate) fn of_index(index: usize) -> Self {
         Self::ALL[index % 7]
     }

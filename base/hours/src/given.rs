@@ -1,4 +1,4 @@
-//! Hours as somebody gives them, and what must hold before they are kept.
+//! Submitted opening hours and their validation.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -6,56 +6,56 @@ use utoipa::ToSchema;
 
 use crate::{Day, OpeningHours, Period, Problem, Special, Time, Wrong, normal};
 
-/// The most entries of a usual week.
+/// Maximum entries of a regular week.
 pub const MAX_REGULAR: usize = 70;
-/// The most entries for special days.
+/// Maximum entries for special days.
 pub const MAX_SPECIAL: usize = 100;
 
-/// Hours as somebody gives them, unchecked.
+/// Submitted opening hours.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GivenHours {
-    /// The usual week.
+    /// Regular week.
     #[serde(default)]
     pub regular: Vec<GivenPeriod>,
-    /// Days that differ from it.
+    /// Special days that replace the regular hours.
     #[serde(default)]
     pub special: Vec<GivenSpecial>,
 }
 
-/// A time of the usual week during which the place is open.
+/// Opening period of the regular week.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GivenPeriod {
-    /// Day on which it opens.
+    /// Opening day.
     pub open_day: Day,
-    /// `HH:MM`
+    /// Opening time as `HH:MM`.
     #[schema(example = "09:30")]
     pub open_time: String,
-    /// Day on which it closes: the same, or the next one.
+    /// Closing day: the opening day or the next day.
     pub close_day: Day,
-    /// `HH:MM`, or `24:00` for the end of the day.
+    /// Closing time as `HH:MM`, or `24:00` for the end of the day.
     #[schema(example = "17:00")]
     pub close_time: String,
 }
 
-/// What holds on one date instead of the regular hours.
+/// Entry for one date that replaces the regular hours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GivenSpecial {
-    /// `YYYY-MM-DD`
+    /// Date as `YYYY-MM-DD`.
     #[schema(format = Date, example = "2026-12-25")]
     pub date: String,
     /// Closed all day.
     #[serde(default)]
     pub is_closed: bool,
-    /// `HH:MM`; nothing when closed.
+    /// Opening time as `HH:MM`; null when closed.
     #[serde(default)]
     pub open_time: Option<String>,
-    /// `HH:MM` or `24:00`; on the next day when this is not after the opening.
+    /// Closing time as `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time.
     #[serde(default)]
     pub close_time: Option<String>,
 }
 
 impl GivenHours {
-    /// The hours in their normal form, or everything that is wrong with them.
+    /// Returns the hours in normal form, or all problems.
     pub fn check(&self) -> Result<OpeningHours, Vec<Problem>> {
         let mut problems = Vec::new();
         if self.regular.len() > MAX_REGULAR {
@@ -98,7 +98,7 @@ impl GivenPeriod {
 }
 
 impl GivenSpecial {
-    /// The entry for one date; what several say together is checked by [`GivenHours::check`].
+    /// Returns the validated entry for one date. [`GivenHours::check`] checks several entries against each other.
     pub fn check(&self) -> Result<Special, Problem> {
         let date: Option<Date> = if self.date.len() == 10 { self.date.parse().ok() } else { None };
         let date = date.ok_or_else(|| Problem::somewhere(Wrong::InvalidTime))?;

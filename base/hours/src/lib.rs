@@ -1,5 +1,5 @@
-//! When a place is open: regular hours by day of the week, special days by date.
-//! Pure: no clock, no database, no network. Times and dates are local to the place.
+//! Opening hours of a place: regular hours by day of the week, special days by date. Pure: no clock, no database, no
+//! network. Times and dates are local to the place.
 
 mod day;
 mod given;
@@ -19,46 +19,46 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Hours that were checked, in their normal form. Empty when nothing is known.
+/// Validated opening hours in normal form. Empty when the hours are unknown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 pub struct OpeningHours {
-    /// The usual week, from Monday on.
+    /// Regular week, from Monday.
     pub regular: Vec<Period>,
-    /// Days that differ from it, by date.
+    /// Special days that replace the regular hours, by date.
     pub special: Vec<Special>,
 }
 
-/// A time of the usual week during which the place is open: at most 24 hours.
+/// Opening period of the regular week, at most 24 hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct Period {
-    /// Day on which it opens.
+    /// Opening day.
     pub open_day: Day,
-    /// When.
+    /// Opening time.
     pub open_time: Time,
-    /// Day on which it closes: the same, or the next one.
+    /// Closing day: the opening day or the next day.
     pub close_day: Day,
-    /// When; 24:00 is the end of the day.
+    /// Closing time; 24:00 is the end of the day.
     pub close_time: Time,
 }
 
-/// What holds on one date instead of the regular hours. A date may have several, unless it is closed.
+/// Entry for one date that replaces the regular hours. A date may have several entries, unless it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 pub struct Special {
-    /// The date.
+    /// Date.
     #[schema(value_type = String, format = Date)]
     pub date: Date,
-    /// Closed all day; the times are null then.
+    /// Closed all day; both times are null.
     pub is_closed: bool,
-    /// When it opens.
+    /// Opening time.
     #[schema(required)]
     pub open_time: Option<Time>,
-    /// When it closes: on the next day when this is not after the opening.
+    /// Closing time. Belongs to the next day unless it is after the opening time.
     #[schema(required)]
     pub close_time: Option<Time>,
 }
 
 impl OpeningHours {
-    /// True when nothing is known.
+    /// Returns true when the hours are unknown.
     pub fn is_empty(&self) -> bool {
         self.regular.is_empty() && self.special.is_empty()
     }

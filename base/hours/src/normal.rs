@@ -1,13 +1,13 @@
-//! The normal form: sorted, what touches is one, what lasts 24 hours or more is cut at midnights.
+//! Normal form: sorted, touching spans merged, spans of 24 hours or more split at midnights.
 
 use crate::{Day, Period, Problem, Special, Time, Wrong};
 
-/// Minutes of a day.
+/// Minutes per day.
 pub(crate) const DAY: i64 = 24 * 60;
-/// Minutes of a week.
+/// Minutes per week.
 const WEEK: i64 = 7 * DAY;
 
-/// From a minute up to another, without it.
+/// Range of minutes, without its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Span {
     pub(crate) from: i64,
@@ -15,7 +15,7 @@ pub(crate) struct Span {
 }
 
 impl Period {
-    /// In minutes after the beginning of Monday; the end may be in the next week.
+    /// Returns the span in minutes after the start of Monday; the end may be in the next week.
     pub(crate) fn span(self) -> Span {
         let at = |day: Day, time: Time| day.index() as i64 * DAY + i64::from(time.minutes());
         let from = at(self.open_day, self.open_time);
@@ -25,20 +25,20 @@ impl Period {
 }
 
 impl Special {
-    /// In minutes after the beginning of its date, unless it is closed.
+    /// Returns the span in minutes after the start of its date; `None` when closed.
     pub(crate) fn span(&self) -> Option<Span> {
         let (from, to) = (i64::from(self.open_time?.minutes()), i64::from(self.close_time?.minutes()));
         Some(Span { from, to: if to > from { to } else { to + DAY } })
     }
 
-    /// In minutes after an arbitrary fixed midnight.
+    /// Returns the span in minutes after a fixed reference midnight.
     fn absolute(&self) -> Option<Span> {
         let days = i64::from(self.date.since(jiff::civil::Date::ZERO).map_or(0, |span| span.get_days()));
         self.span().map(|span| Span { from: span.from + days * DAY, to: span.to + days * DAY })
     }
 }
 
-/// Where two periods of a week overlap.
+/// Returns the overlaps between the periods of a week.
 pub(crate) fn overlaps_in_week(periods: &[Period]) -> Vec<Problem> {
     let mut spans: Vec<Span> = periods.iter().copied().map(Period::span).collect();
     spans.sort_unstable();
@@ -54,7 +54,7 @@ pub(crate) fn overlaps_in_week(periods: &[Period]) -> Vec<Problem> {
     days.into_iter().map(|day| Problem::on_day(Wrong::Overlap, day)).collect()
 }
 
-/// Where entries for dates overlap, or say closed and open.
+/// Returns the conflicts between entries for dates: overlaps, and dates both closed and open.
 pub(crate) fn clashes_in_dates(special: &[Special]) -> Vec<Problem> {
     let mut sorted = special.to_vec();
     sorted.sort_unstable();
@@ -75,12 +75,12 @@ pub(crate) fn clashes_in_dates(special: &[Special]) -> Vec<Problem> {
     problems
 }
 
-/// A week in its normal form.
+/// Returns a week in normal form.
 pub(crate) fn week(periods: &[Period]) -> Vec<Period> {
     week_of(periods.iter().copied().map(Period::span).collect())
 }
 
-/// The same from spans of the week that may overlap and run into the next.
+/// Returns a week in normal form, from spans that may overlap and run into the next week.
 pub(crate) fn week_of(spans: Vec<Span>) -> Vec<Period> {
     let mut inside: Vec<Span> = Vec::new();
     for span in spans {
@@ -92,7 +92,7 @@ pub(crate) fn week_of(spans: Vec<Span>) -> Vec<Period> {
         }
     }
     let mut merged = union(inside);
-    // Sunday's end may touch Monday's beginning.
+    // Sunday's end may touch Monday's start.
     if let [first, .., last] = merged.as_mut_slice()
         && first.from == 0
         && last.to == WEEK
@@ -105,7 +105,7 @@ pub(crate) fn week_of(spans: Vec<Span>) -> Vec<Period> {
     periods
 }
 
-/// Sorted; what overlaps or touches is one.
+/// Sorts spans and merges those that overlap or touch.
 pub(crate) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_unstable();
     spans.dedup_by(|next, last| {
@@ -118,7 +118,7 @@ pub(crate) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     spans
 }
 
-/// A span of 24 hours or more in pieces that end at midnights.
+/// Splits a span of 24 hours or more at midnights.
 fn cut(span: Span) -> Vec<Span> {
     if span.to - span.from < DAY {
         return vec![span];
@@ -135,7 +135,7 @@ fn cut(span: Span) -> Vec<Span> {
 
 fn period(span: Span) -> Period {
     let time = |minutes: i64| Time::from_minutes(minutes as u16).unwrap_or(Time::END);
-    // The end of a day is its 24:00, not the next one's 00:00.
+    // The end of a day is its 24:00, not 00:00 of the next day.
     let close_day = (span.to - 1) / DAY;
     Period {
         open_day: Day::of_index((span.from / DAY) as usize),
@@ -145,7 +145,7 @@ fn period(span: Span) -> Period {
     }
 }
 
-/// Entries for dates, without clashes, in their normal form.
+/// Returns conflict-free entries for dates in normal form.
 pub(crate) fn dates(mut special: Vec<Special>) -> Vec<Special> {
     special.sort_unstable();
     let mut kept: Vec<Special> = Vec::new();

@@ -1,4 +1,4 @@
-//! Whether a place is open at a time, and for how long on a date.
+//! Open state at a time, and opening minutes of a date.
 
 use jiff::{
     Zoned,
@@ -12,26 +12,26 @@ use crate::{
 };
 
 impl OpeningHours {
-    /// Whether the place is open at this local time.
+    /// Returns true when the place is open at this local time.
     pub fn is_open_at(&self, at: DateTime) -> bool {
         let minute = i64::from(at.hour()) * 60 + i64::from(at.minute());
         self.spans_of(at.date()).iter().any(|span| (span.from..span.to).contains(&minute))
     }
 
-    /// Whether the place is open at this time; its zone is the place's.
+    /// Returns true when the place is open at this time, given in the place's time zone.
     pub fn is_open(&self, at: &Zoned) -> bool {
         self.is_open_at(at.datetime())
     }
 
-    /// How many minutes of a date the place is open in its zone. Where the clock jumps over opening hours they are
-    /// lost, where it goes through them twice they count twice.
+    /// Returns the minutes of a date during which the place is open in its time zone. Opening hours skipped by a clock
+    /// change do not count; repeated ones count twice.
     pub fn minutes_open(&self, date: Date, zone: &TimeZone) -> i64 {
         let spans = self.spans_of(date);
         let midnight = |date: Date| date.to_zoned(zone.clone()).map(|zoned| zoned.timestamp());
         let (Ok(start), Ok(end)) = (midnight(date), date.tomorrow().and_then(midnight)) else { return 0 };
         let mut minutes = 0;
         let mut from = start;
-        // From one change of the clock to the next, minutes of the clock are minutes.
+        // Between two clock changes, minutes on the clock equal elapsed minutes.
         while from < end {
             let change = zone.following(from).next().map(|change| change.timestamp());
             let to = change.filter(|change| *change < end).unwrap_or(end);
@@ -44,7 +44,7 @@ impl OpeningHours {
         minutes
     }
 
-    /// What is open on a date, in minutes of its clock, disjoint.
+    /// Returns the open spans of a date, in minutes of its clock, disjoint.
     fn spans_of(&self, date: Date) -> Vec<Span> {
         let before = date.yesterday().ok().map_or_else(Vec::new, |date| self.opened_on(date));
         let tail = before.into_iter().map(|span| Span { from: span.from - DAY, to: span.to - DAY });
@@ -53,11 +53,11 @@ impl OpeningHours {
             .chain(self.opened_on(date))
             .filter(|span| shared(*span, day) > 0)
             .map(|span| Span { from: span.from.max(0), to: span.to.min(DAY) });
-        // A special day may begin while the evening before still runs.
+        // A special day may begin before the previous evening's hours end.
         union(today.collect())
     }
 
-    /// What opens on a date, in minutes after its beginning.
+    /// Returns the spans that open on a date, in minutes after its start.
     fn opened_on(&self, date: Date) -> Vec<Span> {
         let mut special = self.special.iter().filter(|entry| entry.date == date).peekable();
         if special.peek().is_some() {

@@ -1,7 +1,7 @@
-//! Hours as OpenStreetMap writes them: `Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-16:00; Su off`.
+//! OpenStreetMap syntax of opening hours: `Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-16:00; Su off`.
 //!
-//! What a usual week and dates cannot say (seasons, sunset, "and later") is refused, not guessed. Public and school
-//! holidays have no dates here: what is said about them is left out.
+//! Anything that a regular week and dates cannot express (seasons, sunset, open ends) is refused instead of guessed.
+//! Public and school holidays have no dates here, so rules about them are skipped.
 
 mod rule;
 
@@ -16,34 +16,34 @@ use crate::{
 };
 use rule::{On, Rule};
 
-/// Longer texts are not even read: OpenStreetMap keeps 255 characters.
+/// Maximum length of a text, in bytes; OpenStreetMap allows 255 characters.
 const LONGEST: usize = 1000;
 
-/// Why a text could not become opening hours.
+/// Reason why a text cannot become opening hours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotKept {
-    /// Not written as OpenStreetMap says.
+    /// Invalid OpenStreetMap syntax.
     Unreadable,
-    /// By year, month, date of every year, or week.
+    /// Rule for years, months, annual dates or weeks.
     Seasons,
-    /// By the first, second or last such day of a month.
+    /// Rule for the first, second or last such weekday of a month.
     DaysOfTheMonth,
-    /// By dawn, sunrise, sunset or dusk.
+    /// Rule for dawn, sunrise, sunset or dusk.
     Sun,
-    /// No closing time, or one that may be later.
+    /// Missing or open-ended closing time.
     OpenEnd,
-    /// At intervals.
+    /// Rule for intervals.
     Intervals,
-    /// Only perhaps: unknown, or with a remark such as "by appointment".
+    /// Uncertain: unknown, or with a comment such as "by appointment".
     Unsure,
-    /// Never open, as far as it says.
+    /// No opening time at all.
     NeverOpen,
-    /// More entries than are kept.
+    /// Too many entries.
     TooMany,
 }
 
 impl NotKept {
-    /// Stable code: `unreadable`, `seasons` …
+    /// Returns the stable code: `unreadable`, `seasons` …
     pub fn code(self) -> &'static str {
         match self {
             Self::Unreadable => "unreadable",
@@ -59,7 +59,7 @@ impl NotKept {
     }
 }
 
-/// Reads OpenStreetMap's `opening_hours`.
+/// Parses OpenStreetMap's `opening_hours`.
 pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
     if text.len() > LONGEST {
         return Err(NotKept::Unreadable);
@@ -75,16 +75,16 @@ pub fn read_osm(text: &str) -> Result<OpeningHours, NotKept> {
     said.hours()
 }
 
-/// What the rules read so far say.
+/// Combined effect of the rules read so far.
 #[derive(Default)]
 struct Said {
-    /// What opens on each day, Monday first, in minutes after its beginning.
+    /// Spans that open on each day, Monday first, in minutes after its start.
     week: [Vec<Span>; 7],
     dates: BTreeMap<Date, Vec<Span>>,
 }
 
 impl Said {
-    /// A later rule replaces what earlier ones say about its days, or adds to it, or takes times off.
+    /// Applies a rule. A later rule replaces the hours of its days, adds to them, or removes times.
     fn take(&mut self, rule: &Rule) -> Result<(), NotKept> {
         match &rule.on {
             On::Week(days) => {
@@ -108,7 +108,7 @@ impl Said {
             spans.into_iter().map(move |span| Span { from: span.from + day * DAY, to: span.to + day * DAY })
         });
         let regular = normal::week_of(of_week.collect());
-        // What is left of a night after its evening was taken off has no place on its date.
+        // The rest of a night whose evening was removed cannot be expressed on its date.
         if self.dates.values().flatten().any(|span| span.from >= DAY) {
             return Err(NotKept::Unreadable);
         }
@@ -136,7 +136,7 @@ fn change(day: &mut Vec<Span>, rule: &Rule) {
     };
 }
 
-/// What is left of a span after closed times; a day that is closed as a whole takes the night after with it.
+/// Returns the parts of a span outside closed times. A day closed as a whole also closes the night that follows.
 fn without(open: Span, closed: &[Span]) -> Vec<Span> {
     let mut left = vec![open];
     for closed in closed {

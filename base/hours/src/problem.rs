@@ -1,31 +1,31 @@
-//! What can be wrong with hours that somebody gives.
+//! Validation problems of opening hours.
 
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use crate::Day;
 
-/// One thing that is wrong, and where.
+/// Validation problem with its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// What.
+    /// Type of the problem.
     pub wrong: Wrong,
-    /// On which day of the usual week.
+    /// Day of the regular week with the problem.
     pub day: Option<Day>,
-    /// On which special date.
+    /// Special date with the problem.
     pub date: Option<Date>,
 }
 
-/// The things that can be wrong.
+/// Type of a validation problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// Two times overlap.
+    /// Two overlapping times.
     Overlap,
-    /// A time or date that is none, that is missing, or a closing before the opening.
+    /// Invalid or missing time or date, or a closing time before the opening time.
     InvalidTime,
-    /// More entries than this.
+    /// More entries than this maximum.
     TooMany(usize),
-    /// Closed and open on one date.
+    /// Date both closed and open.
     ClosedAndOpen,
 }
 
@@ -42,7 +42,7 @@ impl Problem {
         Self { wrong, day: None, date: None }
     }
 
-    /// Stable code: `hours_overlap` …
+    /// Returns the stable code: `hours_overlap` …
     pub fn code(&self) -> &'static str {
         match self.wrong {
             Wrong::Overlap => "hours_overlap",
@@ -52,7 +52,7 @@ impl Problem {
         }
     }
 
-    /// The same in English.
+    /// Returns the English message.
     pub fn message(&self) -> String {
         let what = match self.wrong {
             Wrong::Overlap => "Two times overlap",
@@ -67,7 +67,7 @@ impl Problem {
         }
     }
 
-    /// Where, and figures: `{"day": "monday"}`, `{"date": "2026-12-25"}`, `{"max": 70}`.
+    /// Returns the position and figures: `{"day": "monday"}`, `{"date": "2026-12-25"}`, `{"max": 70}`.
     pub fn params(&self) -> Option<Value> {
         match (self.wrong, self.day, self.date) {
             (Wrong::TooMany(max), ..) => Some(json!({ "max": max })),

@@ -1,17 +1,17 @@
-//! Times of a day, to the minute.
+//! Times of day, to the minute.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A time of day in minutes after midnight: 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
+/// Time of day from 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
 #[schema(value_type = String, example = "09:30")]
 pub struct Time(u16);
 
-/// Not a time of day.
+/// Error: not a time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotATime;
 
@@ -21,12 +21,12 @@ impl Time {
     /// 24:00.
     pub const END: Self = Self(24 * 60);
 
-    /// So many minutes after midnight, 0 to 1440.
+    /// Creates a time from minutes after midnight, 0 to 1440; `None` above.
     pub fn from_minutes(minutes: u16) -> Option<Self> {
         (minutes <= Self::END.0).then_some(Self(minutes))
     }
 
-    /// Minutes after midnight.
+    /// Returns the minutes after midnight.
     pub fn minutes(self) -> u16 {
         self.0
     }

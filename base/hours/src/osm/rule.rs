@@ -1,4 +1,4 @@
-//! One rule of OpenStreetMap's, if it says something a usual week or dates can say.
+//! Single OpenStreetMap rule that a regular week or dates can express.
 
 use jiff::civil::Date;
 use opening_hours_syntax::{
@@ -15,23 +15,23 @@ use crate::{
     normal::{DAY, Span},
 };
 
-/// A rule: on which days, at which times, open or closed, beside or instead of what was said before.
+/// Rule with its days, its times, open or closed, and whether it adds to earlier rules or replaces them.
 pub(super) struct Rule {
     pub(super) on: On,
-    /// In minutes after the beginning of the day.
+    /// Times in minutes after the start of the day.
     pub(super) times: Vec<Span>,
     pub(super) kind: RuleKind,
     pub(super) operator: RuleOperator,
 }
 
-/// The days of a rule.
+/// Days of a rule.
 pub(super) enum On {
     Week(Vec<Day>),
     Dates(Vec<Date>),
 }
 
 impl Rule {
-    /// Nothing when it only speaks of holidays.
+    /// Reads a rule; `None` for a rule about holidays only.
     pub(super) fn read(rule: &RuleSequence) -> Result<Option<Self>, NotKept> {
         let is_sure = match rule.kind {
             RuleKind::Open => rule.comment.is_empty(),
@@ -46,7 +46,7 @@ impl Rule {
         Ok(on.map(|on| Self { on, times, kind: rule.kind, operator: rule.operator }))
     }
 
-    /// True when it leaves standing what was said before.
+    /// Returns true when the rule adds to earlier rules instead of replacing them.
     pub(super) fn adds(&self) -> bool {
         self.operator == RuleOperator::Additional
     }
@@ -78,14 +78,14 @@ fn days(selector: &DaySelector) -> Result<Option<On>, NotKept> {
     Ok((!days.is_empty()).then_some(On::Week(days)))
 }
 
-/// From one day to another, around the end of the week when need be.
+/// Returns the days from the first to the last, across the end of the week if needed.
 fn week_days(first: day::Weekday, last: day::Weekday) -> Vec<Day> {
     let (first, last) = (first.num_days_from_monday() as usize, last.num_days_from_monday() as usize);
     let last = if last < first { last + 7 } else { last };
     (first..=last).map(Day::of_index).collect()
 }
 
-/// Dates of one year; what comes every year has no place among special days.
+/// Returns the dates of a single year. Annual dates cannot be special days.
 fn dates(ranges: &[MonthdayRange]) -> Result<Vec<Date>, NotKept> {
     let mut dates = Vec::new();
     for range in ranges {
@@ -122,7 +122,7 @@ fn span(span: &TimeSpan) -> Result<Span, NotKept> {
     };
     let (from, to) = (minutes(from), minutes(to));
     let to = if to > from { to } else { to + DAY };
-    // Up to 48:00 in OpenStreetMap; a day's entry here ends within 24 hours.
+    // OpenStreetMap allows times up to 48:00; an entry here ends within 24 hours.
     if to - from > DAY { Err(NotKept::Unreadable) } else { Ok(Span { from, to }) }
 }
 

@@ -1,4 +1,4 @@
-//! What OpenStreetMap's texts become.
+//! Tests of parsing OpenStreetMap texts.
 
 use proptest::prelude::*;
 
@@ -40,7 +40,7 @@ fn what_a_week_and_dates_can_say_is_read() {
         ("10:00-20:00; We off", every_day("10:00-20:00").replace("we 10:00 we 20:00, ", "")),
         ("Mo 00:00-24:00", "mo 00:00 mo 24:00".into()),
         ("Mo 08:00-00:00", "mo 08:00 mo 24:00".into()),
-        // A later rule replaces, a comma adds, a closed time takes off.
+        // A later rule replaces hours, a comma adds hours, and a closed time removes hours.
         ("Mo-Tu 09:00-17:00; Tu 10:00-12:00", "mo 09:00 mo 17:00, tu 10:00 tu 12:00".into()),
         ("Mo-Tu 09:00-12:00, Tu 14:00-16:00", "mo 09:00 mo 12:00, tu 09:00 tu 12:00, tu 14:00 tu 16:00".into()),
         (
@@ -56,7 +56,7 @@ fn what_a_week_and_dates_can_say_is_read() {
         ("Mo 09:00-17:00; PH off", "mo 09:00 mo 17:00".into()),
         ("Mo,PH 09:00-17:00", "mo 09:00 mo 17:00".into()),
         ("PH,Mo 09:00-17:00; SH off", "mo 09:00 mo 17:00".into()),
-        // Dates of one year are special days.
+        // Dates of a single year become special days.
         ("Mo 09:00-17:00; 2026 Dec 25 off", "mo 09:00 mo 17:00, 2026-12-25 closed".into()),
         (
             "Mo 09:00-17:00; 2026 Dec 24-2026 Dec 25 10:00-12:00",
@@ -68,7 +68,7 @@ fn what_a_week_and_dates_can_say_is_read() {
             "Fr 09:00-17:00; 2026 Dec 25 12:00-13:00 off",
             "fr 09:00 fr 17:00, 2026-12-25 09:00 12:00, 2026-12-25 13:00 17:00".into(),
         ),
-        // As people write it.
+        // Spelling as typed by users.
         (" mo-tu 9:00-17:00; ", "mo 09:00 mo 17:00, tu 09:00 tu 17:00".into()),
         ("Mo  09:00 - 17:00;Tu 09:00-10:00", "mo 09:00 mo 17:00, tu 09:00 tu 10:00".into()),
     ] {
@@ -114,7 +114,7 @@ fn what_they_cannot_say_is_refused_with_the_reason() {
     assert_eq!(read(&"Mo 09:00-17:00; ".repeat(100)), Err(NotKept::Unreadable));
 }
 
-/// The restaurants, cafés and bars of Montréal as OpenStreetMap has them.
+/// Uses the restaurants, cafés and bars of Montréal in OpenStreetMap.
 #[test]
 fn nearly_all_real_ones_are_read() {
     let texts: Vec<&str> = MONTREAL.lines().filter(|line| !line.starts_with('#')).collect();

@@ -1,4 +1,4 @@
-//! What is refused, and the one form of what is not.
+//! Tests of refused hours, and of the normal form of valid ones.
 
 use proptest::prelude::*;
 

@@ -1,11 +1,12 @@
-//! The rules of hours, as tables.
+//! Table tests of the opening-hours rules.
 
 mod checked;
 mod opened;
 
 use crate::{Day, GivenHours, GivenPeriod, GivenSpecial, OpeningHours, Problem};
 
-/// Reads `monday 09:00 tuesday 02:00` and `2026-12-25 closed`, `2026-12-24 09:00 12:00`, one a line or comma.
+/// Parses `monday 09:00 tuesday 02:00`, `2026-12-25 closed` and `2026-12-24 09:00 12:00`, separated by line ends or
+/// commas.
 fn given(text: &str) -> GivenHours {
     let mut hours = GivenHours::default();
     for entry in text.split([',', '\n']).map(str::trim).filter(|entry| !entry.is_empty()) {
@@ -38,7 +39,7 @@ fn hours(text: &str) -> OpeningHours {
     given(text).check().expect("valid hours")
 }
 
-/// The way [`given`] reads it.
+/// Formats hours in the syntax that [`given`] parses.
 pub(crate) fn written(hours: &OpeningHours) -> String {
     let regular = hours.regular.iter().map(|period| {
         format!("{} {} {} {}", short(period.open_day), period.open_time, short(period.close_day), period.close_time)

@@ -1,4 +1,4 @@
-//! When a place is open, and for how long.
+//! Tests of the open state and of opening minutes.
 
 use jiff::{civil::DateTime, tz::TimeZone};
 
@@ -30,11 +30,11 @@ fn open_or_closed() {
         (BAR, "2026-11-22T23:59", true),
         (BAR, "2026-11-23T00:00", false),
         ("su 20:00 mo 02:00", "2026-11-23T01:59", true),
-        // The evening before a closed day still runs its course.
+        // The evening before a closed day keeps its hours.
         (HOLIDAYS, "2026-12-25T01:59", true),
         (HOLIDAYS, "2026-12-25T09:30", false),
         (HOLIDAYS, "2026-12-18T09:30", true),
-        // A special day replaces what would open on it, not what follows.
+        // A special day replaces the hours that open on it, not those that follow.
         (HOLIDAYS, "2026-12-31T18:30", false),
         (HOLIDAYS, "2027-01-01T03:59", true),
         (HOLIDAYS, "2027-01-01T04:00", false),
@@ -66,7 +66,7 @@ fn minutes_of_a_day() {
         ("su 02:15 su 02:45", montreal, "2026-03-08", 0),
         ("su 02:30 su 05:00", montreal, "2026-03-08", 2 * 60),
         ("su 09:00 su 17:00", montreal, "2026-03-08", 8 * 60),
-        // It shows 01:00 to 02:00 twice on 1 November 2026: 25 hours.
+        // The clock shows 01:00 to 02:00 twice on 1 November 2026: 25 hours.
         (always, montreal, "2026-11-01", 25 * 60),
         ("sa 20:00 su 02:00", montreal, "2026-11-01", 3 * 60),
         ("su 01:30 su 03:00", montreal, "2026-11-01", 2 * 60),
@@ -75,7 +75,7 @@ fn minutes_of_a_day() {
         (always, paris, "2026-03-29", 23 * 60),
         (always, paris, "2026-10-25", 25 * 60),
         ("sa 18:00 su 06:00", paris, "2026-10-25", 7 * 60),
-        // Where midnight itself does not exist (Cairo, 24 April 2026), and by half an hour (Lord Howe).
+        // Midnight does not exist (Cairo, 24 April 2026), or the clock changes by half an hour (Lord Howe).
         (always, "Africa/Cairo", "2026-04-24", 23 * 60),
         ("fr 00:30 fr 02:00", "Africa/Cairo", "2026-04-24", 60),
         (always, "Australia/Lord_Howe", "2026-04-05", 24 * 60 + 30),
