@@ -1,4 +1,4 @@
-//! The outer layer of the file: a header, chunks each with its proof, and a digest of everything.
+//! Outer layer of the file: a header, authenticated chunks, and a digest of the whole file.
 
 use aws_lc_rs::digest::{Context, SHA256, SHA256_OUTPUT_LEN};
 
@@ -8,18 +8,18 @@ use crate::{
     stream::{Incoming, Outgoing},
 };
 
-/// Content of every chunk but the last.
+/// Content of every chunk except the last, in bytes.
 const CHUNK: usize = 64 * 1024;
-/// Marks the last chunk in its length.
+/// Flag of the last chunk in its length field.
 const LAST: u32 = 1 << 31;
 
-/// Writes chunks.
+/// Writer of chunks.
 pub(crate) struct Chunks {
     to: Outgoing,
     seal: Seal,
     digest: Context,
     at: u64,
-    /// Content that is not written yet: at least one byte of it is of the last chunk.
+    /// Content not written yet. It always keeps at least one byte for the last chunk.
     waiting: Vec<u8>,
 }
 
@@ -31,7 +31,7 @@ impl Chunks {
         Ok(chunks)
     }
 
-    /// Some more content.
+    /// Appends content.
     pub(crate) async fn write(&mut self, content: &[u8]) -> Result<()> {
         self.waiting.extend(content);
         while self.waiting.len() > CHUNK {
@@ -42,7 +42,7 @@ impl Chunks {
         Ok(())
     }
 
-    /// The end of it; the file is not yet under its name.
+    /// Writes the last chunk and the digest. The file does not have its final name yet.
     pub(crate) async fn end(mut self) -> Result<Outgoing> {
         let last = std::mem::take(&mut self.waiting);
         self.chunk(last, true).await?;
@@ -51,7 +51,7 @@ impl Chunks {
         Ok(self.to)
     }
 
-    /// Leaves nothing behind.
+    /// Aborts the backup and removes its partial file.
     pub(crate) async fn give_up(self) {
         self.to.give_up().await;
     }
@@ -70,7 +70,7 @@ impl Chunks {
     }
 }
 
-/// Reads chunks, and believes none before it was proved.
+/// Reader of chunks. Returns no content before it is verified.
 pub(crate) struct Proved {
     from: Incoming,
     seal: Seal,
@@ -87,7 +87,8 @@ impl Proved {
         Ok(Self { from, seal, digest: Some(digest), at: 0 })
     }
 
-    /// The content of the next chunk; nothing after the last, and only if the whole file was what was written.
+    /// Returns the content of the next chunk. Returns `None` after the last one, once the digest of the whole file is
+    /// verified.
     pub(crate) async fn next(&mut self) -> Result<Option<Vec<u8>>> {
         let Some(mut digest) = self.digest.take() else { return Ok(None) };
         let length = self.from.exactly(4).await?;

@@ -1,44 +1,44 @@
-//! What can go wrong with a backup: sentences for the operator.
+//! Errors of backups, as sentences for the operator.
 
-/// Why a backup could not be made, read or restored.
+/// Error while making, reading or restoring a backup.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// The file is something else.
+    /// Not a backup file.
     #[error("this is no backup of Vitrine")]
     NoBackup,
-    /// The file is of a later format.
+    /// Backup of a newer format.
     #[error("the backup has format {0}, which this program does not know: use the newer program that made it")]
     NewerFormat(u16),
-    /// The file ends before its end.
+    /// Backup file cut off.
     #[error("the backup is cut off: its end is missing")]
     CutOff,
-    /// The file is not what was written.
+    /// Backup damaged or altered.
     #[error("the backup is damaged or was altered: {0}")]
     Damaged(String),
-    /// A passphrase is needed.
+    /// Missing passphrase of an encrypted backup.
     #[error("the backup is encrypted: give its passphrase")]
     Encrypted,
-    /// The passphrase is another.
+    /// Wrong passphrase.
     #[error("this is not the passphrase of the backup")]
     WrongPassphrase,
-    /// There is nothing at that place.
+    /// No backup at this place.
     #[error("there is no backup at {0}")]
     Missing(String),
-    /// The place cannot be read or written.
+    /// Place that cannot be read or written.
     #[error("{place}: {cause}")]
     Place {
-        /// Which place.
+        /// Affected place.
         place: String,
-        /// What the system or the store says.
+        /// Message of the system or the store.
         cause: String,
     },
-    /// The store of photos did not do what it should.
+    /// Failure of the photo store.
     #[error("photos: {0}")]
     Photos(#[from] media::StoreError),
-    /// The database did not do what it should.
+    /// Failure of the database.
     #[error(transparent)]
     Db(#[from] db::Error),
-    /// The program itself failed.
+    /// Internal error.
     #[error("{0}")]
     Internal(String),
 }
@@ -57,5 +57,5 @@ impl Error {
     }
 }
 
-/// A result about backups.
+/// Result of a backup operation.
 pub type Result<T, E = Error> = std::result::Result<T, E>;

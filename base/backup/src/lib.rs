@@ -1,4 +1,5 @@
-//! Backups of an instance: one file for either engine, verified, sealed on request. README.md describes the file.
+//! Backups of an instance: one file for both database engines, verified, optionally encrypted. README.md describes the
+//! format.
 
 mod chunks;
 mod error;

@@ -1,4 +1,4 @@
-//! A file of a photo on its way into its store.
+//! Photo file being restored into its store.
 
 use std::{
     fs::File,
@@ -9,14 +9,14 @@ use media::Store;
 
 use crate::{Error, Result};
 
-/// A larger one waits in a nameless temporary file.
+/// Maximum size in memory, in bytes; a larger photo goes to an unnamed temporary file.
 const IN_MEMORY: usize = 8 * 1024 * 1024;
 
-/// The content so far.
+/// Content received so far.
 #[derive(Default)]
 pub(crate) struct Photo {
     content: Vec<u8>,
-    /// What came before `content`, once that was too much.
+    /// Content before `content`, once it exceeded the limit.
     file: Option<File>,
 }
 
@@ -35,7 +35,7 @@ impl Photo {
         Ok(())
     }
 
-    /// Keeps it under its name.
+    /// Stores the photo under its name.
     pub(crate) async fn put(mut self, store: &Store, name: &str) -> Result<()> {
         if self.file.is_some() {
             self.spill()?;

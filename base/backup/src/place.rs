@@ -1,4 +1,4 @@
-//! Where backups are: files, or objects in an S3-compatible bucket.
+//! Places of backups: files, or objects in an S3-compatible bucket.
 
 use std::{
     fmt, fs, io,
@@ -12,19 +12,19 @@ use object_store::{ObjectStore, ObjectStoreExt, path::Path as Key};
 
 use crate::{Error, Result};
 
-/// What names of backups that are named by their time begin and end with.
+/// Prefix and suffix of names that contain the time of the backup.
 const NAMED: (&str, &str) = ("vitrine-", ".backup");
 
-/// The place of one backup.
+/// Place of a backup.
 #[derive(Clone)]
 pub enum Place {
-    /// A file of this machine.
+    /// File of this machine.
     File(PathBuf),
-    /// An object in a bucket.
+    /// Object in a bucket.
     Object {
-        /// The bucket.
+        /// Bucket.
         store: Arc<dyn ObjectStore>,
-        /// Its name there.
+        /// Name of the object.
         key: Key,
     },
 }
@@ -52,7 +52,7 @@ impl Place {
         }
     }
 
-    /// True when the last part of its name tells when it was made.
+    /// Returns true when the last part of the name contains the time of the backup.
     pub fn is_named_by_time(&self) -> bool {
         let name = match self {
             Self::File(path) => path.file_name().and_then(|name| name.to_str()),
@@ -61,8 +61,7 @@ impl Place {
         name.is_some_and(is_named_by_time)
     }
 
-    /// Removes backups that are named by their time and beside this one, the oldest first, until so many are left; the
-    /// names of those removed.
+    /// Removes the oldest time-named backups beside this one until at most `most` are left. Returns the removed names.
     pub async fn keep(&self, most: usize) -> Result<Vec<String>> {
         let mut names = self.beside().await?;
         names.sort_unstable();
@@ -109,12 +108,12 @@ fn is_folder(address: &str) -> bool {
     address.ends_with('/') || (!address.starts_with("s3://") && Path::new(address).is_dir())
 }
 
-/// The folder a file is in.
+/// Returns the folder of a file.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The key with another last part; without one, the folder.
+/// Returns the key with another last part, or the folder when `name` is empty.
 fn beside(key: &Key, name: &str) -> Key {
     let mut parts: Vec<_> = key.parts().collect();
     parts.pop();

@@ -1,4 +1,4 @@
-//! Reading a backup: to check it, and to fill a database from it.
+//! Reading of backups, to check them and to restore a database.
 
 use std::io::Write;
 
@@ -16,35 +16,35 @@ use crate::{
     stream::Incoming,
 };
 
-/// What was found in a backup.
+/// Content found in a backup.
 #[derive(Debug)]
 pub struct Found {
-    /// What the backup is of.
+    /// Origin of the backup.
     pub head: Head,
-    /// What is in it.
+    /// Tables and files in the backup.
     pub contents: Contents,
-    /// The content of the key file, if that is in it.
+    /// Content of the key file, if included.
     pub keys: Option<Vec<u8>>,
 }
 
-/// What a backup is restored onto.
+/// Target database of a restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Onto {
-    /// An empty database; another is refused.
+    /// Empty database; any other is refused.
     Nothing,
-    /// A database whose content goes.
+    /// Database whose content is replaced.
     WhatIsThere,
 }
 
-/// Reads a whole backup and proves that it is what was written.
+/// Reads a whole backup and verifies it.
 pub async fn check(from: &Place, passphrase: Option<&str>) -> Result<Found> {
     walk(Incoming::begin(from).await?, passphrase).await
 }
 
-/// Fills a database from a backup, in one transaction. Photos are put into their store before it is committed.
+/// Restores a backup into a database, in one transaction. Photos are stored before it is committed.
 ///
 /// # Errors
-/// [`Error`]: the database is as it was before. Photos may have been put; no row names them.
+/// [`Error`]: the database is unchanged. Photos may have been stored; no row refers to them.
 pub async fn restore(
     from: &Place,
     passphrase: Option<&str>,
@@ -65,24 +65,24 @@ pub async fn restore(
     Ok(found)
 }
 
-/// The whole of a backup, proved and forgotten again.
+/// Reads and verifies a whole backup without keeping its rows.
 pub(crate) async fn walk(from: Incoming, passphrase: Option<&str>) -> Result<Found> {
     let mut reading = Reading::begin(from, passphrase).await?;
     let head = reading.head().await?;
     reading.rest(head, None).await
 }
 
-/// Where a backup goes.
+/// Target of a restore.
 struct Target<'a> {
     filling: Filling,
     photos: &'a Store,
 }
 
-/// Records, decompressed.
+/// Reader of decompressed records.
 struct Reading {
     chunks: Proved,
     zstd: zstd::stream::write::Decoder<'static, Vec<u8>>,
-    /// So much of what was decompressed is handed on.
+    /// Number of decompressed bytes already consumed.
     taken: usize,
 }
 
@@ -99,7 +99,7 @@ impl Reading {
         }
     }
 
-    /// Everything after the head.
+    /// Reads everything after the head.
     async fn rest(&mut self, head: Head, mut into: Option<&mut Target<'_>>) -> Result<Found> {
         let (mut contents, mut keys) = (Contents::default(), None);
         loop {
@@ -123,7 +123,7 @@ impl Reading {
                 _ => return Err(order()),
             }
         }
-        // The digest of the whole file comes after the last record.
+        // The digest of the whole file follows the last record.
         while self.more().await? {}
         if self.waiting() == 0 { Ok(Found { head, contents, keys }) } else { Err(order()) }
     }
@@ -185,7 +185,7 @@ impl Reading {
         self.zstd.get_ref().len() - self.taken
     }
 
-    /// Decompresses another chunk; false after the last, when the whole file is proved.
+    /// Decompresses the next chunk. Returns false after the last one, once the whole file is verified.
     async fn more(&mut self) -> Result<bool> {
         let Some(chunk) = self.chunks.next().await? else { return Ok(false) };
         self.zstd.get_mut().drain(..self.taken);

@@ -1,4 +1,4 @@
-//! The inner layer of the file: what a backup consists of, one after the other.
+//! Inner layer of the file: the sequence of records in a backup.
 
 use db::copy::{Checksum, Rows, Table};
 use jiff::Timestamp;
@@ -6,38 +6,38 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Error, Result};
 
-/// What a backup is of.
+/// Origin of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
-    /// The version of the program that made it.
+    /// Version of the program that made the backup.
     pub program: String,
-    /// When.
+    /// Time of the backup.
     pub made_at: Timestamp,
-    /// The engine it was made from: `sqlite` or `postgres`. It can be restored into either.
+    /// Source engine: `sqlite` or `postgres`. A backup can be restored into either.
     pub engine: String,
-    /// The migrations that had run.
+    /// Applied migrations.
     pub migrations: Vec<i64>,
 }
 
-/// What is in a table.
+/// Content of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableContents {
-    /// Its name.
+    /// Name of the table.
     pub name: String,
-    /// How many rows.
+    /// Number of rows.
     pub rows: u64,
-    /// Their digest (see [`Checksum`]).
+    /// Digest of the rows (see [`Checksum`]).
     pub checksum: String,
 }
 
-/// What is in a backup.
+/// Contents of a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contents {
-    /// Each table, parents first.
+    /// Tables, parents first.
     pub tables: Vec<TableContents>,
-    /// Files of photos.
+    /// Number of photo files.
     pub photos: u64,
-    /// Whether the key file is in it.
+    /// True when the key file is included.
     pub has_keys: bool,
 }
 
@@ -48,13 +48,13 @@ impl TableContents {
 }
 
 impl Contents {
-    /// Rows of all tables together.
+    /// Returns the number of rows of all tables.
     pub fn rows(&self) -> u64 {
         self.tables.iter().map(|table| table.rows).sum()
     }
 }
 
-/// A part of a backup.
+/// Record of a backup.
 pub(crate) enum Record {
     Head(Head),
     Table(Table),
@@ -71,7 +71,7 @@ pub(crate) enum Record {
 pub(crate) const FRONT: usize = 5;
 
 impl Record {
-    /// The record as bytes.
+    /// Encodes the record.
     pub(crate) fn write(&self) -> Result<Vec<u8>> {
         let json = |value: serde_json::Result<Vec<u8>>| value.map_err(Error::internal);
         let (letter, content) = match self {
@@ -89,13 +89,13 @@ impl Record {
         Ok([&[letter][..], &length.to_le_bytes(), &content].concat())
     }
 
-    /// Letter and length of the record whose first bytes these are.
+    /// Decodes the letter and length of a record from its first bytes.
     pub(crate) fn front(bytes: [u8; FRONT]) -> (u8, usize) {
         let [letter, length @ ..] = bytes;
         (letter, u32::from_le_bytes(length) as usize)
     }
 
-    /// The record of a letter and its content.
+    /// Decodes a record from its letter and content.
     pub(crate) fn read(letter: u8, content: Vec<u8>) -> Result<Self> {
         Ok(match letter {
             b'H' => Self::Head(json(&content)?),

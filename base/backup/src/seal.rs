@@ -1,4 +1,4 @@
-//! What proves each chunk of a backup: a digest, or the tag of the cipher it is sealed with. Pure but for randomness.
+//! Authentication of chunks: a digest, or the tag of the cipher. Pure except for randomness.
 
 use argon2::{Algorithm, Argon2, Params, Version};
 use aws_lc_rs::{
@@ -9,30 +9,30 @@ use aws_lc_rs::{
 
 use crate::{Error, Result};
 
-/// What each file begins with.
+/// First bytes of every backup file.
 const MAGIC: &[u8; 14] = b"vitrine-backup";
 /// The format written here, the latest that can be read.
 const FORMAT: u16 = 1;
-/// Argon2id of the format: RFC 9106's second choice with one lane.
+/// Argon2id parameters of the format: the second choice of RFC 9106, with one lane.
 const MEMORY_KIB: u32 = 64 * 1024;
 const PASSES: u32 = 3;
 const LANES: u32 = 1;
-/// Bytes of the salt, of the mark of the passphrase, and of what proves a chunk.
+/// Bytes of the salt, of the passphrase check value, and of the proof of a chunk.
 const SHORT: usize = 16;
 
 /// Bytes of the header.
 pub(crate) const HEADER: usize = MAGIC.len() + 2 + 1 + 2 * SHORT;
-/// Bytes that prove a chunk.
+/// Bytes of the proof of a chunk.
 pub(crate) const PROOF: usize = SHORT;
 
-/// The header of a file, and what proves its chunks.
+/// File header with the authentication of its chunks.
 pub(crate) struct Seal {
     header: Vec<u8>,
     key: Option<LessSafeKey>,
 }
 
 impl Seal {
-    /// For a new file; with a passphrase its content is encrypted.
+    /// Creates the seal of a new file. A passphrase encrypts its content.
     pub(crate) fn new(passphrase: Option<&str>) -> Result<Self> {
         let mut header = [MAGIC.as_slice(), &FORMAT.to_le_bytes(), &[u8::from(passphrase.is_some())]].concat();
         let Some(passphrase) = passphrase else {
@@ -47,7 +47,7 @@ impl Seal {
         Ok(Self { header, key: Some(key) })
     }
 
-    /// For a file that begins with this header.
+    /// Reads the seal of a file from its header.
     pub(crate) fn of(header: Vec<u8>, passphrase: Option<&str>) -> Result<Self> {
         let rest = header.strip_prefix(MAGIC).ok_or(Error::NoBackup)?;
         if header.len() < HEADER {
@@ -75,12 +75,12 @@ impl Seal {
         Ok(Self { header, key })
     }
 
-    /// What the file begins with.
+    /// Returns the first bytes of the file.
     pub(crate) fn header(&self) -> &[u8] {
         &self.header
     }
 
-    /// Turns the content of a chunk into what is written: sealed if it is to be, with the proof behind it.
+    /// Converts the content of a chunk into its written form: encrypted if there is a key, followed by its proof.
     pub(crate) fn close(&self, at: u64, is_last: bool, content: &mut Vec<u8>) -> Result<()> {
         if let Some(key) = &self.key {
             return key
@@ -92,7 +92,7 @@ impl Seal {
         Ok(())
     }
 
-    /// The content of a chunk that was written like that, here and nowhere else.
+    /// Verifies a chunk at its position in this file and returns its content.
     pub(crate) fn open(&self, at: u64, is_last: bool, mut chunk: Vec<u8>) -> Result<Vec<u8>> {
         let altered = || Error::damaged(format!("part {at} is not what was written"));
         let length = chunk.len().checked_sub(PROOF).ok_or_else(altered)?;
@@ -115,7 +115,7 @@ impl Seal {
     }
 }
 
-/// Never the same twice with one key: each file has a key of its own, by its salt.
+/// Returns the nonce of a chunk. It is unique per key, because each file has its own key from its salt.
 fn nonce(at: u64, is_last: bool) -> Nonce {
     let mut nonce = [0; 12];
     nonce[3..11].copy_from_slice(&at.to_be_bytes());
@@ -123,7 +123,7 @@ fn nonce(at: u64, is_last: bool) -> Nonce {
     Nonce::assume_unique_for_key(nonce)
 }
 
-/// The key, and by what a wrong passphrase is known: two halves of one hash, neither of which tells the other.
+/// Derives the key and the passphrase check value: two parts of one hash, neither of which reveals the other.
 fn derive(passphrase: &str, salt: &[u8; SHORT]) -> Result<(LessSafeKey, [u8; SHORT])> {
     let mut hash = [0; 32 + SHORT];
     let params = Params::new(MEMORY_KIB, PASSES, LANES, Some(hash.len())).map_err(Error::internal)?;

@@ -1,4 +1,4 @@
-//! The bytes of a backup on their way to their place, and back.
+//! Byte streams to and from the place of a backup.
 
 use std::{
     fs::File,
@@ -14,30 +14,30 @@ use tokio::io::AsyncWriteExt;
 
 use crate::{Error, Place, Result, place::folder};
 
-/// So much is read from a file at once.
+/// Maximum bytes read from a file at once.
 const FROM_FILE: usize = 256 * 1024;
-/// So much is sent to, or asked from, a bucket at once: within the time limit of one request.
+/// Bytes sent to a bucket or requested from it at once. One part fits within the timeout of one request.
 const PART: u64 = 8 * 1024 * 1024;
-/// So many parts are on their way to a bucket at once.
+/// Maximum concurrent parts sent to a bucket.
 const PARTS: usize = 2;
 
-/// A backup being written: not under its name yet.
+/// Backup being written, without its final name yet.
 pub(crate) enum Outgoing {
     File { file: NamedTempFile, path: PathBuf },
     Object { writer: Box<BufWriter>, store: Arc<dyn ObjectStore>, key: Key },
 }
 
-/// A backup that is written: to be read once more before it counts.
+/// Complete backup, to be read back before it counts.
 pub(crate) enum Written {
     File { file: NamedTempFile, path: PathBuf },
     Object { store: Arc<dyn ObjectStore>, key: Key },
 }
 
-/// A backup being read.
+/// Backup being read.
 pub(crate) struct Incoming {
     from: Source,
     read: Vec<u8>,
-    /// So much of what was read is handed on.
+    /// Number of read bytes already consumed.
     taken: usize,
 }
 
@@ -50,7 +50,7 @@ impl Outgoing {
     pub(crate) fn begin(place: &Place) -> Result<Self> {
         Ok(match place {
             Place::File(path) => {
-                // Readable by its owner only, as the database is.
+                // Only the owner may read it, as with the database.
                 let made = tempfile::Builder::new().prefix(".vitrine-").suffix(".unfinished").tempfile_in(folder(path));
                 Self::File { file: made.map_err(|error| Error::place(path.display(), error))?, path: path.clone() }
             }
@@ -71,7 +71,7 @@ impl Outgoing {
         }
     }
 
-    /// Everything is written: has it synced, or sent.
+    /// Completes the write: syncs the file, or sends the rest of the object.
     pub(crate) async fn finish(self) -> Result<Written> {
         match self {
             Self::File { file, path } => {
@@ -85,10 +85,10 @@ impl Outgoing {
         }
     }
 
-    /// Leaves nothing behind.
+    /// Aborts the write and removes its partial file.
     pub(crate) async fn give_up(self) {
         if let Self::Object { mut writer, .. } = self {
-            // The failure that led here is told; parts that stay are the bucket's to expire.
+            // The error that led here is already reported; the bucket expires leftover parts.
             let _ = writer.abort().await;
         }
     }
@@ -104,7 +104,7 @@ impl Written {
         }
     }
 
-    /// Gives it its name, which is on disk too when this returns; what had the name before is gone.
+    /// Gives the file its final name, durably. Replaces an existing file of that name.
     pub(crate) fn keep(self) -> Result<()> {
         let Self::File { file, path } = self else { return Ok(()) };
         let failed = |error: io::Error| Error::place(path.display(), error);
@@ -112,10 +112,10 @@ impl Written {
         File::open(folder(&path)).and_then(|folder| folder.sync_all()).map_err(failed)
     }
 
-    /// Leaves nothing behind.
+    /// Removes the written backup.
     pub(crate) async fn give_up(self) {
         if let Self::Object { store, key } = self {
-            // The failure that led here is told, and nobody can restore from what stays.
+            // The error that led here is already reported, and the leftover object cannot be restored.
             let _ = store.delete(&key).await;
         }
     }
@@ -138,7 +138,7 @@ impl Incoming {
         Ok(Self { from, read: Vec::new(), taken: 0 })
     }
 
-    /// The next so many bytes; fewer only at the end.
+    /// Returns the next `wanted` bytes; fewer only at the end.
     pub(crate) async fn up_to(&mut self, wanted: usize) -> Result<Vec<u8>> {
         while self.read.len() - self.taken < wanted && self.more().await? {}
         let end = self.read.len().min(self.taken + wanted);
@@ -147,13 +147,13 @@ impl Incoming {
         Ok(bytes)
     }
 
-    /// The next so many bytes; [`Error::CutOff`] when there are fewer.
+    /// Returns the next `wanted` bytes, or [`Error::CutOff`] when there are fewer.
     pub(crate) async fn exactly(&mut self, wanted: usize) -> Result<Vec<u8>> {
         let bytes = self.up_to(wanted).await?;
         if bytes.len() == wanted { Ok(bytes) } else { Err(Error::CutOff) }
     }
 
-    /// Reads some more; false at the end.
+    /// Reads more bytes. Returns false at the end.
     async fn more(&mut self) -> Result<bool> {
         self.read.drain(..self.taken);
         self.taken = 0;

@@ -1,13 +1,14 @@
-//! Moving a whole instance from one database to another, without a file in between.
+//! Transfer of an instance between databases, without an intermediate file.
 
 use db::{Db, Migration, copy::Piece};
 
 use crate::{Contents, Result, TableContents};
 
-/// Copies everything as it is at the beginning into an empty database, in one transaction there. Each table is read back
-/// from there and compared with what was read here: rows and digest.
+/// Copies a snapshot of the source into an empty database, in one transaction. Each table is read back from the target
+/// and compared with the source: rows and digest.
 ///
 /// # Errors
+/// [`Error`](crate::Error): the target stays empty.
 /// [`Error`](crate::Error): the target is as empty as before.
 pub async fn copy(from: &Db, to: &Db, known: &'static [Migration]) -> Result<Contents> {
     let mut snapshot = from.snapshot(known).await?;

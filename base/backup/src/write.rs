@@ -1,4 +1,4 @@
-//! Making a backup.
+//! Creation of backups.
 
 use std::io::Write;
 
@@ -19,27 +19,27 @@ use crate::{
     stream::{Outgoing, Written},
 };
 
-/// zstd's own default: an eighth of the size, at a speed of disks.
+/// Compression level: zstd's default, which shrinks the data to an eighth at the speed of disks.
 const LEVEL: i32 = 3;
 
-/// What is in a backup besides the database, and how it is made.
+/// Options of a backup: its content besides the database, encryption, and program version.
 #[derive(Default)]
 pub struct Also<'a> {
-    /// The store whose photos are in it.
+    /// Photo store to include.
     pub photos: Option<&'a Store>,
-    /// The content of the key file.
+    /// Content of the key file, to include.
     pub keys: Option<Vec<u8>>,
-    /// What it is sealed with.
+    /// Passphrase to encrypt with.
     pub passphrase: Option<&'a str>,
-    /// The version of the program, for the record.
+    /// Version of the program, for the head record.
     pub program: &'a str,
 }
 
-/// Makes a backup of everything as it is at the beginning, while others go on writing. It is read back, and only then
-/// has its name; what had the name before stays until then.
+/// Writes a backup of a snapshot while other writers continue, and reads it back. A file gets its name, and replaces an
+/// older file of that name, only after it is read back.
 ///
 /// # Errors
-/// [`Error`]: nothing is left of a backup that could not be finished.
+/// [`Error`]: a backup that could not be finished is removed.
 pub async fn write(
     db: &Db,
     known: &'static [Migration],
@@ -117,8 +117,8 @@ async fn fill(
     Ok(contents)
 }
 
-/// Photos come after the rows: what a row names was stored before the row was written. A photo that is removed in the
-/// meantime is left out.
+/// Writes the photos, after the rows: a photo is stored before the row that names it. Photos removed meanwhile are
+/// skipped.
 async fn photos(writing: &mut Writing, store: &Store) -> Result<u64> {
     let mut count = 0;
     let mut names = store.older_than(Timestamp::MAX).boxed();
@@ -139,7 +139,7 @@ async fn verify(written: &Written, passphrase: Option<&str>, wanted: &Contents) 
     if found.contents == *wanted { Ok(()) } else { Err(Error::damaged("read back, it is not what was written")) }
 }
 
-/// Records, compressed.
+/// Writer of compressed records.
 struct Writing {
     zstd: zstd::stream::write::Encoder<'static, Vec<u8>>,
     chunks: Chunks,

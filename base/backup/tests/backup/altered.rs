@@ -1,4 +1,4 @@
-//! What was torn, or altered anywhere, is refused before anything is touched.
+//! Tests that a truncated or altered backup is refused before anything is changed.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use tokio::runtime::Handle;
 
 use crate::{ALL, empty, filled, made, store};
 
-/// A backup as bytes.
+/// Returns a backup as bytes.
 async fn bytes(passphrase: Option<&str>) -> Vec<u8> {
     let photos = store(&["one.jpg"]).await;
     let [db, ..] = &filled(3_000).await[..] else { panic!("no SQLite") };

@@ -1,4 +1,4 @@
-//! Backups from outside, on each engine there is.
+//! Tests of backups through the public API, on every engine.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "what a test's own functions cannot have fails it")]
 
 mod altered;
@@ -15,7 +15,7 @@ use testing::{TestDb, engines, engines_with};
 const ALL: &[Migration] = db::migrations!();
 const NOW: Timestamp = Timestamp::constant(1_795_300_000, 0);
 
-/// A database of each engine with some users in it.
+/// Returns a database of each engine with some users.
 async fn filled(users: i64) -> Vec<TestDb> {
     let made = engines().await;
     for db in &made {
@@ -40,12 +40,12 @@ async fn users(db: &Db) -> i64 {
     query!((i64,), "select count(*) from users").one(db).await.unwrap().0
 }
 
-/// A database of each engine in which no migration ran.
+/// Returns a database of each engine without migrations.
 async fn empty() -> Vec<TestDb> {
     engines_with(&[], &Settings::default()).await
 }
 
-/// A backup in a folder of its own.
+/// Makes a backup in its own folder.
 async fn made(db: &Db, also: &Also<'_>) -> (TempDir, Place, Contents) {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("test.backup"));

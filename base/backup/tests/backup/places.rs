@@ -1,4 +1,4 @@
-//! Where backups go: whole and under their name, or not there at all.
+//! Tests of places: a backup is complete under its name, or absent.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ async fn a_bucket_keeps_a_backup_that_is_sent_and_read_in_parts() {
     let bucket = Bucket::open().await;
     let place = Place::new("s3://photos/some/where/", bucket.settings.clone(), NOW).unwrap();
     let [db, ..] = &filled(10).await[..] else { panic!("no SQLite") };
-    // Noise, so that it stays too large for one part.
+    // Incompressible noise, so that the content needs more than one part.
     let mut noise = 1_u64;
     let content: Vec<u8> = (0..10 * 1024 * 1024)
         .map(|_| {
@@ -94,7 +94,7 @@ async fn only_its_owner_may_read_a_backup() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_acknowledged_before_a_backup_is_in_it_and_nothing_is_in_it_by_half() {
     for db in filled(0).await {
-        // Each transaction writes ten users, all the while.
+        // Each transaction writes ten users, throughout the test.
         let writers: Vec<_> = (0..4)
             .map(|writer| {
                 let db = db.db();

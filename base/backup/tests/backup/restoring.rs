@@ -1,4 +1,4 @@
-//! What is restored is what was there.
+//! Tests that a restore returns the original content.
 
 use backup::{Also, Error, Onto, Place};
 use db::{Engine, Migration};
