@@ -1,4 +1,4 @@
-//! What happens by the clock, and what is told for those who do not know this feature.
+//! Scheduled jobs, and notifications for features that do not depend on this one.
 
 use api::App;
 use jiff::SignedDuration;
@@ -7,15 +7,15 @@ use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyBegan, OrgId};
 
 use crate::{Audience, Notification};
 
-/// Old notifications are looked for so often.
+/// Interval of the purge of old notifications.
 const EVERY: SignedDuration = SignedDuration::from_hours(6);
 
-/// Everything notifications do by the clock.
+/// Returns the jobs of this feature.
 pub fn jobs(app: &App) -> Registry {
     Registry::new().with(TellOfEmergency).every(EVERY, PurgeNotifications(app.clone()))
 }
 
-/// Tells owners and admins that somebody has begun emergency access: `orgs`, where that happens, cannot know who tells.
+/// Notifies owners and admins that emergency access began. `orgs`, where it begins, does not depend on this feature.
 struct TellOfEmergency;
 
 impl Job for TellOfEmergency {

@@ -1,4 +1,4 @@
-//! What users are told when something has happened without them; told in the transaction of what happened.
+//! Notifications of users about events, written in the transaction of the event.
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`notify`].
 
@@ -20,15 +20,14 @@ pub use types::{
     StoredNotification, Unread,
 };
 
-/// How long a notification is kept, read or not.
+/// Retention of notifications, read or unread.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(90 * 24);
-/// How many rows are removed in one transaction, during which nobody else writes on SQLite.
+/// Maximum rows deleted per transaction. SQLite blocks other writers meanwhile.
 const PURGED_AT_ONCE: i64 = 1_000;
 
-/// Tells `to` of `org` what has happened, once `tx` is committed. `link` is a path of the dashboard.
+/// Notifies `to` of `org`, once `tx` commits. `link` is a path of the dashboard.
 ///
-/// Those who have switched the kind off, those who do not belong to the organization, and those who are limited to some
-/// of its locations are not told.
+/// Skips users who switched the kind off, users outside the organization, and members limited to some of its locations.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -55,8 +54,9 @@ pub async fn notify(
     Ok(())
 }
 
-/// Tells everybody of `org` who may change locations what has happened to some, once `tx` is committed: to each what
-/// `notices` says of those `places` that they see, by their positions, with the paths of the dashboard it leads to.
+/// Notifies all members of `org` who may change locations about an event at `places`, once `tx` commits. For each
+/// member, `notifications_of` gets the positions in `places` that the member sees, and returns the notifications with
+/// their dashboard paths.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
@@ -83,7 +83,7 @@ pub async fn notify_about(
     Ok(())
 }
 
-/// The members who may be told and have not switched the kind off, with what they are limited to.
+/// Returns the eligible members who have not switched the kind off, with their limits.
 async fn wanting(
     tx: &mut Tx,
     org: &OrgId,
@@ -102,12 +102,12 @@ async fn wanting(
     Ok(wanted)
 }
 
-/// Tells the windows of `user`, and nobody else's, to read again.
+/// Announces the change to the open windows of `user` only, so that they reload.
 fn announce(tx: &mut Tx, user: &UserId) {
     Event::new(user, "notifications", None).announce(tx);
 }
 
-/// Removes what is older than 90 days; how many that were.
+/// Deletes notifications past the retention and returns the number deleted.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
     let mut purged = 0;
     loop {

@@ -1,4 +1,4 @@
-//! Every statement about notifications. Each begins with the organization and the user.
+//! SQL statements of notifications. Each filters by organization and user first.
 
 use std::collections::HashSet;
 
@@ -36,15 +36,16 @@ impl Row {
     }
 }
 
-/// What is kept with what is told to who is limited to some locations. Limited to others since, they see it no more.
+/// Key in the stored parameters that holds the fingerprint of a limited member's scope. After a change of scope, the
+/// member no longer sees the notification.
 const WITHIN: &str = "within";
 
-/// The pattern of what was told within limits; nothing without limits.
+/// Returns the search pattern for notifications of a scope; `None` without limits.
 fn told_within(limits: Option<&Limits>) -> Option<String> {
     limits.map(|limits| format!("%\"{WITHIN}\":\"{}\"%", limits.fingerprint()))
 }
 
-/// Adds a notification for each of `users`, who have these limits.
+/// Inserts a notification for each of `users`, who share these limits.
 pub(crate) async fn add(
     tx: &mut Tx,
     org: &OrgId,
@@ -70,15 +71,15 @@ pub(crate) async fn add(
     tx.insert_many(insert, users.iter().map(row).collect()).await
 }
 
-/// Those who have switched `kind` off.
+/// Returns the users who switched `kind` off.
 pub(crate) async fn who_is_off(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<HashSet<UserId>> {
     let off =
         query!((UserId,), "select user_id from notifications_off where org_id = $1 and kind = $2", org, kind.as_str());
     Ok(off.all(tx).await?.into_iter().map(|(user,)| user).collect())
 }
 
-/// A user's notifications before `before`, the latest first, and one more to know whether there are any; with limits
-/// those that were told within these.
+/// Returns a user's notifications before `before`, newest first, with one more than `limit` to detect a next page. With
+/// limits, only the notifications made under these limits.
 pub(crate) async fn list(
     db: &Db,
     (org, limits): (&OrgId, Option<&Limits>),
@@ -119,7 +120,7 @@ pub(crate) async fn list(
     rows.into_iter().map(Row::notification).collect()
 }
 
-/// How many a user has not read; with limits of those that were told within these.
+/// Counts a user's unread notifications. With limits, only those made under these limits.
 pub(crate) async fn unread(on: impl Run, (org, limits): (&OrgId, Option<&Limits>), user: &UserId) -> Result<i64> {
     let count = query!(
         (i64,),
@@ -132,7 +133,7 @@ pub(crate) async fn unread(on: impl Run, (org, limits): (&OrgId, Option<&Limits>
     Ok(count.lookup().one(on).await?.0)
 }
 
-/// Marks as read those that are not yet; how many that were.
+/// Marks unread notifications as read and returns their number.
 pub(crate) async fn read(
     tx: &mut Tx,
     org: &OrgId,
@@ -153,7 +154,7 @@ pub(crate) async fn read(
     .await
 }
 
-/// Marks all as read; how many that were.
+/// Marks all notifications as read and returns the number changed.
 pub(crate) async fn read_all(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> Result<u64> {
     query!(
         "update notifications set read_at = $3 where org_id = $1 and user_id = $2 and read_at is null",
@@ -165,7 +166,7 @@ pub(crate) async fn read_all(tx: &mut Tx, org: &OrgId, user: &UserId, now: Times
     .await
 }
 
-/// The kinds that a user has switched off.
+/// Returns the kinds that a user switched off.
 pub(crate) async fn off(on: impl Run, org: &OrgId, user: &UserId) -> Result<HashSet<String>> {
     let kinds =
         query!((String,), "select kind from notifications_off where org_id = $1 and user_id = $2", org, user).lookup();
@@ -188,7 +189,7 @@ pub(crate) async fn switch(tx: &mut Tx, org: &OrgId, user: &UserId, kind: Kind, 
     change.run(tx).await.map(drop)
 }
 
-/// Removes at most `limit` that are older than `oldest`; how many that were.
+/// Deletes at most `limit` notifications older than `oldest` and returns the number deleted.
 pub(crate) async fn purge(db: &Db, oldest: Timestamp, limit: i64) -> Result<u64> {
     query!(
         "delete from notifications where (org_id, user_id, id) in

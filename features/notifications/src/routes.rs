@@ -1,4 +1,4 @@
-//! The addresses under which notifications are served.
+//! HTTP routes of notifications.
 
 use api::{App, Cursor, Error, FieldError, Json, Page, Problem, Query, Result};
 use auth::UserId;
@@ -16,10 +16,10 @@ use crate::{
     types::{Kind, Listing, NotificationId, Preference, Preferences, Read, StoredNotification, Unread},
 };
 
-/// As many can be marked at once.
+/// Maximum ids that one request can mark as read.
 const MOST_IDS: usize = 200;
 
-/// Every route of this feature, to be mounted under `/api/v1`.
+/// Returns the routes of this feature, to be mounted under `/api/v1`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list_notifications))
@@ -28,7 +28,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(get_notification_preferences, set_notification_preferences))
 }
 
-/// The organization, and what the caller is limited to in it.
+/// Returns the organization and the caller's limits in it.
 fn place(scope: &Scope) -> (&OrgId, Option<&Limits>) {
     match scope {
         Scope::Whole(org) => (org, None),
@@ -36,8 +36,8 @@ fn place(scope: &Scope) -> (&OrgId, Option<&Limits>) {
     }
 }
 
-/// What the caller was told in the last 90 days, the latest first; who is limited to some locations reads what they were
-/// told of those.
+/// Lists the caller's notifications of the last 90 days, newest first. A member limited to some locations gets
+/// notifications about these locations only.
 #[utoipa::path(get, path = "/notifications", operation_id = "list_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))), params(Listing),
     responses((status = 200, body = Page<StoredNotification>), (status = 422, body = Problem)))]
@@ -53,7 +53,7 @@ async fn list_notifications(
     Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id))))
 }
 
-/// How many notifications the caller has not read.
+/// Counts the caller's unread notifications.
 #[utoipa::path(get, path = "/notifications/count", operation_id = "count_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))),
     responses((status = 200, body = Unread)))]
@@ -61,7 +61,7 @@ async fn count_notifications(member: Within<ReadNotifications>, State(app): Stat
     Ok(Json(Unread { unread: queries::unread(&app.db, place(&member.scope), &member.user).await? }))
 }
 
-/// Marks notifications of the caller as read: some, or all. Answers how many are left.
+/// Marks some or all of the caller's notifications as read. Returns the number still unread.
 #[utoipa::path(post, path = "/notifications/read", operation_id = "read_notifications", tag = "notifications",
     extensions(("x-permission" = json!("read_notifications"))),
     request_body = Read, responses((status = 200, body = Unread), (status = 422, body = Problem)))]
@@ -90,7 +90,7 @@ async fn read_notifications(
     Ok(Json(Unread { unread }))
 }
 
-/// Which kinds the caller wants to be told.
+/// Returns the caller's notification preferences.
 #[utoipa::path(get, path = "/notifications/preferences", operation_id = "get_notification_preferences",
     tag = "notifications",
     extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])), responses((status = 200, body = Preferences)))]
@@ -101,7 +101,7 @@ async fn get_notification_preferences(
     preferences(&app.db, &member.org, &member.user).await.map(Json)
 }
 
-/// Switches kinds on or off for the caller; what is not named stays as it is.
+/// Switches kinds of notification on or off for the caller. Kinds that are not listed stay unchanged.
 #[utoipa::path(put, path = "/notifications/preferences", operation_id = "set_notification_preferences",
     tag = "notifications",
     extensions(("x-permission" = json!("choose_notifications"))), security(("session" = [])), request_body = Preferences,
@@ -113,7 +113,7 @@ async fn set_notification_preferences(
 ) -> Result<Json<Preferences>> {
     let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
-    // Of a kind that is named twice the last counts; nothing longer than the list of kinds is ever written.
+    // For a duplicated kind the last entry counts. The number of writes never exceeds the number of kinds.
     for kind in Kind::ALL {
         if let Some(last) = wanted.items.iter().rev().find(|preference| preference.kind == kind) {
             queries::switch(&mut tx, org, user, kind, last.is_on).await?;

@@ -1,4 +1,4 @@
-//! What a notification is, for those who tell it and for the API.
+//! Types of notifications, for the features that send them and for the API.
 
 use auth::UserId;
 use jiff::Timestamp;
@@ -6,253 +6,253 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 db::id!(
-    /// Names a notification.
+    /// Identifier of a notification.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     NotificationId
 );
 
-/// Who is told.
+/// Recipients of a notification.
 #[derive(Clone, Copy, Debug)]
 pub enum Audience<'a> {
-    /// One user: who started what has finished.
+    /// One user: the one who started a task that has finished.
     User(&'a UserId),
-    /// Everybody of the organization who may change locations.
+    /// All members of the organization who may change locations.
     Managers,
-    /// Everybody of the organization who may decide about its settings.
+    /// All members of the organization who may change its settings.
     Admins,
 }
 
-/// A location that something has happened to, and what decides who sees it.
+/// Location affected by an event, with the labels that decide which members see it.
 #[derive(Clone, Copy, Debug)]
 pub struct AffectedLocation<'a> {
-    /// Names the location.
+    /// Identifier of the location.
     pub id: &'a str,
-    /// Ids of the labels it carries.
+    /// Ids of its labels.
     pub labels: &'a [String],
 }
 
-/// What has happened, with what its text is filled in with.
+/// Event of a notification, with the parameters of its text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", content = "params", rename_all = "snake_case")]
 #[schema(as = Notice)]
 pub enum Notification {
-    /// An import is done.
+    /// An import finished.
     ImportFinished {
-        /// Which import.
+        /// Id of the import.
         import_id: String,
-        /// Name of its file.
+        /// Name of the imported file.
         filename: String,
-        /// Locations created.
+        /// Number of locations created.
         created: i64,
-        /// Locations updated.
+        /// Number of locations updated.
         updated: i64,
-        /// Rows left out, for whatever reason.
+        /// Number of rows skipped, for any reason.
         left_out: i64,
     },
     /// An import failed; nothing was imported.
     ImportFailed {
-        /// Which import.
+        /// Id of the import.
         import_id: String,
-        /// Name of its file.
+        /// Name of the imported file.
         filename: String,
         /// Stable code of the reason.
         code: String,
     },
-    /// The list of locations of an account at Google is through; reviews and figures may still come.
+    /// All locations of a Google account are listed; reviews and statistics may still follow.
     GoogleImportFinished {
-        /// Which run.
+        /// Id of the import run.
         run_id: String,
-        /// Locations created.
+        /// Number of locations created.
         created: i64,
-        /// Locations that were there and were different.
+        /// Number of existing locations that differed and were updated.
         updated: i64,
-        /// Those that may be there already, and wait until somebody says so.
+        /// Number of possible duplicates that wait for a decision.
         waiting: i64,
-        /// Those that the plan had no room for.
+        /// Number of locations beyond the limit of the plan.
         beyond_plan: i64,
-        /// Why it ended before it was through, as a stable code; null when it was.
+        /// Stable code of the reason why the run ended early; null when it completed.
         #[schema(required)]
         code: Option<String>,
     },
-    /// A change of many locations is done.
+    /// A bulk operation on locations finished.
     BulkFinished {
-        /// Which change.
+        /// Id of the bulk operation.
         bulk_id: String,
-        /// What was done.
+        /// Type of the operation.
         kind: BulkKind,
-        /// Locations changed or deleted.
+        /// Number of locations changed or deleted.
         changed: i64,
     },
-    /// A change of many locations failed.
+    /// A bulk operation on locations failed.
     BulkFailed {
-        /// Which change.
+        /// Id of the bulk operation.
         bulk_id: String,
     },
-    /// A sync of many locations is over.
+    /// A sync of locations finished.
     SyncFinished {
-        /// Which run.
+        /// Id of the sync run.
         run_id: String,
-        /// Locations that were compared with their Business Profiles.
+        /// Number of locations compared with their Business Profiles.
         checked: i64,
-        /// Those of them that were different.
+        /// Number of these locations that differed.
         updated: i64,
-        /// Locations that could not be brought in line.
+        /// Number of locations that could not be synced.
         failed: i64,
-        /// Why it ended before it was through, as a stable code; null when it was.
+        /// Stable code of the reason why the run ended early; null when it completed.
         #[serde(default)]
         #[schema(required)]
         code: Option<String>,
     },
     /// A location could not be synced.
     SyncFailed {
-        /// Which location.
+        /// Id of the location.
         location_id: String,
-        /// Its name.
+        /// Name of the location.
         name: String,
         /// Stable code of the reason.
         reason: String,
-        /// How many others could not be synced with it.
+        /// Number of other locations that failed in the same sync.
         #[serde(default)]
         #[schema(required)]
         others: i64,
     },
     /// A location is no longer verified.
     LocationUnverified {
-        /// Which location.
+        /// Id of the location.
         location_id: String,
-        /// Its name.
+        /// Name of the location.
         name: String,
     },
-    /// The rating of a location has dropped.
+    /// The rating of a location dropped.
     RatingDropped {
-        /// Which location.
+        /// Id of the location.
         location_id: String,
-        /// Its name.
+        /// Name of the location.
         name: String,
-        /// The rating before, 1 to 5.
+        /// Previous rating, 1 to 5.
         from: f64,
-        /// The rating now.
+        /// Current rating, 1 to 5.
         to: f64,
     },
     /// A field of a location's Business Profile changed at Google.
     ProfileChanged {
-        /// Which change.
+        /// Id of the change.
         change_id: String,
-        /// Which location.
+        /// Id of the location.
         location_id: String,
-        /// Its name.
+        /// Name of the location.
         name: String,
-        /// Which field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`.
+        /// Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`.
         field: String,
-        /// What we had.
+        /// Value in Vitrine.
         #[schema(required, value_type = Option<serde_json::Value>)]
         old: serde_json::Value,
-        /// What Google has.
+        /// Value at Google.
         #[schema(required, value_type = Option<serde_json::Value>)]
         new: serde_json::Value,
     },
-    /// Google takes a connection no more: somebody has to connect again.
+    /// Google no longer accepts a connection. A user must connect again.
     GoogleReconnectNeeded {
-        /// Which connection.
+        /// Id of the connection.
         connection_id: String,
-        /// The address of the user at Google.
+        /// Email address of the Google account.
         email: String,
     },
-    /// A webhook was switched off by itself.
+    /// A webhook was switched off automatically.
     WebhookDisabled {
-        /// Which webhook.
+        /// Id of the webhook.
         webhook_id: String,
-        /// The host it sends to.
+        /// Host that the webhook sends to.
         host: String,
-        /// Why.
+        /// Reason for switching it off.
         reason: DisabledReason,
     },
-    /// An export of the organization's data can be fetched.
+    /// An export of the organization's data is ready to download.
     DataExportReady {
-        /// Which export.
+        /// Id of the export.
         export_id: String,
     },
-    /// An export of the organization's data could not be made.
+    /// An export of the organization's data failed.
     DataExportFailed {
-        /// Which export.
+        /// Id of the export.
         export_id: String,
     },
-    /// Somebody has begun emergency access.
+    /// A user began emergency access.
     EmergencyAccessBegan {
-        /// Which.
+        /// Id of the emergency access.
         access_id: String,
-        /// Who.
+        /// Name of the user.
         name: String,
-        /// Why.
+        /// Reason given by the user.
         reason: String,
-        /// Until when.
+        /// Expiry of the access.
         #[schema(value_type = String, format = DateTime)]
         until: Timestamp,
     },
 }
 
-/// Why a webhook was switched off.
+/// Reason why a webhook was switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = NoticeDisabledReason)]
 pub enum DisabledReason {
-    /// The receiver wants nothing more.
+    /// The receiver no longer wants events.
     Gone,
-    /// It took nothing for three days.
+    /// Deliveries failed for three days.
     Failing,
 }
 
-/// What a change of many locations does.
+/// Type of a bulk operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = NoticeBulkKind)]
 pub enum BulkKind {
-    /// Changes fields.
+    /// Edits fields.
     Edit,
-    /// Deletes.
+    /// Deletes locations.
     Delete,
 }
 
-/// The kinds of notification, in the order in which preferences list them.
+/// Kind of notification, in the order of the preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = NotificationKind)]
 pub enum Kind {
-    /// An import is done.
+    /// An import finished.
     ImportFinished,
     /// An import failed.
     ImportFailed,
-    /// The list of locations of an account at Google is through.
+    /// All locations of a Google account are listed.
     GoogleImportFinished,
-    /// A change of many locations is done.
+    /// A bulk operation on locations finished.
     BulkFinished,
-    /// A change of many locations failed.
+    /// A bulk operation on locations failed.
     BulkFailed,
-    /// A sync of many locations is over.
+    /// A sync of locations finished.
     SyncFinished,
     /// A location could not be synced.
     SyncFailed,
     /// A location is no longer verified.
     LocationUnverified,
-    /// The rating of a location has dropped.
+    /// The rating of a location dropped.
     RatingDropped,
     /// A field of a location's Business Profile changed at Google.
     ProfileChanged,
-    /// Somebody has to connect to Google again.
+    /// A user must connect to Google again.
     GoogleReconnectNeeded,
-    /// A webhook was switched off by itself.
+    /// A webhook was switched off automatically.
     WebhookDisabled,
-    /// An export can be fetched.
+    /// An export is ready to download.
     DataExportReady,
-    /// An export could not be made.
+    /// An export failed.
     DataExportFailed,
-    /// Somebody has begun emergency access.
+    /// A user began emergency access.
     EmergencyAccessBegan,
 }
 
 impl Notification {
-    /// Its kind.
+    /// Returns the kind of the notification.
     pub fn kind(&self) -> Kind {
         match self {
             Self::ImportFinished { .. } => Kind::ImportFinished,
@@ -316,74 +316,74 @@ impl Kind {
     }
 }
 
-/// Something a user is told.
+/// Notification of a user.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = Notification)]
 pub struct StoredNotification {
-    /// Names the notification.
+    /// Identifier of the notification.
     pub id: NotificationId,
-    /// What has happened.
+    /// Event of the notification.
     #[serde(flatten)]
     pub notification: Notification,
-    /// Where it leads: a path of the dashboard.
+    /// Path of the dashboard page to open.
     pub link: String,
-    /// When it happened.
+    /// Time of the event.
     #[schema(value_type = String, format = DateTime)]
     pub created_at: Timestamp,
-    /// When the user said they had read it.
+    /// Time at which the user marked it as read; null while unread.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub read_at: Option<Timestamp>,
 }
 
-/// Which notifications to list.
+/// Filter and page of a notification list.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Listing {
-    /// Only those not yet read.
+    /// True to list only unread notifications.
     pub(crate) unread: bool,
-    /// Where the page before ended.
+    /// Cursor from the previous page.
     pub(crate) cursor: Option<String>,
-    /// Rows of the page, 1 to 200.
+    /// Maximum notifications per page, 1 to 200.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     pub(crate) limit: api::Limit,
 }
 
-/// Which notifications have been read: the ones named, or all of them.
+/// Notifications to mark as read: the listed ones, or all.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = NotificationsRead)]
 pub(crate) struct Read {
-    /// These, at most 200; what is not there is passed over.
+    /// Ids to mark as read, at most 200; unknown ids are ignored.
     #[schema(max_items = 200)]
     pub(crate) ids: Vec<NotificationId>,
-    /// Every one.
+    /// True to mark all notifications as read.
     pub(crate) all: bool,
 }
 
-/// How many notifications have not been read.
+/// Number of unread notifications.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = NotificationCount)]
 pub struct Unread {
-    /// So many.
+    /// Number of unread notifications.
     pub unread: i64,
 }
 
-/// Which kinds a user wants to be told.
+/// Notification preferences of a user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = NotificationPreferences)]
 pub struct Preferences {
-    /// The kinds; one that is left out of a PUT stays as it is.
+    /// Preferences by kind; a kind left out of a PUT stays unchanged.
     pub items: Vec<Preference>,
 }
 
-/// Whether a user wants to be told one kind.
+/// Notification preference for one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(as = NotificationPreference)]
 pub struct Preference {
-    /// The kind.
+    /// Kind of notification.
     pub kind: Kind,
-    /// True unless it was switched off.
+    /// True unless the user switched the kind off.
     pub is_on: bool,
 }
 

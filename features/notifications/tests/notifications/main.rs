@@ -1,4 +1,4 @@
-//! What users are told, through HTTP, on every engine.
+//! Tests of notifications through HTTP, on every engine.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -184,7 +184,7 @@ async fn only_the_windows_of_who_is_told_hear_of_it() {
         world.notify(&owner.org, &drop_at("Shop"), Audience::User(&owner.user)).await;
         let Some(Heard::Event(event)) = own.next().await else { unreachable!("an event") };
         assert_eq!((event.topic.as_str(), event.id), ("notifications", None));
-        // What comes first to the others is what is told to them.
+        // The first event that the other members receive is the notification to them.
         world.notify(&owner.org, &drop_at("Shop"), Audience::User(&colleague.user)).await;
         let Some(Heard::Event(event)) = others.next().await else { unreachable!("an event") };
         assert_eq!(event.org, colleague.user.to_string());

@@ -1,4 +1,4 @@
-//! The routes with sign-up before them, over a fresh database of each engine.
+//! API with sign-up, on a fresh database of each engine.
 
 use api::{App, Clock, Site};
 use auth::{Auth, UserId};
@@ -10,21 +10,21 @@ use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
-/// The routes, and what they work with.
+/// API under test, with the database behind it.
 pub struct World {
     pub app: App,
     client: Client,
     db: TestDb,
 }
 
-/// Somebody signed in.
+/// Signed-in user.
 pub struct Somebody {
     pub client: Client,
     pub user: UserId,
     pub org: OrgId,
 }
 
-/// A world on each engine.
+/// Returns a world for each engine.
 pub async fn worlds() -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -44,14 +44,14 @@ pub async fn worlds() -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organization.
+    /// Signs up a user who owns a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
         Somebody { client, user: user.parse().unwrap(), org: org.parse().unwrap() }
     }
 
-    /// Somebody with a role in the organization of `owner`.
+    /// Signs up a user and makes them a member of the organization of `owner`.
     pub async fn colleague(&self, owner: &Somebody, name: &str, role: &str) -> Somebody {
         let somebody = self.sign_up(name).await;
         query!("update profiles set org_id = $2 where id = $1", &somebody.user, &owner.org)
@@ -71,7 +71,7 @@ impl World {
         Somebody { org: owner.org.clone(), ..somebody }
     }
 
-    /// Limits somebody to some locations and labels.
+    /// Limits a member to some locations and labels.
     pub async fn limit(&self, somebody: &Somebody, locations: &[&str], labels: &[&str]) {
         let limits = json!({ "locations": locations, "labels": labels });
         query!(
@@ -85,7 +85,7 @@ impl World {
         .unwrap();
     }
 
-    /// Tells of a drop at each of these locations, given by id and labels, in one notification that counts the others.
+    /// Notifies about rating drops at these locations, given by id and labels, in one notification per member.
     pub async fn notify_about(&self, org: &OrgId, locations: &[(&str, &[String])]) {
         let places: Vec<AffectedLocation<'_>> =
             locations.iter().map(|&(id, labels)| AffectedLocation { id, labels }).collect();
@@ -100,7 +100,7 @@ impl World {
         tx.commit().await.unwrap();
     }
 
-    /// Tells, and commits.
+    /// Sends a notification and commits.
     pub async fn notify(&self, org: &OrgId, notification: &Notification, to: Audience<'_>) {
         let mut tx = self.app.db.begin().await.unwrap();
         notifications::notify(&mut tx, org, notification, to, "/dashboard/locations", self.app.now()).await.unwrap();
@@ -109,29 +109,29 @@ impl World {
 }
 
 impl Somebody {
-    /// How many they have not read.
+    /// Returns the number of unread notifications.
     pub async fn unread(&self) -> Value {
         self.client.get("/api/v1/notifications/count").send().await.expect(200).json()["unread"].clone()
     }
 
-    /// What a list shows.
+    /// Returns the items of a list.
     pub async fn list(&self, query: &str) -> Vec<Value> {
         let page = self.client.get(&format!("/api/v1/notifications{query}")).send().await.expect(200).json();
         page["items"].as_array().unwrap().clone()
     }
 
-    /// Marks as read; how many are left.
+    /// Marks notifications as read and returns the number still unread.
     pub async fn read(&self, what: &Value) -> Value {
         self.client.post("/api/v1/notifications/read").json(what).send().await.expect(200).json()["unread"].clone()
     }
 }
 
-/// A rating that dropped at a location of this name.
+/// Returns a rating drop at a location of this name.
 pub fn drop_at(name: &str) -> Notification {
     Notification::RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
 }
 
-/// A location of this name that is not verified any more.
+/// Returns a lost verification of a location of this name.
 pub fn unverified(name: &str) -> Notification {
     Notification::LocationUnverified { location_id: "l".into(), name: name.into() }
 }
