@@ -11,7 +11,7 @@ use crate::Language;
 pub struct Email {
     /// Language of all texts in the email.
     pub language: Language,
-    /// The subject line.
+    /// Subject line.
     pub subject: String,
     /// Preview that mail programs list beside the subject: one sentence.
     pub preview: String,
@@ -70,7 +70,7 @@ pub enum Block {
 /// Email ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rendered {
-    /// The subject line.
+    /// Subject line.
     pub subject: String,
     /// HTML body.
     pub html: String,
