@@ -42,7 +42,7 @@ pub struct Entry {
     pub at: Timestamp,
     /// Text of an [`Action`](crate::Action), possibly one of a newer version of the program.
     pub action: String,
-    /// `user`, `token`, `job`, `operator` or `nobody`
+    /// Type of the actor: `user`, `token`, `job`, `operator` or `nobody`.
     pub actor: String,
     /// Id of the user who acted or requested the job.
     pub user_id: Option<String>,
@@ -54,7 +54,7 @@ pub struct Entry {
     pub object_id: Option<String>,
     /// Name of the object at that time.
     pub object_name: Option<String>,
-    /// `[{"field", "before", "after"}]`
+    /// Changed fields: `[{"field", "before", "after"}]`.
     pub changes: serde_json::Value,
     /// Figures and texts about the action.
     pub facts: serde_json::Value,
