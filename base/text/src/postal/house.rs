@@ -19,8 +19,8 @@ pub fn house_number(address: &str) -> Option<String> {
     Some(number)
 }
 
-/// Returns the first word that identifies the street, folded (`walnut` for `2110 West Walnut St.`, `montyon` for `11
-/// rue de Montyon`), or `None`. Skips street types, directions and articles, which people abbreviate or leave out.
+/// Returns the first word that identifies the street, folded (`walnut` for `2110 West Walnut St.`, `montyon` for
+/// `11 rue de Montyon`), or `None`. Skips street types, directions and articles, which people abbreviate or leave out.
 pub fn street_word(address: &str) -> Option<String> {
     const PASSED_OVER: &[&str] = &[
         "a",
