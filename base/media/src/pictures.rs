@@ -40,8 +40,8 @@ impl Default for Pictures {
 impl Pictures {
     /// Stores the picture in a request's body under an unguessable name. The caller must authorize the request first.
     ///
-    /// The caller writes a row with the key next. If that fails, the sweep of the store removes the picture, because a
-    /// failed commit may have taken effect after all.
+    /// The caller writes a row with the key next. If that fails, the caller leaves the picture to the sweep of the
+    /// store, because a failed commit may have taken effect after all.
     ///
     /// # Errors
     /// 413 `image_too_large`, 415 `not_an_image`, 422 `too_many_pixels`, `image_too_small` or `image_broken`.
