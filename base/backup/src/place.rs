@@ -30,11 +30,11 @@ pub enum Place {
 }
 
 impl Place {
-    /// `s3://bucket/name` with the operator's settings for it (`AWS_…`), else a file. In what is a folder, or ends with a
-    /// slash, the backup is named by the time.
+    /// Parses `s3://bucket/name`, with the operator's settings for it (`AWS_…`); any other address is a file. In an
+    /// existing folder, or when the address ends with a slash, the backup is named by the time.
     ///
     /// # Errors
-    /// When the settings of the bucket are wrong.
+    /// When the settings of the bucket are invalid.
     pub fn new(address: &str, settings: Vec<(String, String)>, now: Timestamp) -> Result<Self> {
         let address = if is_folder(address) {
             let (start, end) = NAMED;

@@ -11,7 +11,7 @@ use crate::{Error, Result};
 
 /// First bytes of every backup file.
 const MAGIC: &[u8; 14] = b"vitrine-backup";
-/// The format written here, the latest that can be read.
+/// Format written by this program, and the latest that it can read.
 const FORMAT: u16 = 1;
 /// Argon2id parameters of the format: the second choice of RFC 9106, with one lane.
 const MEMORY_KIB: u32 = 64 * 1024;

@@ -9,7 +9,6 @@ use crate::{Contents, Result, TableContents};
 ///
 /// # Errors
 /// [`Error`](crate::Error): the target stays empty.
-/// [`Error`](crate::Error): the target is as empty as before.
 pub async fn copy(from: &Db, to: &Db, known: &'static [Migration]) -> Result<Contents> {
     let mut snapshot = from.snapshot(known).await?;
     let mut filling = to.fill(known, &snapshot.migrations).await?;
