@@ -275,7 +275,7 @@ impl Notification {
 }
 
 impl Kind {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [Self; 15] = [
         Self::ImportFinished,
         Self::ImportFailed,
@@ -294,7 +294,7 @@ impl Kind {
         Self::EmergencyAccessBegan,
     ];
 
-    /// As in the database and in JSON.
+    /// Returns the text of the kind, as in the database and in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::ImportFinished => "import_finished",
