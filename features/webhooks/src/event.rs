@@ -1,5 +1,5 @@
-//! What an organization can be told, and how it is written. What stands here is a promise to receivers: fields are added,
-//! never renamed or removed; anything else is a new version.
+//! Webhook event types and their JSON format. The format is a promise to receivers: fields are added, never renamed or
+//! removed; any other change needs a new version.
 
 use jiff::Timestamp;
 use notifications::Notification;
@@ -10,58 +10,58 @@ use utoipa::ToSchema;
 
 use crate::types::EventId;
 
-/// The version of everything in this file.
+/// Version of the message format.
 const VERSION: i64 = 1;
-/// Where whoever is told of many changes reads them.
+/// Path of the change feed, which lists the locations of a bulk event.
 const CHANGE_FEED: &str = "/api/v1/locations/changes";
 
-/// The kinds of event.
+/// Webhook event types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[schema(as = WebhookEventType)]
 pub enum EventType {
-    /// Somebody added a location.
+    /// A user or API token added a location.
     #[serde(rename = "location.created")]
     LocationCreated,
-    /// Somebody changed a location.
+    /// A user or API token changed a location.
     #[serde(rename = "location.updated")]
     LocationUpdated,
-    /// Somebody deleted a location.
+    /// A user or API token deleted a location.
     #[serde(rename = "location.deleted")]
     LocationDeleted,
-    /// Somebody brought a deleted location back.
+    /// A user or API token restored a deleted location.
     #[serde(rename = "location.restored")]
     LocationRestored,
-    /// Many locations came at once.
+    /// Many locations were created at once.
     #[serde(rename = "locations.imported")]
     LocationsImported,
-    /// Many locations were changed, deleted, merged or put back at once.
+    /// Many locations were changed, deleted, merged or restored at once.
     #[serde(rename = "locations.changed")]
     LocationsChanged,
-    /// A file was imported.
+    /// An import finished.
     #[serde(rename = "import.finished")]
     ImportFinished,
-    /// A file could not be imported.
+    /// An import failed.
     #[serde(rename = "import.failed")]
     ImportFailed,
-    /// An import was taken back.
+    /// An import was undone.
     #[serde(rename = "import.undone")]
     ImportUndone,
-    /// Locations were brought in line with Google.
+    /// A synchronization with Google finished.
     #[serde(rename = "sync.finished")]
     SyncFinished,
-    /// Locations could not be brought in line with Google.
+    /// A synchronization with Google failed.
     #[serde(rename = "sync.failed")]
     SyncFailed,
     /// Fields of Business Profiles changed at Google.
     #[serde(rename = "google.changes_found")]
     GoogleChangesFound,
-    /// Somebody tries an endpoint.
+    /// Test event, sent on request.
     #[serde(rename = "webhook.test")]
     Test,
 }
 
 impl EventType {
-    /// What an endpoint can be told, in the order in which it is offered.
+    /// Event types an endpoint can subscribe to, in display order.
     pub const TO_CHOOSE: [Self; 12] = [
         Self::LocationCreated,
         Self::LocationUpdated,
@@ -78,89 +78,89 @@ impl EventType {
     ];
 }
 
-/// Something that happened, with what receivers are told of it. A location is written as the API writes it.
+/// Webhook event with its payload. Locations have the format of the API.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", content = "data")]
 pub enum WebhookEvent {
-    /// Somebody added a location.
+    /// A user or API token added a location.
     #[serde(rename = "location.created")]
     LocationCreated {
-        /// As it is.
+        /// Location after the change.
         location: Value,
-        /// Who.
+        /// User who made the change.
         by: Option<UserId>,
     },
-    /// Somebody changed a location.
+    /// A user or API token changed a location.
     #[serde(rename = "location.updated")]
     LocationUpdated {
-        /// As it is now.
+        /// Location after the change.
         location: Value,
-        /// The fields that changed.
+        /// Names of the changed fields.
         changed: Vec<String>,
-        /// Who.
+        /// User who made the change.
         by: Option<UserId>,
     },
-    /// Somebody deleted a location.
+    /// A user or API token deleted a location.
     #[serde(rename = "location.deleted")]
     LocationDeleted {
-        /// As it was.
+        /// Location before the deletion.
         location: Value,
-        /// Who.
+        /// User who made the change.
         by: Option<UserId>,
     },
-    /// Somebody brought a deleted location back.
+    /// A user or API token restored a deleted location.
     #[serde(rename = "location.restored")]
     LocationRestored {
-        /// As it is.
+        /// Location after the change.
         location: Value,
-        /// Who.
+        /// User who made the change.
         by: Option<UserId>,
     },
-    /// Many locations came at once.
+    /// Many locations were created at once.
     #[serde(rename = "locations.imported")]
     LocationsImported(Many),
     /// Many locations were changed at once.
     #[serde(rename = "locations.changed")]
     LocationsChanged(Many),
-    /// A file was imported.
+    /// An import finished.
     #[serde(rename = "import.finished")]
     ImportFinished {
-        /// Which import: `/api/v1/imports/{import_id}`.
+        /// Id of the import: `/api/v1/imports/{import_id}`.
         import_id: String,
-        /// Name of its file.
+        /// Name of the imported file.
         filename: String,
-        /// Locations created.
+        /// Number of locations created.
         created: i64,
-        /// Locations updated.
+        /// Number of locations updated.
         updated: i64,
-        /// Rows left out, for whatever reason.
+        /// Number of rows left out for any reason.
         left_out: i64,
     },
-    /// A file could not be imported; nothing of it was.
+    /// An import failed; no row was imported.
     #[serde(rename = "import.failed")]
     ImportFailed {
-        /// Which import.
+        /// Id of the import.
         import_id: String,
-        /// Name of its file.
+        /// Name of the imported file.
         filename: String,
         /// Stable code of the reason.
         code: String,
     },
-    /// An import was taken back.
+    /// An import was undone.
     #[serde(rename = "import.undone")]
     ImportUndone {
-        /// Which import.
+        /// Id of the import.
         import_id: String,
-        /// Who.
+        /// User who undid the import.
         by: Option<UserId>,
     },
-    /// Locations were brought in line with Google.
+    /// A synchronization with Google finished.
     #[serde(rename = "sync.finished")]
     SyncFinished(Sync),
-    /// Locations could not be brought in line with Google.
+    /// A synchronization with Google failed.
     #[serde(rename = "sync.failed")]
     SyncFailed {
-        /// What there is to say of it.
+        /// Result of the run.
         #[serde(flatten)]
         sync: Sync,
         /// Stable code of the reason.
@@ -169,38 +169,38 @@ pub enum WebhookEvent {
     /// Fields of Business Profiles changed at Google.
     #[serde(rename = "google.changes_found")]
     GoogleChangesFound {
-        /// How many fields.
+        /// Number of changed fields.
         count: usize,
-        /// Each of them.
+        /// Changed fields.
         changes: Vec<FoundChange>,
     },
-    /// Somebody tries an endpoint.
+    /// Test event, sent on request.
     #[serde(rename = "webhook.test")]
     Test {
-        /// A sentence.
+        /// Human-readable text.
         message: String,
     },
 }
 
-/// Many locations at once: how many, and why; which ones, the change feed says.
+/// Bulk change of locations: their number and the cause. The change feed lists the locations.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Many {
-    /// How many.
+    /// Number of locations.
     pub count: i64,
     /// `created`, `edited`, `deleted`, `merged` or `undone`.
     pub action: &'static str,
     /// `user`, `token`, `import`, `bulk`, `undo`, `merge` or `sync`.
     pub source: &'static str,
-    /// The import, bulk edit or run at Google.
+    /// Id of the import, bulk edit or Google run.
     pub source_id: Option<String>,
-    /// Who.
+    /// User who made the change.
     pub by: Option<UserId>,
-    /// Where the locations can be read.
+    /// Path of the change feed, which lists the locations.
     pub link: &'static str,
 }
 
 impl Many {
-    /// So many, read from the change feed.
+    /// Returns a bulk change of `count` locations, linked to the change feed.
     pub fn new(
         count: i64,
         action: &'static str,
@@ -211,41 +211,41 @@ impl Many {
     }
 }
 
-/// A run at Google that has ended.
+/// Finished run of the Google synchronization.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Sync {
-    /// Which run: `/api/v1/google/runs/{run_id}`.
+    /// Id of the run: `/api/v1/google/runs/{run_id}`.
     pub run_id: String,
     /// `import` or `sync`.
     pub kind: String,
-    /// Locations created.
+    /// Number of locations created.
     pub created: i64,
-    /// Locations updated.
+    /// Number of locations updated.
     pub updated: i64,
-    /// Locations that were the same already.
+    /// Number of locations already up to date.
     pub unchanged: i64,
-    /// Locations that could not be brought in line.
+    /// Number of locations that could not be synchronized.
     pub failed: i64,
 }
 
 /// A field that changed at Google.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FoundChange {
-    /// Which change: `/api/v1/google/changes/{id}/accept` or `/restore` decides about it.
+    /// Id of the change: `/api/v1/google/changes/{id}/accept` or `/restore` decides about it.
     pub id: String,
-    /// Which location.
+    /// Id of the location.
     pub location_id: String,
-    /// Its name.
+    /// Name of the location.
     pub name: String,
-    /// Which field.
+    /// Name of the field.
     pub field: String,
-    /// What we had.
+    /// Value in Vitrine.
     pub old: Value,
-    /// What Google has.
+    /// Value at Google.
     pub new: Value,
 }
 
-/// What is sent.
+/// JSON body of a message.
 #[derive(Serialize)]
 struct Message<'a> {
     id: &'a EventId,
@@ -257,7 +257,7 @@ struct Message<'a> {
 }
 
 impl WebhookEvent {
-    /// What webhooks are told of what people are told, where that is the same.
+    /// Converts a notification to the equivalent webhook event; `None` when webhooks have none.
     pub fn of(notification: &Notification) -> Option<Self> {
         match notification.clone() {
             Notification::ImportFinished { import_id, filename, created, updated, left_out } => {
@@ -270,7 +270,7 @@ impl WebhookEvent {
         }
     }
 
-    /// Its kind.
+    /// Returns the event type.
     pub fn event_type(&self) -> EventType {
         match self {
             Self::LocationCreated { .. } => EventType::LocationCreated,
@@ -289,7 +289,7 @@ impl WebhookEvent {
         }
     }
 
-    /// The message: what is sent, to the byte.
+    /// Serializes the exact body that is sent and signed.
     pub(crate) fn body(&self, id: &EventId, org: &OrgId, now: Timestamp) -> serde_json::Result<String> {
         serde_json::to_string(&Message { id, version: VERSION, created_at: now, organisation: org, event: self })
     }

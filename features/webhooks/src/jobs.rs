@@ -1,4 +1,5 @@
-//! Sending: one job for each endpoint that is to be told something, so that none waits for another.
+//! Background jobs that send webhooks: one per endpoint with waiting deliveries, so that a slow endpoint delays no
+//! other.
 
 use api::App;
 use db::Tx;
@@ -10,18 +11,19 @@ use serde::{Deserialize, Serialize};
 
 use crate::{KEPT, Settings, queries, sending::Sending, types::EndpointId};
 
-/// Messages that one endpoint gets at once; an endpoint that has just failed gets one.
+/// Maximum concurrent messages per endpoint; a failing endpoint gets one at a time.
 const AT_ONCE: i64 = 4;
-/// After so long the rest is another job, behind those that wait.
+/// Maximum duration of one run; the rest becomes a new job at the end of the queue.
 const SLICE: SignedDuration = SignedDuration::from_secs(30);
-/// What should have been sent so long ago is looked for, and so often: its job was given up.
+/// Interval of the search for overdue deliveries, and the delay after which a delivery is overdue: its job was given
+/// up.
 const OVERDUE: SignedDuration = SignedDuration::from_mins(10);
-/// How often old events are looked for.
+/// Interval of the purge of expired events.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
-/// Rows removed, and endpoints taken up again, in one transaction.
+/// Maximum rows deleted, and endpoints resumed, per transaction.
 const AT_A_TIME: i64 = 500;
 
-/// The handlers of this feature's jobs. They wait for strangers: give them a worker of their own.
+/// Returns the job handlers of this feature. They wait for third-party servers: run them on a dedicated worker.
 pub fn jobs(app: &App, settings: &Settings) -> Registry {
     Registry::new()
         .with(SendWebhooks { app: app.clone(), settings: settings.clone() })
@@ -29,7 +31,7 @@ pub fn jobs(app: &App, settings: &Settings) -> Registry {
         .every(PURGE_EVERY, PurgeWebhooks(app.clone()))
 }
 
-/// Lets an endpoint have what waits for it.
+/// Enqueues the job that sends the waiting deliveries of an endpoint.
 pub(crate) async fn enqueue(
     tx: &mut Tx,
     org: &OrgId,
@@ -70,7 +72,7 @@ impl Job for SendWebhooks {
 }
 
 impl SendWebhooks {
-    /// Sends what is due, a few at once; false when nothing is, or the endpoint rests.
+    /// Sends a batch of due deliveries; false when none is due or the endpoint is resting or switched off.
     async fn send_some(&self, Of { org, endpoint }: &Of) -> Result<bool, Failure> {
         let (db, now) = (&self.app.db, self.app.now());
         let target = queries::target(db, org, endpoint).await?;
@@ -87,7 +89,7 @@ impl SendWebhooks {
     }
 }
 
-/// When there is something to send again, if there is.
+/// Returns the time of the next due delivery after any rest; `None` when nothing waits or the endpoint is switched off.
 async fn next_turn(tx: &mut Tx, Of { org, endpoint }: &Of) -> db::Result<Option<Timestamp>> {
     let Some(target) = queries::target(&mut *tx, org, endpoint).await?.filter(|of| of.is_active) else {
         return Ok(None);

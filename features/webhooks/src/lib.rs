@@ -1,4 +1,4 @@
-//! Webhooks: an organization's own programs are told of what happens in it, signed, and until they have taken it.
+//! Webhooks: signed messages about the events of an organization, sent to its own programs and retried until accepted.
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`publish`].
 
@@ -25,24 +25,24 @@ pub use routes::routes;
 
 use types::{EndpointId, EventId};
 
-/// How long it is kept what was sent, and what came of it.
+/// Retention of events, deliveries and attempts.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What the operator decides about webhooks.
+/// Operator settings of webhooks.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Seals secrets: the same in all processes on one database.
+    /// Encrypts secrets; all processes on one database need the same keys.
     pub sealer: Sealer,
-    /// Where messages may go. Plain `http` is allowed only with [`Reach::Everywhere`].
+    /// Network destinations allowed for messages. Plain `http` is allowed only with [`Reach::Everywhere`].
     pub outgoing: Outgoing,
-    /// How long a receiver may take to answer.
+    /// Timeout of a receiver's answer.
     pub patience: Duration,
-    /// Multiplies every rate limit.
+    /// Multiplier of every rate limit.
     pub rate_limit_factor: u32,
 }
 
 impl Default for Settings {
-    /// The public internet; what is sealed opens in this process only.
+    /// Allows the public internet only. Secrets encrypted with these settings can be decrypted by this process only.
     fn default() -> Self {
         #[expect(clippy::expect_used, reason = "one key is enough for a sealer")]
         let sealer = Sealer::new(&[rand::random()]).expect("a key");
@@ -65,10 +65,10 @@ fn context(org: &OrgId, endpoint: &EndpointId) -> String {
     format!("webhook_endpoints/{org}/{endpoint}")
 }
 
-/// Tells the endpoints of `org` that want to know what has happened, once `tx` is committed.
+/// Publishes an event to the subscribed endpoints of `org`, sent once `tx` is committed.
 ///
 /// # Errors
-/// When the database fails; the transaction is then lost.
+/// Fails when the database fails; the transaction is then lost.
 pub async fn publish(tx: &mut Tx, org: &OrgId, event: &WebhookEvent, now: Timestamp) -> db::Result<()> {
     let endpoints = queries::wanting(tx, org, event.event_type()).await?;
     if endpoints.is_empty() {
@@ -77,7 +77,7 @@ pub async fn publish(tx: &mut Tx, org: &OrgId, event: &WebhookEvent, now: Timest
     add(tx, org, event, &endpoints, now).await.map(drop)
 }
 
-/// Adds an event for these endpoints, which are there until `tx` ends.
+/// Adds an event for these endpoints, which must exist until `tx` ends.
 async fn add(
     tx: &mut Tx,
     org: &OrgId,
@@ -95,7 +95,7 @@ async fn add(
     Ok(id)
 }
 
-/// Tells the organization's windows to read again what is shown of an endpoint.
+/// Announces a change of an endpoint to the organization's open browser windows, so that they reload it.
 fn announce(tx: &mut Tx, org: &OrgId, endpoint: &EndpointId) {
     Event::new(org, "webhooks", Some(endpoint.as_str())).announce(tx);
 }

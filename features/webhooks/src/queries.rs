@@ -1,4 +1,4 @@
-//! Every statement about webhooks. Each begins with the organization.
+//! SQL queries for webhooks. Each filters by organization first.
 
 mod deliveries;
 mod endpoints;

@@ -1,5 +1,5 @@
-//! The addresses under which webhooks are made and looked after. Only owners and admins, signed in: whoever has the
-//! secret can speak in our name.
+//! HTTP routes of webhooks. They require a signed-in owner or admin, because the holder of a secret can sign messages
+//! in our name.
 
 mod deliveries;
 mod endpoints;
@@ -13,7 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::Settings;
 
-/// Every route of this feature, to be mounted under `/api/v1`.
+/// Returns all routes of this feature, to be mounted under `/api/v1`.
 pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(endpoints::list_webhooks, endpoints::create_webhook))
@@ -26,13 +26,13 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .layer(Extension(Desk::new(settings)))
 }
 
-/// What the handlers share.
+/// State shared by the handlers.
 #[derive(Clone)]
 struct Desk(Arc<Inner>);
 
 struct Inner {
     settings: Settings,
-    /// Requests that make this program ask strangers something.
+    /// Rate limit of requests that trigger outgoing requests.
     requests: RateLimit<OrgId>,
 }
 
@@ -47,13 +47,13 @@ impl Desk {
         &self.0.settings
     }
 
-    /// Counts a request; 429 when an organization sends too many.
+    /// Counts a request; 429 when the organization exceeds its rate limit.
     fn count(&self, org: &OrgId) -> Result<()> {
         self.0.requests.check(org)
     }
 }
 
-/// 409: an endpoint that is switched off is told nothing.
+/// Returns 409 `webhook_inactive`: a switched-off endpoint gets no messages.
 fn inactive() -> Error {
     Error::new(Kind::Conflict, "webhook_inactive", "This webhook is switched off. Switch it on first.")
 }

@@ -1,4 +1,4 @@
-//! What is decided without looking anywhere: when to try again, how a message is signed, what an endpoint may be. Pure.
+//! Pure rules of webhooks: retry schedule, message signatures, endpoint validation.
 
 mod endpoint;
 mod schedule;

@@ -1,4 +1,4 @@
-//! Sends one message, and writes down what came of it.
+//! Sends one message and records the attempt.
 
 use std::time::Duration;
 
@@ -20,10 +20,10 @@ use crate::{
     types::{Attempt, AttemptError, AttemptId, DeliveryState, DisabledReason, EndpointId, EventId},
 };
 
-/// Where people see what became of their endpoints.
+/// Path of the webhook settings, linked in notifications.
 const LINK: &str = "/dashboard/settings/webhooks";
 
-/// Sends to one endpoint.
+/// Sender of deliveries to one endpoint.
 pub(crate) struct Sending<'a> {
     pub(crate) app: &'a App,
     pub(crate) settings: &'a Settings,
@@ -32,11 +32,11 @@ pub(crate) struct Sending<'a> {
     pub(crate) target: &'a Target,
 }
 
-/// An event to be sent: which one, tries so far, and the body.
+/// Due event: id, attempts so far and body.
 pub(crate) type Due = (EventId, i64, String);
 
 impl Sending<'_> {
-    /// Sends a message once and writes down how that went.
+    /// Sends a message once and records the attempt.
     pub(crate) async fn deliver(&self, (event, tries, body): Due) -> Result<(), Failure> {
         let at = self.app.now();
         let headers = self.headers(&event, at, &body)?;
@@ -50,7 +50,7 @@ impl Sending<'_> {
         Ok(self.note(&event, tries + 1, &attempt).await?)
     }
 
-    /// The headers of Standard Webhooks.
+    /// Returns the headers of the Standard Webhooks specification.
     fn headers(&self, event: &EventId, at: Timestamp, body: &str) -> Result<[(&'static str, String); 3], Failure> {
         let sealed = self.target.secrets(at);
         let mut secrets = Vec::new();
@@ -65,7 +65,8 @@ impl Sending<'_> {
         ])
     }
 
-    /// Status and start of what the receiver answers. The host is looked up and judged anew for each message.
+    /// Sends a message; returns the status and the start of the answer. The host is resolved and checked for each
+    /// message.
     async fn send(&self, headers: [(&str, String); 3], body: String) -> Result<(u16, Vec<u8>), AttemptError> {
         let deadline = Instant::now() + self.settings.patience;
         let url = Url::parse(&self.target.url).map_err(|_| AttemptError::AddressNotAllowed)?;
@@ -97,7 +98,7 @@ impl Sending<'_> {
         };
         let mut tx = self.app.db.begin().await?;
         let (id, of) = (AttemptId::new(now), (self.org, self.endpoint, event));
-        // Removed meanwhile, with its endpoint: nobody wants to know any more.
+        // The endpoint, and the delivery with it, was removed during the attempt: there is nothing to record.
         if !queries::settle(&mut tx, of, state, next_at, &id).await? {
             return Ok(());
         }
@@ -110,7 +111,7 @@ impl Sending<'_> {
         tx.commit().await
     }
 
-    /// Lets the endpoint rest, or switches it off for good.
+    /// Starts the rest of a failing endpoint, or switches it off.
     async fn failed(&self, tx: &mut Tx, error: AttemptError, now: Timestamp) -> db::Result<()> {
         let since = self.target.failing_since.unwrap_or(now);
         queries::failed(tx, self.org, self.endpoint, since, now + rules::rest(since, now)).await?;
@@ -133,7 +134,7 @@ impl Sending<'_> {
     }
 }
 
-/// The first kilobyte of an answer, as far as it comes in time: the status has said already what counts.
+/// Reads the first kilobyte of an answer until the deadline. A missing rest is no error, because the status decides.
 async fn start_of(mut answer: Response, deadline: Instant) -> Vec<u8> {
     let mut start = Vec::new();
     while start.len() < rules::KEPT_OF_ANSWER
@@ -144,5 +145,5 @@ async fn start_of(mut answer: Response, deadline: Instant) -> Vec<u8> {
     start
 }
 
-/// How long a receiver may take to answer.
+/// Default timeout of a receiver's answer.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);

@@ -1,4 +1,4 @@
-//! Endpoints and deliveries as the API shows them.
+//! API types of endpoints and deliveries.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -7,220 +7,220 @@ use utoipa::{IntoParams, ToSchema};
 use crate::event::EventType;
 
 db::id!(
-    /// Names an endpoint.
+    /// Id of an endpoint.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     EndpointId
 );
 db::id!(
-    /// Names an event: the same for every endpoint and every try, so that receivers know what they have seen.
+    /// Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     EventId
 );
 db::id!(
-    /// Names a try.
+    /// Id of an attempt.
     AttemptId
 );
 
-/// Where an organization is told of events.
+/// Webhook endpoint of an organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = Webhook)]
 pub(crate) struct Endpoint {
-    /// Names the endpoint.
+    /// Id of the endpoint.
     pub(crate) id: EndpointId,
-    /// Where messages are sent.
+    /// Address that receives the messages.
     pub(crate) url: String,
-    /// What it is for, in the words of whoever made it; may be empty.
+    /// Description of the purpose; may be empty.
     pub(crate) description: String,
-    /// What it is told.
+    /// Event types the endpoint subscribes to.
     pub(crate) events: Vec<EventType>,
-    /// False while it is told nothing; what waits for it goes on waiting.
+    /// False while the endpoint is switched off; waiting deliveries stay in the queue.
     pub(crate) is_active: bool,
-    /// Why it was switched off by itself.
+    /// Reason for the automatic switch-off; null when the endpoint was not switched off automatically.
     #[schema(required)]
     pub(crate) disabled_reason: Option<DisabledReason>,
-    /// Every try since then has failed.
+    /// Start of the current series of failed attempts; null while attempts succeed.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) failing_since: Option<Timestamp>,
-    /// Until then messages are also signed with the secret before.
+    /// Expiry of the previous secret. Until then, messages are signed with both secrets.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) previous_secret_until: Option<Timestamp>,
-    /// When it was made.
+    /// Time of creation.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
 }
 
-/// Why an endpoint was switched off by itself.
+/// Reasons for switching an endpoint off automatically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = WebhookDisabledReason)]
 pub(crate) enum DisabledReason {
-    /// It answered 410.
+    /// The endpoint answered 410.
     Gone,
-    /// Every try of three days failed.
+    /// Every attempt of the last three days failed.
     Failing,
 }
 
-/// All endpoints.
+/// Webhook endpoints of an organization.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Webhooks)]
 pub(crate) struct Endpoints {
-    /// The oldest first.
+    /// Endpoints, oldest first.
     pub(crate) items: Vec<Endpoint>,
 }
 
-/// An endpoint to be made.
+/// New endpoint.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewWebhook)]
 pub(crate) struct NewEndpoint {
-    /// Where messages are sent: `https://`, at most 2,000 characters, an address of the public internet.
+    /// Address that receives the messages: `https://`, at most 2,000 characters, on the public internet.
     #[schema(min_length = 1, max_length = 2000)]
     pub(crate) url: String,
-    /// What it is for; at most 200 characters.
+    /// Description of the purpose; at most 200 characters.
     #[serde(default)]
     #[schema(max_length = 200)]
     pub(crate) description: String,
-    /// What it is told, at least one.
+    /// Event types to subscribe to; at least one.
     #[schema(min_items = 1)]
     pub(crate) events: Vec<EventType>,
 }
 
-/// What is to change; what is left out stays.
+/// Change of an endpoint. Absent fields stay unchanged.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = WebhookChange)]
 pub(crate) struct EndpointChange {
-    /// Where messages are sent.
+    /// Address that receives the messages.
     #[schema(min_length = 1, max_length = 2000)]
     pub(crate) url: Option<String>,
-    /// What it is for.
+    /// Description of the purpose.
     #[schema(max_length = 200)]
     pub(crate) description: Option<String>,
-    /// What it is told.
+    /// Event types to subscribe to.
     #[schema(min_items = 1)]
     pub(crate) events: Option<Vec<EventType>>,
-    /// Whether it is told anything. Switched on again, it gets what waits for it.
+    /// State of the endpoint: on or off. When it is switched on, waiting deliveries are sent.
     pub(crate) is_active: Option<bool>,
 }
 
-/// An endpoint just made, or with a new secret.
+/// Endpoint with a newly issued secret.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = WebhookWithSecret)]
 pub(crate) struct WithSecret {
     /// The endpoint.
     #[serde(flatten)]
     pub(crate) endpoint: Endpoint,
-    /// What messages are signed with: `whsec_…`. It is shown this once.
+    /// Secret that signs the messages: `whsec_…`. It is shown only once.
     pub(crate) secret: String,
 }
 
-/// Where a delivery is.
+/// State of a delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = WebhookDeliveryState)]
 pub(crate) enum DeliveryState {
-    /// To be tried, for the first time or again.
+    /// An attempt is due, now or later.
     Waiting,
-    /// Taken.
+    /// The receiver accepted the message.
     Delivered,
-    /// Given up.
+    /// The last attempt failed; no more follow.
     Failed,
 }
 
-/// What went wrong with a try.
+/// Error of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = WebhookError)]
 pub(crate) enum AttemptError {
     /// No answer within 10 seconds.
     Timeout,
-    /// No host, no connection, or no encryption that holds.
+    /// Unknown host, failed connection or invalid TLS.
     Unreachable,
-    /// The address leads into a private network.
+    /// The address resolves to a private network.
     AddressNotAllowed,
-    /// It sent us elsewhere, and we do not go.
+    /// The receiver answered with a redirect, which is not followed.
     Redirected,
-    /// 410: it wants nothing more.
+    /// The receiver answered 410: it wants no more messages.
     Gone,
-    /// Another status than 2xx.
+    /// The receiver answered with a status other than 2xx.
     Status,
 }
 
-/// An event on its way to an endpoint, or there.
+/// Delivery of an event to an endpoint.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = WebhookDelivery)]
 pub(crate) struct Delivery {
-    /// The event: `webhook-id` of the message.
+    /// Id of the event: `webhook-id` of the message.
     pub(crate) id: EventId,
-    /// What happened.
+    /// Event type.
     pub(crate) r#type: EventType,
-    /// Where it is.
+    /// State of the delivery.
     pub(crate) state: DeliveryState,
-    /// Tries since it was last asked for.
+    /// Attempts since the event or the latest replay request.
     pub(crate) tries: i64,
-    /// When it is tried next.
+    /// Time of the next attempt; null when none is planned.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) next_at: Option<Timestamp>,
-    /// When it happened.
+    /// Time of the event.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// The latest try.
+    /// Latest attempt; null before the first.
     #[schema(required)]
     pub(crate) last: Option<Attempt>,
 }
 
-/// One try.
+/// Delivery attempt.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = WebhookAttempt)]
 pub(crate) struct Attempt {
-    /// When it was sent.
+    /// Time of sending.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) at: Timestamp,
-    /// Milliseconds until the answer was there, or there was none.
+    /// Milliseconds until the answer or the error.
     pub(crate) duration_ms: i64,
-    /// HTTP status of the answer; null without one.
+    /// HTTP status of the answer; null without an answer.
     #[schema(required)]
     pub(crate) status: Option<i64>,
-    /// What went wrong; null when the message was taken.
+    /// Error of the attempt; null when the receiver accepted the message.
     #[schema(required)]
     pub(crate) error: Option<AttemptError>,
-    /// The first kilobyte of the answer.
+    /// First kilobyte of the answer.
     pub(crate) response: String,
 }
 
-/// A delivery in full.
+/// Delivery with its message and attempts.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = WebhookDeliveryDetails)]
 pub(crate) struct DeliveryDetails {
     /// The delivery.
     #[serde(flatten)]
     pub(crate) delivery: Delivery,
-    /// Every try, the latest first.
+    /// Attempts, latest first.
     pub(crate) attempts: Vec<Attempt>,
-    /// What is sent, to the byte.
+    /// Exact body of the message.
     pub(crate) body: String,
 }
 
-/// Which deliveries to list.
+/// Filter and page of a list of deliveries.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Listing {
-    /// Only those that are there.
+    /// State to filter by.
     pub(crate) state: Option<DeliveryState>,
-    /// Where the page before ended.
+    /// Cursor from the previous page.
     pub(crate) cursor: Option<String>,
-    /// Rows of the page, 1 to 200.
+    /// Page size, 1 to 200.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     pub(crate) limit: api::Limit,
 }
 
-/// Enums that are stored by the name they have in JSON.
+/// Implements database storage of enums by their JSON name.
 macro_rules! stored_by_name {
     ($($name:ident),*) => {$(
         impl $name {
-            /// As in the database and in JSON.
+            /// Returns the name used in the database and in JSON.
             pub(crate) fn name(self) -> String {
                 serde_json::to_value(self).ok().and_then(|value| value.as_str().map(Into::into)).unwrap_or_default()
             }
@@ -235,7 +235,7 @@ macro_rules! stored_by_name {
 }
 stored_by_name!(EventType, DisabledReason, DeliveryState, AttemptError);
 
-/// The value that a name in a column that may be null stands for.
+/// Parses an enum from a nullable column of names.
 pub(crate) fn named<T: DeserializeOwned>(name: Option<String>) -> db::Result<Option<T>> {
     name.map(|name| serde_json::from_value(name.into()).map_err(unreadable)).transpose()
 }

@@ -1,4 +1,4 @@
-//! Deliveries and their tries.
+//! SQL queries for deliveries and their attempts.
 
 use api::Limit;
 use db::{Db, Result, Run, Tx, query};
@@ -10,10 +10,10 @@ use crate::{
     types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId, EventId, named},
 };
 
-/// Sorts after every id.
+/// Upper bound of ids: sorts after every id.
 const LATEST: &str = "~";
 
-/// Adds an event and its deliveries, each to be sent at once.
+/// Adds an event and its deliveries, due immediately.
 pub(crate) async fn add(
     tx: &mut Tx,
     org: &OrgId,
@@ -73,7 +73,8 @@ impl Row {
     }
 }
 
-/// Deliveries to an endpoint before `before`, the latest first, and one more to know whether there are any.
+/// Returns a page of deliveries to an endpoint before `before`, latest first, plus one row that shows whether more
+/// follow.
 pub(crate) async fn list(
     db: &Db,
     org: &OrgId,
@@ -103,7 +104,7 @@ pub(crate) async fn list(
     rows.into_iter().map(Row::delivery).collect()
 }
 
-/// One delivery.
+/// Returns a delivery.
 pub(crate) async fn delivery(
     on: impl Run,
     org: &OrgId,
@@ -134,7 +135,7 @@ struct Tried {
     response: String,
 }
 
-/// The tries of a delivery, the latest first.
+/// Returns the latest 100 attempts of a delivery, latest first.
 pub(crate) async fn attempts(db: &Db, org: &OrgId, endpoint: &EndpointId, event: &EventId) -> Result<Vec<Attempt>> {
     let rows = query!(
         Tried,
@@ -153,13 +154,13 @@ pub(crate) async fn attempts(db: &Db, org: &OrgId, endpoint: &EndpointId, event:
     rows.into_iter().map(attempt).collect()
 }
 
-/// What is sent of an event.
+/// Returns the message body of an event.
 pub(crate) async fn body(db: &Db, org: &OrgId, event: &EventId) -> Result<String> {
     let body = query!((String,), "select body from webhook_events where org_id = $1 and id = $2", org, event);
     Ok(body.lookup().one(db).await?.0)
 }
 
-/// Deliveries whose time has come: event, tries so far, and what to send; the oldest first.
+/// Returns due deliveries, oldest first: event, attempts so far and body.
 pub(crate) async fn due(
     db: &Db,
     org: &OrgId,
@@ -182,7 +183,7 @@ pub(crate) async fn due(
     .await
 }
 
-/// When the next delivery to an endpoint is due.
+/// Returns the time of the next due delivery to an endpoint.
 pub(crate) async fn next_due(on: impl Run, org: &OrgId, endpoint: &EndpointId) -> Result<Option<Timestamp>> {
     let next = query!(
         (Option<Timestamp>,),
@@ -194,7 +195,7 @@ pub(crate) async fn next_due(on: impl Run, org: &OrgId, endpoint: &EndpointId) -
     Ok(next.lookup().find(on).await?.and_then(|(at,)| at))
 }
 
-/// Says where a delivery is after a try; false when it is gone.
+/// Stores the state of a delivery after an attempt; false when the delivery no longer exists.
 pub(crate) async fn settle(
     tx: &mut Tx,
     (org, endpoint, event): (&OrgId, &EndpointId, &EventId),
@@ -215,7 +216,7 @@ pub(crate) async fn settle(
     Ok(changed.run(tx).await? == 1)
 }
 
-/// Writes down a try.
+/// Stores an attempt.
 pub(crate) async fn record(
     tx: &mut Tx,
     (org, endpoint, event): (&OrgId, &EndpointId, &EventId),
@@ -240,7 +241,7 @@ pub(crate) async fn record(
     .map(drop)
 }
 
-/// Lets a delivery be tried from the first again, at once; false when there is none.
+/// Restarts the attempts of a delivery, due immediately; false when there is none.
 pub(crate) async fn send_again(
     tx: &mut Tx,
     org: &OrgId,
@@ -259,7 +260,7 @@ pub(crate) async fn send_again(
     Ok(changed.run(tx).await? == 1)
 }
 
-/// Endpoints for which something has waited since before `before`, and that nothing keeps from being told.
+/// Returns active endpoints that are not resting and have had due deliveries since `before` or earlier.
 pub(crate) async fn overdue(db: &Db, before: Timestamp, most: i64) -> Result<Vec<(OrgId, EndpointId)>> {
     query!(
         (OrgId, EndpointId),
@@ -275,7 +276,7 @@ pub(crate) async fn overdue(db: &Db, before: Timestamp, most: i64) -> Result<Vec
     .await
 }
 
-/// Removes at most `most` events that are older than `oldest`, their deliveries with them; how many that were.
+/// Deletes at most `most` events created before `oldest`, with their deliveries; returns the number of events.
 pub(crate) async fn purge(db: &Db, oldest: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from webhook_events where (org_id, id) in

@@ -1,4 +1,4 @@
-//! Endpoints, and what they want to be told.
+//! SQL queries for endpoints and their subscriptions.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -38,7 +38,7 @@ impl Row {
     }
 }
 
-/// The endpoints of an organization, the oldest first.
+/// Returns the endpoints of an organization, oldest first.
 pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Vec<Endpoint>> {
     let rows = query!(
         Row,
@@ -60,19 +60,19 @@ pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Ve
     rows.into_iter().map(|row| row.endpoint(&wanted, now)).collect()
 }
 
-/// One endpoint.
+/// Returns an endpoint.
 pub(crate) async fn endpoint(db: &Db, org: &OrgId, id: &EndpointId, now: Timestamp) -> Result<Option<Endpoint>> {
     Ok(endpoints(db, org, now).await?.into_iter().find(|endpoint| endpoint.id == *id))
 }
 
-/// How many endpoints there are; whoever else counts them waits until the transaction ends.
+/// Counts endpoints. Locks the organization, so that concurrent counts wait until the transaction ends.
 pub(crate) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     query!((OrgId,), "select id from orgs where id = $1 for update", org).find(&mut *tx).await?;
     let count = query!((i64,), "select count(*) from webhook_endpoints where org_id = $1", org);
     Ok(count.one(tx).await?.0)
 }
 
-/// Those that are to be told of an event, locked so that none is removed before it is.
+/// Returns the active endpoints subscribed to an event type, locked so that none is removed before the event is added.
 pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Result<Vec<EndpointId>> {
     let found = query!(
         (EndpointId,),
@@ -86,7 +86,7 @@ pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Resul
     Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
-/// Locks an endpoint; whether it is active, if it is there.
+/// Locks an endpoint; returns its `is_active`, or `None` when it does not exist.
 pub(crate) async fn lock(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<Option<bool>> {
     let found =
         query!((bool,), "select is_active from webhook_endpoints where org_id = $1 and id = $2 for update", org, id);
@@ -123,7 +123,7 @@ async fn subscribe(tx: &mut Tx, org: &OrgId, id: &EndpointId, events: &[EventTyp
     tx.insert_many(insert, rows).await
 }
 
-/// Changes a [locked](lock) endpoint. Switched on, it starts with a clean record.
+/// Changes a [locked](lock) endpoint. Setting `is_active` clears its failures.
 pub(crate) async fn change(
     tx: &mut Tx,
     org: &OrgId,
@@ -162,12 +162,13 @@ pub(crate) async fn change(
     Ok(())
 }
 
-/// Removes an endpoint, its log with it; false when there is none of this id.
+/// Removes an endpoint and its log; false when there is none with this id.
 pub(crate) async fn remove(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<bool> {
     Ok(query!("delete from webhook_endpoints where org_id = $1 and id = $2", org, id).run(tx).await? == 1)
 }
 
-/// Puts a sealed secret in the place of the one before, which stays good until then; false when there is no such endpoint.
+/// Replaces the sealed secret; the previous one stays valid until `previous_until`. Returns false when there is no such
+/// endpoint.
 pub(crate) async fn rotate(
     tx: &mut Tx,
     org: &OrgId,
@@ -186,13 +187,13 @@ pub(crate) async fn rotate(
     Ok(changed.run(tx).await? == 1)
 }
 
-/// The sealed secrets of an endpoint.
+/// Sealed secrets of an endpoint.
 pub(crate) struct Secrets {
     pub(crate) secret: String,
     pub(crate) previous: Option<String>,
 }
 
-/// Where and how to send.
+/// Address, state and sealed secrets of an endpoint.
 pub(crate) struct Target {
     pub(crate) url: String,
     pub(crate) is_active: bool,
@@ -204,14 +205,14 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    /// The secrets that are good now.
+    /// Returns the sealed secrets valid at `now`.
     pub(crate) fn secrets(&self, now: Timestamp) -> Secrets {
         let is_good = self.previous_until.is_some_and(|until| until > now);
         Secrets { secret: self.secret.clone(), previous: self.previous_secret.clone().filter(|_| is_good) }
     }
 }
 
-/// Where and how to send to an endpoint.
+/// Returns the address, state and sealed secrets of an endpoint.
 pub(crate) async fn target(on: impl Run, org: &OrgId, id: &EndpointId) -> Result<Option<Target>> {
     query!(
         Target,
@@ -225,7 +226,7 @@ pub(crate) async fn target(on: impl Run, org: &OrgId, id: &EndpointId) -> Result
     .await
 }
 
-/// Notes that an endpoint took a message.
+/// Clears the failures of an endpoint that accepted a message.
 pub(crate) async fn succeeded(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
     query!(
         "update webhook_endpoints set failing_since = null, resting_until = null
@@ -238,7 +239,7 @@ pub(crate) async fn succeeded(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Resu
     .map(drop)
 }
 
-/// Notes that a try failed, and until when the endpoint is left alone.
+/// Records a failed attempt and the end of the endpoint's rest.
 pub(crate) async fn failed(
     tx: &mut Tx,
     org: &OrgId,
@@ -258,7 +259,7 @@ pub(crate) async fn failed(
     .map(drop)
 }
 
-/// Ends the rest of an endpoint: somebody has asked for something to be sent.
+/// Ends the rest of an endpoint after a user asked for a message.
 pub(crate) async fn wake(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
     query!("update webhook_endpoints set resting_until = null where org_id = $1 and id = $2", org, id)
         .run(tx)
@@ -266,7 +267,7 @@ pub(crate) async fn wake(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()
         .map(drop)
 }
 
-/// Switches an endpoint off; false when it was off.
+/// Switches an endpoint off; false when it was off already.
 pub(crate) async fn disable(tx: &mut Tx, org: &OrgId, id: &EndpointId, reason: DisabledReason) -> Result<bool> {
     let changed = query!(
         "update webhook_endpoints set is_active = false, disabled_reason = $3

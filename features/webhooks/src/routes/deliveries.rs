@@ -1,4 +1,4 @@
-//! The log of what was sent: reading it, trying an endpoint, sending something again.
+//! Routes of the delivery log: reading, testing an endpoint, replaying a delivery.
 
 use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State, http::StatusCode};
@@ -11,7 +11,7 @@ use crate::{
     types::{Delivery, DeliveryDetails, EndpointId, EventId, Listing},
 };
 
-/// What was sent to a webhook in the last 30 days, or is to be, the latest first.
+/// Lists the deliveries to a webhook of the last 30 days, latest first.
 #[utoipa::path(get, path = "/webhooks/{id}/deliveries", operation_id = "list_webhook_deliveries", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path), Listing),
     responses((status = 200, body = Page<Delivery>), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -29,7 +29,7 @@ pub(super) async fn list_webhook_deliveries(
     Ok(Json(Page::of(rows, listing.limit, |last| Cursor::pack(&last.id))))
 }
 
-/// One delivery with what was sent, and every try.
+/// Returns a delivery with its message and its attempts.
 #[utoipa::path(get, path = "/webhooks/{id}/deliveries/{event}", operation_id = "get_webhook_delivery", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path), ("event" = EventId, Path)),
     responses((status = 200, body = DeliveryDetails), (status = 403, body = Problem), (status = 404, body = Problem)))]
@@ -44,7 +44,7 @@ pub(super) async fn get_webhook_delivery(
     Ok(Json(DeliveryDetails { delivery, attempts, body }))
 }
 
-/// Sends a delivery again, whatever became of it; the message has the same id.
+/// Sends a delivery again in any state. The message keeps its id.
 #[utoipa::path(post, path = "/webhooks/{id}/deliveries/{event}/replay", operation_id = "replay_webhook_delivery",
     tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path), ("event" = EventId, Path)),
@@ -68,7 +68,7 @@ pub(super) async fn replay_webhook_delivery(
     accepted(tx, &admin.org, &id, &event).await
 }
 
-/// Sends a webhook an event `webhook.test`, whether it wants to be told of anything or not.
+/// Sends a `webhook.test` event to a webhook, whatever event types it subscribes to.
 #[utoipa::path(post, path = "/webhooks/{id}/test", operation_id = "test_webhook", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)),
     responses((status = 202, body = Delivery), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -87,7 +87,7 @@ pub(super) async fn test_webhook(
     accepted(tx, &admin.org, &id, &event).await
 }
 
-/// Locks an endpoint that is switched on, and ends its rest.
+/// Locks an active endpoint and ends its rest.
 async fn active(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
     match queries::lock(tx, org, id).await? {
         Some(true) => Ok(queries::wake(tx, org, id).await?),
@@ -96,7 +96,7 @@ async fn active(tx: &mut Tx, org: &OrgId, id: &EndpointId) -> Result<()> {
     }
 }
 
-/// Answers with a delivery that is about to be sent.
+/// Answers 202 with a delivery that is about to be sent.
 async fn accepted(mut tx: Tx, org: &OrgId, id: &EndpointId, event: &EventId) -> Result<(StatusCode, Json<Delivery>)> {
     let delivery = queries::delivery(&mut tx, org, id, event).await?.ok_or_else(Error::not_found)?;
     tx.commit().await?;

@@ -1,4 +1,4 @@
-//! Endpoints: listing, adding, changing, removing, renewing the secret.
+//! Routes of endpoints: listing, adding, changing, removing, renewing the secret.
 
 use api::{App, Error, FieldError, Json, Kind, Path, Problem, Result};
 use audit::{Act, Action};
@@ -15,12 +15,12 @@ use crate::{
     types::{Endpoint, EndpointChange, EndpointId, Endpoints, NewEndpoint, WithSecret},
 };
 
-/// As many endpoints an organization may have.
+/// Maximum endpoints per organization.
 const MOST: i64 = 20;
-/// A secret that was replaced stays good for so long.
+/// Grace period of a replaced secret.
 const BOTH_GOOD: SignedDuration = SignedDuration::from_hours(24);
 
-/// The webhooks of the organization, the oldest first.
+/// Lists the webhooks of the organization, oldest first.
 #[utoipa::path(get, path = "/webhooks", operation_id = "list_webhooks", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
     responses((status = 200, body = Endpoints), (status = 403, body = Problem)))]
@@ -28,7 +28,7 @@ pub(super) async fn list_webhooks(admin: May<ManageWebhooks>, State(app): State<
     Ok(Json(Endpoints { items: queries::endpoints(&app.db, &admin.org, app.now()).await? }))
 }
 
-/// Adds a webhook. The answer is the only time its secret is shown.
+/// Adds a webhook. Its secret is shown only in this answer.
 #[utoipa::path(post, path = "/webhooks", operation_id = "create_webhook", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
     request_body = NewEndpoint,
@@ -46,7 +46,7 @@ pub(super) async fn create_webhook(
     let (id, secret) = (EndpointId::new(now), rules::secret(rand::random()));
     let sealed = desk.settings().seal(&admin.org, &id, &secret).map_err(Error::internal)?;
     let mut tx = app.db.begin().await?;
-    // Anybody can have a demo, and could let us send requests under no name.
+    // Demos are open to everyone and would allow anonymous outgoing requests.
     if orgs::is_demo(&mut tx, &admin.org).await? {
         return Err(Error::new(Kind::Forbidden, "not_in_demo", "A demo sends no webhooks. Sign up to use them."));
     }
@@ -63,7 +63,7 @@ pub(super) async fn create_webhook(
     Ok((StatusCode::CREATED, Json(WithSecret { endpoint, secret })))
 }
 
-/// One webhook.
+/// Returns a webhook.
 #[utoipa::path(get, path = "/webhooks/{id}", operation_id = "get_webhook", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])),
     params(("id" = EndpointId, Path)),
@@ -76,7 +76,7 @@ pub(super) async fn get_webhook(
     there(&app, &admin, &id).await.map(Json)
 }
 
-/// Changes a webhook, or switches it off or on. Switched on, it gets what waited for it.
+/// Changes a webhook, or switches it off or on. When it is switched on, waiting deliveries are sent.
 #[utoipa::path(patch, path = "/webhooks/{id}", operation_id = "update_webhook", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)), request_body = EndpointChange,
     responses((status = 200, body = Endpoint), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -129,7 +129,7 @@ pub(super) async fn delete_webhook(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Gives a webhook a new secret, shown this once. For 24 hours messages are signed with the one before, too.
+/// Issues a new secret, shown only in this answer. For 24 hours, messages are also signed with the previous secret.
 #[utoipa::path(post, path = "/webhooks/{id}/rotate-secret", operation_id = "rotate_webhook_secret", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)),
     responses((status = 200, body = WithSecret), (status = 403, body = Problem), (status = 404, body = Problem)))]
@@ -152,7 +152,7 @@ pub(super) async fn rotate_webhook_secret(
     Ok(Json(WithSecret { endpoint: there(&app, &admin, &id).await?, secret }))
 }
 
-/// What is written into the audit log of an endpoint, which is called by its host there.
+/// Returns an audit entry about an endpoint, labeled with its host.
 fn act(action: Action, id: &EndpointId, url: &str) -> Act {
     Act::new(action).on("webhook", id).named(&rules::host(url))
 }
@@ -165,7 +165,7 @@ fn may_be_plain(desk: &Desk) -> bool {
     *desk.settings().outgoing.reach() == Reach::Everywhere
 }
 
-/// 422 for an address that nothing may be sent to; it is looked at again before each message.
+/// Rejects an address that must not receive messages with 422. The address is checked again before each message.
 async fn judge(desk: &Desk, url: &Url) -> Result<()> {
     let refused = match desk.settings().outgoing.judge(url).await {
         Ok(_) => return Ok(()),

@@ -1,4 +1,4 @@
-//! What an endpoint may be.
+//! Validation of endpoints.
 
 use api::FieldError;
 use serde_json::json;
@@ -9,11 +9,11 @@ use crate::{
     types::{EndpointChange, NewEndpoint},
 };
 
-/// Characters of the longest address and description.
+/// Maximum characters of an address and of a description.
 const LONGEST_URL: usize = 2_000;
 const LONGEST_DESCRIPTION: usize = 200;
 
-/// An endpoint as it is kept.
+/// Validated endpoint, as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Checked {
     pub(crate) url: Url,
@@ -21,7 +21,7 @@ pub(crate) struct Checked {
     pub(crate) events: Vec<EventType>,
 }
 
-/// What of an endpoint is to be as it is kept from now on; `None` stays.
+/// Validated change of an endpoint; `None` leaves a field unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CheckedChange {
     pub(crate) url: Option<Url>,
@@ -29,8 +29,8 @@ pub(crate) struct CheckedChange {
     pub(crate) events: Option<Vec<EventType>>,
 }
 
-/// What was typed for a new endpoint, or what is wrong with which field. Plain `http` only where requests may go into
-/// private networks.
+/// Validates a new endpoint; fails with the field errors. Plain `http` is allowed only when `may_be_plain`: where
+/// requests may go into private networks.
 pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<Checked, Vec<FieldError>> {
     let change = EndpointChange {
         url: Some(new.url.clone()),
@@ -45,7 +45,7 @@ pub(crate) fn check(new: &NewEndpoint, may_be_plain: bool) -> Result<Checked, Ve
     }
 }
 
-/// The same for what is changed of one.
+/// Validates a change of an endpoint, by the rules of [`check`].
 pub(crate) fn checked_change(change: &EndpointChange, may_be_plain: bool) -> Result<CheckedChange, Vec<FieldError>> {
     let mut errors = Vec::new();
     let mut checked = CheckedChange::default();
@@ -64,12 +64,12 @@ pub(crate) fn checked_change(change: &EndpointChange, may_be_plain: bool) -> Res
     if errors.is_empty() { Ok(checked) } else { Err(errors) }
 }
 
-/// The host of an address: what it is called where the rest, which may hold a secret of the receiver, must not stand.
+/// Returns the host of an address: a label for logs and emails, because the rest may hold a secret of the receiver.
 pub(crate) fn host(url: &str) -> String {
     Url::parse(url).ok().and_then(|url| url.host_str().map(Into::into)).unwrap_or_default()
 }
 
-/// Each event once. A test is sent when somebody asks for it, so that nobody can choose it.
+/// Removes duplicate events. Rejects an empty list. Drops the test event, which is sent only on request.
 fn wanted(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
     let wanted: Vec<EventType> = EventType::TO_CHOOSE.into_iter().filter(|event| events.contains(event)).collect();
     if wanted.is_empty() {

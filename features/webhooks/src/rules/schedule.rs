@@ -1,11 +1,11 @@
-//! When a delivery is tried again, and what an answer means.
+//! Retry schedule of deliveries and interpretation of answers.
 
 use jiff::{SignedDuration, Timestamp};
 
 use crate::types::AttemptError;
 
-/// The pauses after each try that failed: 72 hours in all, so that a receiver that breaks on a Friday evening may be
-/// mended on a Monday.
+/// Delays after each failed attempt: 72 hours in all, so that a receiver that breaks on a Friday evening can be
+/// repaired on a Monday.
 const PAUSES: [SignedDuration; 10] = [
     SignedDuration::from_secs(10),
     SignedDuration::from_secs(50),
@@ -18,33 +18,34 @@ const PAUSES: [SignedDuration; 10] = [
     SignedDuration::from_hours(24),
     SignedDuration::from_hours(24),
 ];
-/// An endpoint of which every try failed for so long is switched off.
+/// Time of continuous failure after which an endpoint is switched off.
 const PATIENCE: SignedDuration = SignedDuration::from_hours(72);
-/// An endpoint that has just failed is left alone for so long at least, and at most.
+/// Minimum and maximum rest of an endpoint after a failed attempt.
 const SHORTEST_REST: SignedDuration = SignedDuration::from_secs(5);
 const LONGEST_REST: SignedDuration = SignedDuration::from_mins(5);
 
-/// Bytes kept of what a receiver answers.
+/// Maximum bytes stored of a receiver's answer.
 pub(crate) const KEPT_OF_ANSWER: usize = 1_024;
 
-/// How long to wait after the `tries`-th try (from 1) failed; `None` when it was the last. `chance` (0 to 1) adds up to a
-/// tenth, so that what failed together is not tried together; nothing is taken off, so that all pauses are 72 hours.
+/// Returns the delay after failed attempt number `tries` (from 1); `None` after the last. `chance` (0 to 1) adds up to
+/// a tenth, so that deliveries that failed together are not retried together. Nothing is subtracted, so that the delays
+/// are at least 72 hours in all.
 pub(crate) fn pause(tries: i64, chance: f64) -> Option<SignedDuration> {
     let pause = PAUSES.get(usize::try_from(tries - 1).ok()?)?;
     Some(SignedDuration::from_millis((pause.as_millis() as f64 * (1.0 + chance.clamp(0.0, 1.0) / 10.0)) as i64))
 }
 
-/// How long an endpoint that has just failed is left alone: a tenth of the time it has been failing for.
+/// Returns the rest of a failing endpoint: a tenth of the time since its first failure, within the limits.
 pub(crate) fn rest(failing_since: Timestamp, now: Timestamp) -> SignedDuration {
     (now.duration_since(failing_since) / 10).clamp(SHORTEST_REST, LONGEST_REST)
 }
 
-/// True when an endpoint has failed for so long that it is switched off.
+/// Returns true when an endpoint has failed long enough to be switched off.
 pub(crate) fn is_given_up(failing_since: Timestamp, now: Timestamp) -> bool {
     now.duration_since(failing_since) >= PATIENCE
 }
 
-/// What is wrong about an answer; nothing when the message was taken.
+/// Returns the error of an answer; `None` when the receiver accepted the message.
 pub(crate) fn fault(status: u16) -> Option<AttemptError> {
     match status {
         200..=299 => None,
@@ -54,7 +55,7 @@ pub(crate) fn fault(status: u16) -> Option<AttemptError> {
     }
 }
 
-/// The start of an answer as it is kept: readable, and nothing that a database refuses.
+/// Returns the start of an answer as stored: valid UTF-8 without control characters, which databases may reject.
 pub(crate) fn kept(answer: &[u8]) -> String {
     let text = String::from_utf8_lossy(&answer[..answer.len().min(KEPT_OF_ANSWER)]);
     text.chars().filter(|letter| !letter.is_control() || matches!(letter, '\n' | '\t')).collect()

@@ -1,25 +1,25 @@
-//! How a message is signed: the convention of Standard Webhooks.
+//! Message signatures, by the Standard Webhooks specification.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use sha2::Sha256;
 
-/// What every secret begins with, so that people and scanners for secrets know one when they see it.
+/// Prefix of every secret, recognizable for people and secret scanners.
 const BEGINNING: &str = "whsec_";
 
-/// A secret of 192 random bits as its owner sees it.
+/// Formats 192 random bits as a secret, as shown to users.
 pub(crate) fn secret(bits: [u8; 24]) -> String {
     format!("{BEGINNING}{}", BASE64_STANDARD.encode(bits))
 }
 
-/// The header `webhook-signature`: one signature for each secret that is good now, with a space between them.
+/// Returns the `webhook-signature` header: one signature per valid secret, separated by spaces.
 pub(crate) fn signatures(secrets: &[String], id: &str, at: Timestamp, body: &str) -> String {
     let one = |secret: &String| signature(secret, id, at, body);
     secrets.iter().filter_map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// `v1,` and the HMAC-SHA256 over id, time in Unix seconds and body; nothing when the secret is none.
+/// Returns `v1,` and the HMAC-SHA256 of id, Unix time in seconds and body; `None` when the secret is malformed.
 fn signature(secret: &str, id: &str, at: Timestamp, body: &str) -> Option<String> {
     let key = BASE64_STANDARD.decode(secret.strip_prefix(BEGINNING)?).ok()?;
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;

@@ -1,4 +1,4 @@
-//! Addresses that lead into private networks: refused when they are saved, and again when something is to be sent.
+//! Addresses in private networks are rejected when they are saved and again before each message.
 
 use std::{
     net::SocketAddr,
@@ -17,7 +17,7 @@ use webhooks::Settings;
 
 use crate::world::{created, worlds_with};
 
-/// The names of an attacker.
+/// Resolves the host names of an attacker.
 fn names() -> Resolver {
     Arc::new(move |host, port| -> BoxFuture<'static, _> {
         let ips = testing::private_names(&host).iter().map(|ip| SocketAddr::new(ip.parse().unwrap(), port)).collect();
@@ -53,7 +53,7 @@ async fn no_form_of_a_private_address_is_sent_to() {
     let reach = Reach::PublicAndPort(canary.address.port());
     let is_private = Arc::new(AtomicBool::new(false));
     let seen = is_private.clone();
-    // Public when it is saved.
+    // The host resolves to a public address while it is saved, and to a private one later.
     let resolver: Resolver = Arc::new(move |host, port| {
         let private = names();
         let public: SocketAddr = SocketAddr::new("192.0.32.7".parse().unwrap(), port);
@@ -67,7 +67,7 @@ async fn no_form_of_a_private_address_is_sent_to() {
         let made = owner.webhook("https://rebind.example/", &["location.created"]).await;
         is_private.store(true, Ordering::SeqCst);
         for url in forms(&canary) {
-            // Whatever got into the database.
+            // The address was written to the database without validation.
             query!(
                 "update webhook_endpoints set url = $2, failing_since = null, resting_until = null where org_id = $1",
                 &owner.org,

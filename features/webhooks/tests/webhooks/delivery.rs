@@ -11,12 +11,12 @@ use crate::{
     world::{created, path, worlds},
 };
 
-/// The signatures of what a receiver got.
+/// Returns the signatures of a received message.
 fn signatures(got: &Got) -> Vec<&str> {
     got.headers["webhook-signature"].split(' ').collect()
 }
 
-/// What a message should be signed with.
+/// Returns the expected signature of a message.
 fn signed(secret: &Value, got: &Got) -> String {
     let key = BASE64_STANDARD.decode(&secret.as_str().unwrap()["whsec_".len()..]).unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(&key).unwrap();
@@ -131,7 +131,7 @@ async fn a_process_killed_before_it_noted_the_answer_sends_again_with_the_same_i
         let (app, registry) = (world.app.clone(), webhooks::jobs(&world.app, &world.settings));
         let process = tokio::spawn(async move { jobs::run_pending(&app.db, &app.clock, &registry).await });
         receiver.wait_for(1).await;
-        // Gone between two instructions: the lease of its job is not.
+        // The process stops between two statements; the lease of its job remains.
         process.abort();
         assert!(process.await.unwrap_err().is_cancelled());
         receiver.answer(How::Status(204));
@@ -160,7 +160,7 @@ async fn receivers_that_hang_keep_nobody_else_waiting() {
             world.publish(&owner.org, &created(&format!("Shop {at}"))).await;
         }
         assert_eq!(good.wait_for(6).await.len(), 6);
-        // Of what hangs, each endpoint has a few at once and not more.
+        // Hanging endpoints have at most four concurrent messages each.
         hanging.wait_for(12).await;
         assert!(hanging.got().len() <= 12 * 4);
         drop(worker);

@@ -9,7 +9,7 @@ use crate::{
     world::{Somebody, World, path, worlds, worlds_with},
 };
 
-/// Everything that can be asked about an endpoint and a delivery of it.
+/// Returns the status of every request about an endpoint and one of its deliveries.
 async fn statuses(client: &Client, webhook: &Value, event: &str) -> Vec<u16> {
     let path = path(webhook);
     let delivery = format!("{path}/deliveries/{event}");
@@ -29,7 +29,7 @@ async fn statuses(client: &Client, webhook: &Value, event: &str) -> Vec<u16> {
     statuses
 }
 
-/// An endpoint of `owner`, with an event in its log.
+/// Creates an endpoint of `owner` with one event in its log.
 async fn with_an_event(world: &World, owner: &Somebody) -> (Value, String) {
     let receiver = Receiver::open().await;
     let webhook = owner.webhook(&receiver.url, &["location.created"]).await;

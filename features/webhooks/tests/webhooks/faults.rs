@@ -10,7 +10,7 @@ use crate::{
     world::{Somebody, World, created, path, worlds, worlds_with},
 };
 
-/// When the one delivery is tried next, if it is.
+/// Returns the time of the next attempt of the only delivery.
 async fn next_try(world: &World, of: &Somebody) -> Option<Timestamp> {
     let next = query!((Option<Timestamp>,), "select next_at from webhook_deliveries where org_id = $1", &of.org);
     next.one(&*world.db).await.unwrap().0
@@ -35,7 +35,7 @@ async fn whatever_is_not_2xx_is_tried_again_and_written_down() {
             (open(How::Status(500)).await, json!(500), "status"),
             (open(How::Status(404)).await, json!(404), "status"),
             (open(How::Redirect(elsewhere.url.clone())).await, json!(307), "redirected"),
-            // Nobody listens there.
+            // No server listens on this port.
             ("http://127.0.0.1:1/".into(), json!(null), "unreachable"),
         ] {
             let made = owner.webhook(&url, &["location.created"]).await;

@@ -64,7 +64,7 @@ async fn a_replay_sends_the_same_message_and_starts_the_tries_anew() {
             details["attempts"].as_array().unwrap().iter().map(|of| of["status"].as_i64().unwrap()).collect();
         assert_eq!(statuses, [500, 200]);
 
-        // Whoever asks for it need not wait until the endpoint has rested.
+        // A replay on request does not wait for the end of the endpoint's rest.
         receiver.answer(How::Status(200));
         owner.client.post(&replay).send().await.expect(202);
         world.work().await;

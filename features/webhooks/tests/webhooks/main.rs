@@ -1,4 +1,4 @@
-//! Webhooks through HTTP, to receivers on this machine, on every engine.
+//! HTTP tests of webhooks with local receivers, on every database engine.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

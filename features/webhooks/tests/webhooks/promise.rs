@@ -1,4 +1,4 @@
-//! What receivers were promised in `docs/webhooks.md`.
+//! Checks the message format against `docs/webhooks.md`.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use webhooks::{EventType, FoundChange, Many, Sync, WebhookEvent};
 
 const DOCS: &str = include_str!("../../../../docs/webhooks.md");
 
-/// One of each.
+/// Returns an event of each type.
 fn samples() -> Vec<WebhookEvent> {
     let many = || Many::new(2, "edited", ("bulk", None), None);
     let sync = || Sync { run_id: "r".into(), kind: "sync".into(), created: 0, updated: 1, unchanged: 2, failed: 3 };
@@ -43,7 +43,7 @@ fn samples() -> Vec<WebhookEvent> {
     ]
 }
 
-/// The types of the table of events, each with the fields it lists.
+/// Returns the event types of the documented table, each with its fields.
 fn documented() -> Vec<(String, BTreeSet<String>)> {
     let rows = DOCS.split("## Events").nth(1).unwrap().split("## ").next().unwrap().lines();
     let rows = rows.filter_map(|row| row.strip_prefix("| `"));

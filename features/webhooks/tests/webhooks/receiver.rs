@@ -1,4 +1,4 @@
-//! A receiver of webhooks at a port of this machine, which answers as it is told and keeps what it got.
+//! Webhook receiver on a local port, with configurable answers, that stores received messages.
 
 use std::{
     collections::HashMap,
@@ -15,22 +15,22 @@ use futures::{StreamExt, stream};
 use serde_json::Value;
 use tokio::{net::TcpListener, sync::watch};
 
-/// How a receiver answers.
+/// Behavior of a receiver.
 #[derive(Clone, Debug)]
 pub enum How {
-    /// With this status and a short text.
+    /// Answers with this status and a short text.
     Status(u16),
-    /// Never.
+    /// Never answers.
     Hang,
-    /// With a status at once, and a body that never ends.
+    /// Answers with a status at once and an endless body.
     Drip,
-    /// With a status and ten megabytes.
+    /// Answers with a status and ten megabytes.
     Flood,
-    /// By sending it elsewhere.
+    /// Redirects to this address.
     Redirect(String),
 }
 
-/// What a receiver got.
+/// Received message.
 #[derive(Clone, Debug)]
 pub struct Got {
     pub headers: HashMap<String, String>,
@@ -38,18 +38,18 @@ pub struct Got {
 }
 
 impl Got {
-    /// The id of the message.
+    /// Returns the id of the message.
     pub fn id(&self) -> &str {
         &self.headers["webhook-id"]
     }
 
-    /// The message.
+    /// Parses the body of the message.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap()
     }
 }
 
-/// A receiver; gone with the test's runtime.
+/// Receiver that runs until the runtime of the test ends.
 #[derive(Clone)]
 pub struct Receiver {
     pub url: String,
@@ -59,7 +59,7 @@ pub struct Receiver {
 }
 
 impl Receiver {
-    /// One that takes everything.
+    /// Starts a receiver that accepts every message.
     pub async fn open() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let receiver = Self {
@@ -77,17 +77,17 @@ impl Receiver {
         receiver
     }
 
-    /// Answers like this from now on.
+    /// Sets the behavior for further messages.
     pub fn answer(&self, how: How) {
         *self.how.lock().unwrap() = how;
     }
 
-    /// What came so far.
+    /// Returns the messages received so far.
     pub fn got(&self) -> Vec<Got> {
         self.got.lock().unwrap().clone()
     }
 
-    /// Waits until so many messages came.
+    /// Waits until `count` messages were received.
     pub async fn wait_for(&self, count: usize) -> Vec<Got> {
         self.count.subscribe().wait_for(|got| *got >= count).await.unwrap();
         self.got()

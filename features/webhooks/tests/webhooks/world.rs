@@ -1,4 +1,4 @@
-//! The routes with sign-up before them, over a fresh database of each engine.
+//! Test environment: routes of sign-up and webhooks on a fresh database per engine.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 use webhooks::{Settings, WebhookEvent};
 
-/// The routes, and what they work with.
+/// Test environment: the routes with their app, database and settings.
 pub struct World {
     pub app: App,
     pub db: TestDb,
@@ -22,7 +22,7 @@ pub struct World {
     client: Client,
 }
 
-/// Somebody signed in.
+/// Signed-in user.
 pub struct Somebody {
     pub client: Client,
     pub org: OrgId,
@@ -30,12 +30,12 @@ pub struct Somebody {
     name: String,
 }
 
-/// A world on each engine that may reach this machine.
+/// Returns a test environment per engine that can reach this machine.
 pub async fn worlds() -> Vec<World> {
     worlds_with(|settings| settings).await
 }
 
-/// The same with other settings.
+/// Returns test environments with changed settings.
 pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -44,7 +44,7 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
         let settings = change(Settings {
             sealer: testing::sealer(),
             outgoing: Outgoing::new(Reach::Everywhere),
-            // Nobody waits for it, unless a test says otherwise.
+            // Long enough for every test that sets no other timeout.
             patience: Duration::from_mins(5),
             rate_limit_factor: 1_000,
         });
@@ -60,19 +60,19 @@ pub async fn worlds_with(change: impl Fn(Settings) -> Settings) -> Vec<World> {
 }
 
 impl World {
-    /// Somebody who owns a new organization.
+    /// Signs up the owner of a new organization.
     pub async fn sign_up(&self, name: &str) -> Somebody {
         let client = self.client.sign_up(name).await;
         let (user, org) = client.ids().await;
         Somebody { name: name.to_owned(), user, org: org.parse().unwrap(), client }
     }
 
-    /// The same person with a new session: theirs is over when the clock has moved on.
+    /// Signs the user in again: a session expires when the clock moves on.
     pub async fn sign_in(&self, of: Somebody) -> Somebody {
         Somebody { client: self.client.sign_in(&of.name).await, ..of }
     }
 
-    /// Gives somebody another role in their organization.
+    /// Changes the role of a user in their organization.
     pub async fn set_role(&self, of: &Somebody, role: &str) {
         query!("update memberships set role = $3 where org_id = $1 and user_id = $2", &of.org, &of.user, role)
             .run(&*self.db)
@@ -80,14 +80,14 @@ impl World {
             .unwrap();
     }
 
-    /// Tells, and commits.
+    /// Publishes an event and commits.
     pub async fn publish(&self, org: &OrgId, event: &WebhookEvent) {
         let mut tx = self.app.db.begin().await.unwrap();
         webhooks::publish(&mut tx, org, event, self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 
-    /// Does all the work whose time has come.
+    /// Runs all due jobs.
     pub async fn work(&self) -> Ran {
         let registry = webhooks::jobs(&self.app, &self.settings);
         jobs::run_pending(&self.app.db, &self.app.clock, &registry).await.unwrap()
@@ -95,30 +95,30 @@ impl World {
 }
 
 impl Somebody {
-    /// Makes an endpoint; its answer, with the secret.
+    /// Creates an endpoint; returns the answer with its secret.
     pub async fn webhook(&self, url: &str, events: &[&str]) -> Value {
         let body = json!({ "url": url, "events": events });
         self.client.post("/api/v1/webhooks").json(&body).send().await.expect(201).json()
     }
 
-    /// What is known of an endpoint.
+    /// Returns an endpoint.
     pub async fn get(&self, webhook: &Value) -> Value {
         self.client.get(&path(webhook)).send().await.expect(200).json()
     }
 
-    /// The log of an endpoint.
+    /// Returns the delivery log of an endpoint.
     pub async fn deliveries(&self, webhook: &Value) -> Vec<Value> {
         let page = self.client.get(&format!("{}/deliveries", path(webhook))).send().await.expect(200).json();
         page["items"].as_array().unwrap().clone()
     }
 }
 
-/// Where an endpoint is looked after.
+/// Path of an endpoint.
 pub fn path(webhook: &Value) -> String {
     format!("/api/v1/webhooks/{}", webhook["id"].as_str().unwrap())
 }
 
-/// A location of this name that somebody added.
+/// Event of a location with this name, added by a user.
 pub fn created(name: &str) -> WebhookEvent {
     WebhookEvent::LocationCreated { location: json!({ "name": name }), by: None }
 }
