@@ -1,5 +1,5 @@
-//! Reads what the plans allow from the file that the public site reads its prices from. The statements are checked
-//! against the migrations: check them again when one changes.
+//! Reads the limits of plans from the price file of the public site. Rebuilds when a migration changes, because the
+//! queries are checked against the migrations.
 
 use std::{collections::BTreeMap, env, error::Error, fmt::Write, fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! How an organization looks to those who work in it: its logo, its color, and the language it speaks.
+//! Branding of organizations: logo, color and default language.
 
 mod queries;
 mod routes;

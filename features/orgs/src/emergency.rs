@@ -1,5 +1,5 @@
-//! Emergency access: a member whom an owner has named may do what admins may but what would outlast it, for some hours, and everybody who answers
-//! for the organization is told (HIPAA 45 CFR 164.312(a)(2)(ii)).
+//! Emergency access: a member allowed by an owner gets the permissions of an admin for some hours, except those whose
+//! effects would outlast it. Owners and admins are notified (HIPAA 45 CFR 164.312(a)(2)(ii)).
 
 mod emails;
 mod queries;
@@ -18,13 +18,13 @@ pub(crate) use routes::routes;
 pub(crate) use rules::{lifted, lifted_for};
 pub use types::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running};
 
-/// Ends the emergency access of a member before its time, where they have one: they are about to go.
+/// Ends the emergency access of a member early, if they have one.
 pub(crate) async fn end_of(tx: &mut Tx, org: &OrgId, user: &UserId, by: &Actor, now: Timestamp) -> db::Result<()> {
     let Some(running) = queries::running(tx, org, user, now).await? else { return Ok(()) };
     end(tx, org, &running, by, now).await.map(drop)
 }
 
-/// Ends an emergency access and writes down who did; false when it was over.
+/// Ends an emergency access and records the actor in the audit log; false when it had ended.
 async fn end(tx: &mut Tx, org: &OrgId, id: &EmergencyAccessId, by: &Actor, now: Timestamp) -> db::Result<bool> {
     if !queries::end(tx, org, id, by.who(), now).await? {
         return Ok(false);

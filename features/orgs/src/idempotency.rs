@@ -1,4 +1,4 @@
-//! A POST that is sent twice has one effect: the answer to an Idempotency-Key is kept, in the transaction of the effect.
+//! Idempotent POST requests: the answer to an Idempotency-Key is stored in the transaction of the effect.
 //!
 //! ```ignore
 //! async fn add_location(member: Manager, State(app): State<App>, Idempotent(once, new): Idempotent<NewLocation>) -> Result<Response> {
@@ -11,8 +11,8 @@
 //! }
 //! ```
 //!
-//! Requests with one key that come at once wait for the first at the key's row: all get the answer of the first, or, if
-//! that failed, the next has the effect. A process that dies in between leaves no trace of either.
+//! Concurrent requests with one key wait for the first at the row of the key. They get the answer of the first, or, if
+//! it failed, the next request has the effect. A process that dies in between leaves neither an effect nor an answer.
 
 use api::{Error, Kind};
 use axum::{
@@ -30,22 +30,22 @@ use sha2::{Digest, Sha256};
 use crate::OrgId;
 
 const KEY: HeaderName = HeaderName::from_static("idempotency-key");
-/// Characters of the longest key.
+/// Maximum characters of a key.
 const LONGEST_KEY: usize = 255;
-/// How long an answer is kept.
+/// Retention of answers.
 const KEPT: SignedDuration = SignedDuration::from_hours(24);
-/// Bytes of the largest answer that is kept.
+/// Maximum bytes of a stored answer.
 const LARGEST_ANSWER: usize = 4 * 1024 * 1024;
-/// The headers that are kept with an answer.
+/// Headers stored with an answer.
 const HEADERS: [HeaderName; 3] = [header::CONTENT_TYPE, header::ETAG, header::LOCATION];
 
-/// A JSON body, and what makes it count once. An empty body reads as `{}`.
+/// JSON body with its idempotency key. An empty body is read as `{}`.
 pub struct Idempotent<T>(pub Once, pub T);
 
-/// The Idempotency-Key of a request, if it has one.
+/// Idempotency-Key of a request, if it has one.
 pub struct Once {
     key: Option<String>,
-    /// Method, path and body: a key belongs to one request.
+    /// Hash of method, path and body, because a key belongs to one request.
     request_hash: String,
 }
 
@@ -80,12 +80,12 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
 }
 
 impl Once {
-    /// The answer this key has had, with which the transaction is over; `None` when the effect is to happen now. First thing
-    /// in the transaction.
+    /// Returns the stored answer of this key and ends the transaction; `None` when the effect is to happen now. Call it
+    /// first in the transaction.
     ///
     /// # Errors
-    /// 422 `idempotency_mismatch` when the key came with another request, 409 `idempotency_conflict` when its request is
-    /// still going on.
+    /// Fails with 422 `idempotency_mismatch` when the key was used with another request, and with 409
+    /// `idempotency_conflict` when its request is still in progress.
     pub async fn answered(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<Option<Response>> {
         let Some(key) = &self.key else { return Ok(None) };
         query!(
@@ -123,7 +123,7 @@ impl Once {
         Ok(Some(answer))
     }
 
-    /// Keeps the answer with the effect. Last thing in the transaction, which is then to be committed.
+    /// Stores the answer with the effect. Call it last in the transaction, then commit.
     pub async fn keep(&self, tx: &mut Tx, org: &OrgId, answer: impl IntoResponse) -> api::Result<Response> {
         let answer = answer.into_response();
         let Some(key) = &self.key else { return Ok(answer) };
@@ -160,7 +160,7 @@ impl Kept {
     }
 }
 
-/// Forgets the answers that are a day old; how many that were.
+/// Deletes the answers older than the retention; returns their number.
 pub async fn forget_answers(db: &db::Db, now: Timestamp) -> api::Result<u64> {
     Ok(query!("delete from idempotency_keys where created_at <= $1", oldest(now)).run(db).await?)
 }

@@ -1,4 +1,4 @@
-//! Organizations that sign their people out who have done nothing for a while (HIPAA 164.312(a)(2)(iii)).
+//! Automatic sign-out of inactive users, set per organization (HIPAA 164.312(a)(2)(iii)).
 
 mod queries;
 mod routes;
@@ -13,7 +13,7 @@ use crate::UserId;
 pub(crate) use routes::routes;
 pub(crate) use rules::strictest;
 
-/// After how long without activity the sessions of a user end where they work now; nothing where no rule says so.
+/// Returns the idle timeout of a user's sessions in the current organization; `None` without a rule.
 pub(crate) async fn limit_of(db: &Db, user: &UserId) -> Result<Option<SignedDuration>> {
     let rules = queries::of_workplace(db, user).await?;
     Ok(rules.and_then(|(own, agency)| strictest(own, agency)))

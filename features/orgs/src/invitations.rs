@@ -1,4 +1,4 @@
-//! Invitations: an email with a link lets its receiver belong to the organization.
+//! Invitations: the link in an email lets its recipient join the organization.
 
 mod emails;
 mod queries;
@@ -16,7 +16,7 @@ pub use emails::sample;
 pub(crate) use queries::forget;
 pub(crate) use routes::routes;
 
-/// Uses up the invitation that somebody who signs up brings, if it is one, not outdated, and was mailed to `email`.
+/// Uses the invitation in the metadata of a sign-up, if it is valid and was sent to `email`.
 pub(crate) async fn used_at_sign_up(
     tx: &mut Tx,
     email: &str,

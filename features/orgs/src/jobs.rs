@@ -1,4 +1,4 @@
-//! Background work of organizations.
+//! Background jobs of organizations.
 
 use api::App;
 use jiff::SignedDuration;
@@ -6,10 +6,10 @@ use jobs::{Failure, Job, Registry, Running};
 
 use crate::{forget_answers, invitations};
 
-/// Answers that may be forgotten are looked for so often.
+/// Interval of the cleanup of expired idempotency answers and invitations.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 
-/// Everything organizations do by the clock.
+/// Returns the scheduled jobs of organizations.
 pub fn jobs(app: &App) -> Registry {
     Registry::new().every(EVERY, ForgetAnswers(app.clone())).every(EVERY, ForgetInvitations(app.clone()))
 }

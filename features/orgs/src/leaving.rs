@@ -1,4 +1,4 @@
-//! Organizations that are about to be removed, and people who go: what the feature that does it has to know and write.
+//! Removal of organizations and deletion of accounts: functions for the feature that performs them.
 
 mod queries;
 
@@ -12,22 +12,22 @@ use crate::{OrgId, Role, queries as orgs, rules};
 
 pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
-/// What is known of an organization's leaving; `None` when there is no such organization.
+/// Returns the removal status of an organization; `None` when it does not exist.
 pub async fn leaving(on: impl Run, org: &OrgId) -> db::Result<Option<Leaving>> {
     queries::leaving(on, org).await
 }
 
-/// The name of an organization.
+/// Returns the name of an organization.
 pub async fn name(db: &Db, org: &OrgId) -> db::Result<Option<String>> {
     Ok(queries::leaving(db, org).await?.map(|leaving| leaving.name))
 }
 
-/// Whether an organization is there.
+/// Returns true when an organization exists.
 pub async fn is_there(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
     Ok(queries::leaving(tx, org).await?.is_some())
 }
 
-/// Gives a user who has none a registration and a profile, which says that they work in `org`; others keep theirs.
+/// Adds a registration, and a profile that works in `org`, for a user who has no profile; others keep theirs.
 pub async fn restore_person(
     tx: &mut Tx,
     user: &UserId,
@@ -47,7 +47,7 @@ pub async fn restore_person(
     orgs::add_profile(tx, user, org, email, name, now).await
 }
 
-/// Makes the clients of an agency independent: the agency's owners own those that nobody else owns.
+/// Makes the clients of an agency independent. Clients without an owner get the owners of the agency.
 pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Result<()> {
     queries::own_clients(tx, agency, now).await?;
     for client in queries::client_ids(tx, agency).await? {
@@ -58,24 +58,24 @@ pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Re
     Ok(())
 }
 
-/// Makes a user an owner of an organization, whatever they were.
+/// Makes a user an owner of an organization, whatever their role was.
 pub async fn make_owner(tx: &mut Tx, org: &OrgId, user: &UserId, now: Timestamp) -> db::Result<()> {
     queries::make_owner(tx, org, user, now).await
 }
 
-/// Removes the invitations of an address, by any organization.
+/// Deletes the invitations of an address in all organizations.
 pub async fn forget_invitations_of(tx: &mut Tx, email: &str) -> db::Result<()> {
     queries::forget_invitations_of(tx, email).await
 }
 
 impl Place {
-    /// Whether the organization would be left without an owner if this person went, though others are in it, or it looks
-    /// after others.
+    /// Returns true when the user's departure would leave the organization without an owner, although it has other
+    /// members or clients.
     pub fn needs_them(&self) -> bool {
         self.role == Role::Owner && self.other_owners == 0 && (self.others > 0 || self.clients > 0)
     }
 
-    /// Whether nobody would be left.
+    /// Returns true when the organization has neither other members nor clients.
     pub fn is_theirs_alone(&self) -> bool {
         self.others == 0 && self.clients == 0
     }

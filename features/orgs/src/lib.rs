@@ -1,6 +1,6 @@
-//! Organizations: who belongs to which, in what role, and what a caller may therefore do.
+//! Organizations: membership, roles and permissions of callers.
 //!
-//! The argument of a handler is the permission it needs: [`May`] or [`Within`]. Mounted under `/api/v1`.
+//! A handler names the permission it needs as an argument: [`May`] or [`Within`]. Mounted under `/api/v1`.
 
 mod brand;
 mod emergency;
@@ -50,17 +50,17 @@ pub use routes::routes;
 pub use tokens::TokenId;
 pub use types::{Me, OrgId, Organisation, Person, Role};
 
-/// The organization that a user belongs to.
+/// Returns the organization a user works in.
 pub async fn of(db: &Db, user: &auth::UserId) -> api::Result<Option<OrgId>> {
     Ok(queries::membership(db, user).await?.map(|membership| membership.org_id))
 }
 
-/// Whether an organization still exists.
+/// Returns true when an organization exists.
 pub async fn exists(db: &Db, org: &OrgId) -> api::Result<bool> {
     Ok(queries::exists(db, org).await?)
 }
 
-/// Creates a demo organization that `user` owns and that expires; everything in it goes with it.
+/// Creates a demo organization owned by `user`. It is removed with all its data when it expires.
 pub async fn create_demo(
     tx: &mut Tx,
     user: &auth::UserId,
@@ -70,7 +70,7 @@ pub async fn create_demo(
     registration::demo(tx, user, expires_at, now).await
 }
 
-/// Is it a demo?
+/// Returns true for a demo.
 pub async fn is_demo(tx: &mut Tx, org: &OrgId) -> db::Result<bool> {
     Ok(queries::open_org(tx, org).await?.is_none())
 }
@@ -80,18 +80,18 @@ pub async fn living_demos(tx: &mut Tx, now: Timestamp) -> db::Result<i64> {
     queries::living_demos(tx, now).await
 }
 
-/// The demo organizations whose time is over.
+/// Returns the expired demo organizations.
 pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
     Ok(queries::expired(db, now).await?)
 }
 
-/// Everybody who belongs to an organization, in what role, and what they are limited to; nothing for who sees all of it.
+/// Returns the members of an organization with their roles and limits; `None` for members who see all locations.
 pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
     let members = queries::members(tx, org).await?.into_iter();
     Ok(members.filter_map(|(user, role, limits)| Some((user, Role::of(&role)?, limits.0))).collect())
 }
 
-/// The names of those of these users who belong to the organization.
+/// Returns the names of those `users` who belong to the organization or to its agency.
 pub async fn names(
     on: impl db::Run,
     org: &OrgId,
@@ -100,7 +100,7 @@ pub async fn names(
     Ok(queries::names(on, org, users).await?.into_iter().collect())
 }
 
-/// Removes an organization, everything in it, and the demo users who belonged to it.
+/// Removes an organization, its data, and its demo users.
 pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
     let users: Vec<_> = queries::members(tx, org).await?.into_iter().map(|(user, _, _)| user).collect();
     members::move_away(tx, org, None).await?;
@@ -109,22 +109,23 @@ pub async fn remove(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
     auth::remove_anonymous(tx, &users).await.map(drop)
 }
 
-/// The routes that take pictures, of people and of organizations, to be mounted under `/api/v1` beside [`routes`].
+/// Returns the routes with picture uploads, of users and organizations, to be mounted under `/api/v1` beside
+/// [`routes`].
 pub fn picture_routes(pictures: &Pictures) -> OpenApiRouter<App> {
     profile::photo_routes().merge(brand::logo_routes()).layer(Extension(pictures.clone()))
 }
 
-/// Those of these keys whose pictures show a person or are the logo of an organization.
+/// Returns the `keys` that belong to pictures of users or logos of organizations.
 pub async fn shown_pictures(db: &Db, keys: Vec<String>) -> db::Result<Vec<String>> {
     let mut shown = profile::shown(db, keys.clone()).await?;
     shown.extend(brand::shown(db, keys).await?);
     Ok(shown)
 }
 
-/// Removes the pictures of an organization's logo from the store; which logo goes with the organization.
+/// Deletes the logo files of an organization from the store; the logo's key is deleted with the organization.
 ///
 /// # Errors
-/// When the database or the store fails; what is left can be removed by asking again.
+/// Fails when the database or the store fails; a retry deletes the remaining files.
 pub async fn remove_logo_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
     let key = brand::style(db, org).await?.logo_key;
     for name in key.iter().flat_map(|key| names::files(key)) {
@@ -133,7 +134,8 @@ pub async fn remove_logo_files(db: &Db, store: &Store, org: &OrgId) -> api::Resu
     Ok(())
 }
 
-/// The language in which somebody is written to about an organization: what they chose, else the organization, else English.
+/// Returns the language of messages to a user about an organization: the user's choice, else the organization's
+/// default, else English.
 pub async fn language_of(tx: &mut Tx, org: &OrgId, user: &UserId) -> db::Result<Language> {
     let chosen = match auth::language_of(&mut *tx, user).await? {
         None => brand::default_language(tx, org).await?,
@@ -142,7 +144,7 @@ pub async fn language_of(tx: &mut Tx, org: &OrgId, user: &UserId) -> db::Result<
     Ok(chosen.unwrap_or_default())
 }
 
-/// The country of a location that names none (ISO 3166-1, two letters), where the organization has chosen one.
+/// Returns the country of locations without one (ISO 3166-1, two letters), if the organization has chosen one.
 pub async fn default_country(db: &Db, org: &OrgId) -> api::Result<Option<String>> {
     Ok(queries::default_country(db, org).await?)
 }

@@ -1,4 +1,4 @@
-//! Members who are limited to some locations: by name, or by label.
+//! Limits of members to some locations, by location or by label.
 
 use api::{Error, FieldError};
 use base64::{Engine as _, prelude::BASE64_STANDARD_NO_PAD};
@@ -11,11 +11,11 @@ use utoipa::ToSchema;
 
 use crate::{OrgId, Role};
 
-/// As many locations and as many labels somebody can be limited to.
+/// Maximum number of locations, and of labels, in the limits of a member.
 pub(crate) const MOST: usize = 200;
 
-/// What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
-/// organization's, is nothing.
+/// Locations a member is limited to: listed locations, and locations with a listed label. Ids that are unknown, or
+/// belong to another organization, match nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = MemberLimits)]
@@ -26,11 +26,11 @@ pub struct Limits {
     pub labels: Vec<String>,
 }
 
-/// The part of an organization that a member sees. Whoever reads or writes locations for them takes it apart, and so
-/// cannot forget that there may be limits.
+/// Part of an organization that a member sees. Code that reads or writes locations has to match on it, and so cannot
+/// overlook the limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// All of it.
+    /// The whole organization.
     Whole(OrgId),
     /// The locations within limits.
     Part(OrgId, Limits),
@@ -45,17 +45,19 @@ impl Scope {
     }
 }
 
-/// Finds the fields of limits that name something the organization does not have. Locations and labels are another
-/// feature's, so the server hands the function over.
+/// Finds the fields of limits with ids that the organization does not have. Locations and labels belong to another
+/// feature, so the server provides the function.
 #[derive(Clone, Copy)]
 pub struct UnknownLimits(pub for<'a> fn(&'a Db, &'a OrgId, &'a Limits) -> UnknownFields<'a>);
 
-/// Names of fields, being looked for.
+/// Future list of field names.
 pub type UnknownFields<'a> = BoxFuture<'a, db::Result<Vec<&'static str>>>;
 
 impl UnknownLimits {
+    /// Rejects limits with unknown ids.
+    ///
     /// # Errors
-    /// 422 with the fields that name something the organization does not have.
+    /// Fails with 422 and the fields that contain ids unknown to the organization.
     pub(crate) async fn refuse(self, db: &Db, org: &OrgId, limits: &Limits) -> api::Result<()> {
         let unknown = (self.0)(db, org, limits).await?;
         if unknown.is_empty() {
@@ -66,7 +68,7 @@ impl UnknownLimits {
     }
 }
 
-/// Limits as they are kept: JSON, null for none.
+/// Limits column: JSON, or null for none.
 pub(crate) struct Kept(pub(crate) Option<Limits>);
 
 impl db::Column for Kept {
@@ -77,30 +79,32 @@ impl db::Column for Kept {
 }
 
 impl Limits {
-    /// Limits as they are written.
+    /// Returns the limits as stored.
     pub(crate) fn kept(limits: Option<&Self>) -> Option<serde_json::Value> {
         limits.map(|limits| json!(limits))
     }
 
-    /// Whether a location that carries these labels is within them.
+    /// Returns true when a location with these labels is within the limits.
     pub fn cover(&self, location: &str, labels: &[String]) -> bool {
         self.locations.iter().any(|id| id == location) || self.labels.iter().any(|label| labels.contains(label))
     }
 
-    /// Returns what these limits name and `others` do not.
+    /// Returns the ids in these limits that `others` lack.
     pub(crate) fn without(&self, others: Option<&Self>) -> Self {
         let other = |of: fn(&Self) -> &Vec<String>, id: &String| others.is_some_and(|others| of(others).contains(id));
         let new = |of: fn(&Self) -> &Vec<String>| of(self).iter().filter(|id| !other(of, id)).cloned().collect();
         Self { locations: new(|of| &of.locations), labels: new(|of| &of.labels) }
     }
 
-    /// A short name of these limits, in letters, digits, `+` and `/`: equal limits have one name, others have others.
+    /// Returns an identifier of these limits, of letters, digits, `+` and `/`. Equal limits have equal fingerprints,
+    /// different limits have different ones.
     pub fn fingerprint(&self) -> String {
         let parts = [&self.locations, &self.labels].map(|ids| ids.join(","));
         BASE64_STANDARD_NO_PAD.encode(Sha256::digest(parts.join(";")))
     }
 
-    /// The limits, each id once and in order; or what is wrong with them. Owners and administrators have none.
+    /// Validates the limits; returns them sorted without duplicates, or the errors. Owners and administrators cannot
+    /// have any.
     pub(crate) fn checked(self, role: Role) -> Result<Self, Vec<FieldError>> {
         if role.is_at_least(Role::Admin) {
             let message = "Owners and administrators see all locations.";

@@ -1,4 +1,5 @@
-//! Permission as the argument of a handler: [`May`] do something, or do it [`Within`] limits.
+//! Permissions as arguments of handlers: [`May`] for the whole organization, [`Within`] for the locations of the
+//! caller.
 
 use std::marker::PhantomData;
 
@@ -18,17 +19,17 @@ use crate::{
     types::Post,
 };
 
-/// How somebody proved who they are.
+/// Authentication of a caller.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Via {
-    /// By signing in, on this device.
+    /// Session on a device, after signing in.
     Session(SessionId),
-    /// By an API token that they made: a program acts for them.
+    /// API token of the user, used by a program.
     Token(TokenId),
 }
 
 impl Via {
-    /// The id of the session or the token. When it has ended, an event of topic `session` says so to its user.
+    /// Returns the id of the session or token. When it ends, the user receives an event of topic `session`.
     pub fn id(&self) -> &str {
         match self {
             Self::Session(id) => id.as_str(),
@@ -36,30 +37,30 @@ impl Via {
         }
     }
 
-    /// True when a program acts for the user.
+    /// Returns true for an API token.
     pub fn is_token(&self) -> bool {
         matches!(self, Self::Token(_))
     }
 }
 
-/// Somebody who may do `R` in their organization: 403 `forbidden` for those whose role does not allow it, `limited` for
-/// those who are limited to some locations where `R` is about all, `session_required` for a token where it takes a
-/// person. 403 `organisation_required` for those who belong nowhere, `mfa_required` for those who have proved one factor
-/// where their organization wants two; for a token, where its user has no second one. 401 `session_idle` for a session in
-/// which nothing was done for as long as their organization allows: it has ended.
+/// Caller who has the permission `R` in their organization. Otherwise answers 403: `forbidden` for an insufficient
+/// role, `limited` for members limited to some locations where `R` is about all, `session_required` for a token where a
+/// session is needed, `organisation_required` for users without an organization, `mfa_required` where the organization
+/// requires a second factor and the session has proved only one, or the user of a token has none. Answers 401
+/// `session_idle` for a session that has ended after the idle timeout of the organization.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct May<R> {
-    /// Their organization: the only one whose things they ever see.
+    /// Organization of the caller: the only one whose data they can access.
     pub org: OrgId,
-    /// Who.
+    /// Id of the user.
     pub user: UserId,
-    /// In a session, or through a token.
+    /// Session or token of the caller.
     pub via: Via,
-    /// What they are in the organization.
+    /// Role in the organization, raised during an emergency.
     pub role: Role,
-    /// Who they are in its audit log.
+    /// Actor for the audit log of the organization.
     pub actor: Actor,
-    /// What they are there without an emergency.
+    /// Role without an emergency.
     pub(crate) own_role: Role,
     right: PhantomData<R>,
 }
@@ -73,7 +74,8 @@ impl<R: Right> FromRequestParts<App> for May<R> {
         let (role, limits) = emergency::lifted_for(&R::ROW, own_role, limits, is_emergency);
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
-        // A right to each location tells of one by one; here nobody would look which.
+        // Permissions about individual locations need [`Within`] for limited members; this handler would not check the
+        // locations.
         if limits.is_some() && R::ROW.about == About::Each {
             return Err(R::ROW.limited());
         }
@@ -81,18 +83,19 @@ impl<R: Right> FromRequestParts<App> for May<R> {
     }
 }
 
-/// Somebody who may do `R` with the locations that they see: all of the organization's, or some. Refuses as [`May`] does.
+/// Caller who has the permission `R` for the locations they see: all or some of the organization. Rejects as [`May`]
+/// does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Within<R> {
-    /// The part of their organization that they see.
+    /// Part of the organization that the caller sees.
     pub scope: Scope,
-    /// Who.
+    /// Id of the user.
     pub user: UserId,
-    /// In a session, or through a token.
+    /// Session or token of the caller.
     pub via: Via,
-    /// What they are in the organization.
+    /// Role in the organization, raised during an emergency.
     pub role: Role,
-    /// Who they are in its audit log.
+    /// Actor for the audit log of the organization.
     pub actor: Actor,
     right: PhantomData<R>,
 }
@@ -113,13 +116,13 @@ struct Belongs {
     org: OrgId,
     user: UserId,
     via: Via,
-    /// What they are there without an emergency, and limited to what.
+    /// Role without an emergency; `limits` likewise.
     role: Role,
     limits: Option<Limits>,
     actor: Actor,
-    /// The organization is about to be removed.
+    /// True when the organization is scheduled for removal.
     is_leaving: bool,
-    /// They have emergency access.
+    /// True during an emergency access of the user.
     is_emergency: bool,
 }
 
@@ -150,18 +153,18 @@ async fn belongs(parts: &mut Parts, app: &App) -> api::Result<Belongs> {
 }
 
 async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belongs> {
-    // Where its user works now does not matter to a program; whether they still may work there does.
+    // A token acts in its own organization, whatever the user's current one, as long as the user has access there.
     let tokens::Bearer { id, user, membership } = tokens::bearer(parts, app, text).await?;
     let is_asked = requires_second_factor(membership.as_ref());
     second_factor::check(is_asked, !is_asked || auth::can_prove_two(&app.db, &user).await?)?;
-    // An emergency is a person's: their programs stay what they were.
+    // Emergency access applies to the person and not to their programs.
     let (Post { org, role, limits }, is_leaving, _) = current(app, membership).ok_or_else(tokens::not_valid)?;
     let actor = Actor::token(&user, &id, Origin::of(parts)).in_log_of(&org);
     Ok(Belongs { org, user, via: Via::Token(id), role, limits, is_leaving, is_emergency: false, actor })
 }
 
-/// Where somebody belongs now, and as what; whether that organization is about to be removed; and the emergency access
-/// that they have there.
+/// Returns the role and limits of a membership that has not expired, whether its organization is scheduled for removal,
+/// and the active emergency access.
 fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
     let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };
@@ -173,7 +176,7 @@ fn requires_second_factor(membership: Option<&Membership>) -> bool {
     membership.is_some_and(|membership| membership.requires_second_factor)
 }
 
-/// Whoever is calling, whether they belong anywhere or not.
+/// Caller with or without an organization.
 pub(crate) struct Caller(pub(crate) UserId);
 
 impl FromRequestParts<App> for Caller {

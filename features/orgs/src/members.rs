@@ -1,4 +1,4 @@
-//! Who belongs to an organization, and as what.
+//! Members of organizations and their roles.
 
 mod queries;
 mod routes;

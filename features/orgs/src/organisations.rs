@@ -1,4 +1,4 @@
-//! The organizations somebody may work in: seen, added, changed, gone over to.
+//! Organizations a user has access to: listing, adding, changing, switching.
 
 mod routes;
 mod rules;

@@ -1,4 +1,4 @@
-//! The permission matrix: what there is to do, and who may. Pure; rendered into `docs/permissions.md`.
+//! Permission matrix: permissions and the roles that have them. Pure; rendered into `docs/permissions.md`.
 
 use api::{Error, Kind};
 use serde::Serialize;
@@ -7,53 +7,53 @@ use utoipa::ToSchema;
 
 use crate::{Role, Via, emergency};
 
-/// A line of the matrix.
+/// Row of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// What is allowed.
+    /// Permission of the row.
     pub permission: Permission,
-    /// The same in words.
+    /// Description of the permission.
     pub says: &'static str,
-    /// Allowed to this role and to every more powerful one.
+    /// Least powerful role that has the permission.
     pub least: Role,
-    /// Through what.
+    /// Accepted authentication.
     pub through: Through,
-    /// What it is done to, which says what it is to members who are limited to some locations.
+    /// Resource of the permission, which decides about members limited to some locations.
     pub about: About,
 }
 
-/// Through what something may be done.
+/// Authentication accepted for a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Through {
-    /// In a session, or by a program with a token.
+    /// A session or an API token.
     Anything,
-    /// By signing in alone.
+    /// A session only.
     Session,
 }
 
-/// What something is done to.
+/// Resource of a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Locations one by one: limited members may, within their limits.
+    /// Individual locations: limited members have the permission within their limits.
     Each,
-    /// The organization as a whole: limited members may not, for they would learn of other locations.
+    /// The whole organization: limited members lack the permission, because it would reveal other locations.
     Whole,
-    /// What is the member's own: limited members may.
+    /// Data of the member: limited members have the permission.
     Own,
 }
 
-/// A permission as a type: the argument of a handler names it.
+/// Permission as a type, used as an argument of handlers.
 pub trait Right: Send + Sync + 'static {
-    /// Its line of the matrix.
+    /// Row of the matrix.
     const ROW: Row;
 }
 
-/// A right that is about locations one by one.
+/// Permission about individual locations.
 pub trait RightToEach: Right {}
 
 macro_rules! matrix {
     ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $least:ident, $through:ident, $about:ident;)+) => {
-        /// What members may do, as far as their role goes.
+        /// Permissions of members. Each role includes a part of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Permission {
@@ -61,16 +61,16 @@ macro_rules! matrix {
         }
 
         impl Permission {
-            /// As in JSON and in the OpenAPI document.
+            /// Returns the name used in JSON and in the OpenAPI document.
             pub fn as_str(self) -> &'static str {
                 match self { $(Self::$name => $key,)+ }
             }
         }
 
-        /// Every permission, those of the least powerful first.
+        /// All permissions, those of the least powerful role first.
         pub const MATRIX: &[Row] = &[$(<may::$name as Right>::ROW,)+];
 
-        /// Every permission as a type, for [`May`](crate::May) and [`Within`](crate::Within).
+        /// Permissions as types, for [`May`](crate::May) and [`Within`](crate::Within).
         pub mod may {
             use super::{About, Permission, Right, RightToEach, Role, Row, Through};
 
@@ -164,16 +164,16 @@ matrix! {
 }
 
 impl Row {
-    /// Whether a role may, limited to some locations or not.
+    /// Returns true when a role has the permission, with or without limits to some locations.
     pub fn allows(&self, role: Role, is_limited: bool) -> bool {
         role.is_at_least(self.least) && (!is_limited || self.about != About::Whole)
     }
 
-    /// Lets those through who may.
+    /// Checks role, limits and authentication.
     ///
     /// # Errors
-    /// 403: `session_required` for a token where it takes a person, `forbidden` for too small a role, `limited` for who
-    /// is limited to some locations where it is about all.
+    /// Fails with 403: `session_required` when a token is used where a session is needed, `forbidden` for an
+    /// insufficient role, `limited` when a limited member needs a permission about all locations.
     pub(crate) fn check(&self, role: Role, is_limited: bool, via: &Via) -> api::Result<()> {
         if self.through == Through::Session && via.is_token() {
             return Err(self.refusal("session_required", "A token is not accepted here. Please sign in."));
@@ -187,10 +187,10 @@ impl Row {
         Ok(())
     }
 
-    /// Lets through what may be written in an organization that is about to be removed.
+    /// Checks that the request is allowed in an organization scheduled for removal.
     ///
     /// # Errors
-    /// 409 `organisation_leaving` for what would change it.
+    /// Fails with 409 `organisation_leaving` when the request would change the organization.
     pub(crate) fn check_leaving(&self, is_written_there: bool) -> api::Result<()> {
         if !is_written_there || self.stays_open() {
             return Ok(());
@@ -199,7 +199,8 @@ impl Row {
         Err(Error::new(Kind::Conflict, "organisation_leaving", detail))
     }
 
-    /// Whether it may be done until the organization is gone: what is one's own, taking the data along, and keeping it all.
+    /// Returns true for permissions available until the removal: the member's own data, the export, and canceling the
+    /// removal.
     fn stays_open(&self) -> bool {
         use Permission::{ChooseNotifications, CloseOrganisation, ExportData, ReadNotifications};
         let is_open =
@@ -207,8 +208,8 @@ impl Row {
         self.about == About::Own || is_open
     }
 
-    /// Whether it could give somebody a way in, or the data a way out, that stays when an emergency is over: it takes the
-    /// role that somebody has without one.
+    /// Returns true when the permission could create access for people, or an outlet for data, that outlasts an
+    /// emergency. Such a permission requires the role that the member has without an emergency.
     pub fn outlasts_emergency(&self) -> bool {
         use Permission::{
             CloseOrganisation, ConnectGoogle, MakeTokens, ManageMembers, ManageOrganisation, ManageWebhooks,
@@ -218,12 +219,12 @@ impl Row {
         outlasting.contains(&self.permission)
     }
 
-    /// 403 `forbidden`, naming the permission that lacks.
+    /// Returns 403 `forbidden` with the missing permission.
     pub(crate) fn refused(&self) -> Error {
         self.refusal("forbidden", "Your role does not allow this.")
     }
 
-    /// 403 `limited`: for members who see all locations.
+    /// Returns 403 `limited`: only members who see all locations have the permission.
     pub(crate) fn limited(&self) -> Error {
         self.refusal("limited", "You are limited to some locations, and this is about all of them.")
     }
@@ -233,7 +234,7 @@ impl Row {
     }
 }
 
-/// What a role may do, limited to some locations or not, in an emergency or not.
+/// Returns the permissions of a role, with or without limits to some locations, during an emergency or not.
 pub fn permissions(role: Role, is_limited: bool, is_emergency: bool) -> Vec<Permission> {
     let may = |row: &&Row| {
         let (role, limits) = emergency::lifted_for(row, role, is_limited.then_some(()), is_emergency);

@@ -1,4 +1,4 @@
-//! Plans: what organizations may do where they are billed, and for how long. Elsewhere nothing is limited.
+//! Plans: limits and trial of organizations on servers with billing. Other servers have no limits.
 
 mod queries;
 mod rules;
@@ -15,7 +15,7 @@ pub use types::{Listed, Plan, PlanState, Standing};
 pub(crate) use queries::choose;
 pub(crate) use rules::{chosen, trial_end};
 
-/// Where an organization stands with its plan.
+/// Returns the plan status of an organization.
 pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) -> db::Result<Standing> {
     if !site.has_plan_limits {
         return Ok(Standing::UNLIMITED);
@@ -23,11 +23,11 @@ pub async fn standing(on: impl Run, site: &Site, org: &OrgId, now: Timestamp) ->
     Ok(rules::standing(queries::kept(on, org).await?, now))
 }
 
-/// Makes sure that nobody tries without end: an organization that was just opened in this transaction must not be one too
-/// many of those in trial. What the owner or the agency has is locked by then.
+/// Limits the number of trials, including the organization opened in this transaction. The caller holds a lock on the
+/// owner's profile or on the agency, so that organizations opened concurrently are counted.
 ///
 /// # Errors
-/// 409 `trial_limit`.
+/// Fails with 409 `trial_limit`.
 pub(crate) async fn look_at_trials(
     tx: &mut Tx,
     site: &Site,
@@ -41,12 +41,12 @@ pub(crate) async fn look_at_trials(
     Ok(())
 }
 
-/// The plan that was chosen at sign-up.
+/// Returns the plan chosen at sign-up.
 pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
     Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen.0))
 }
 
-/// The same of the organization that a user works in now.
+/// Returns the plan status of the organization a user works in.
 pub(crate) async fn standing_at_work(
     db: &Db,
     site: &Site,
@@ -59,7 +59,7 @@ pub(crate) async fn standing_at_work(
     Ok(rules::standing(queries::kept_at_work(db, user).await?, now))
 }
 
-/// Every organization that is no demo, the oldest first, and where it would stand if limits counted.
+/// Returns every organization except demos, oldest first, with the plan status it has where limits apply.
 pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
     let all = queries::all(db).await?.into_iter();
     Ok(all
@@ -67,7 +67,8 @@ pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
         .collect())
 }
 
-/// Gives an organization a plan until a time, or without an end; `None` when there is no such organization, else its name.
+/// Sets the plan of an organization until a time, or without an end; returns its name, or `None` when it does not
+/// exist.
 pub async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> db::Result<Option<String>> {
     queries::set(tx, org, plan, until).await
 }

@@ -1,4 +1,4 @@
-//! What people choose about themselves: their name, their picture, the language they read and where their clock is.
+//! Profile settings of users: name, picture, language and time zone.
 
 mod queries;
 mod routes;

@@ -1,4 +1,4 @@
-//! What is read and written about organizations, profiles and registrations.
+//! SQL queries for organizations, profiles and registrations.
 
 mod callers;
 mod placed;
@@ -13,25 +13,25 @@ pub(crate) use placed::placed;
 use crate::{OrgId, emergency::EmergencyAccessId, limits, types::Registration};
 
 db::id!(
-    /// Names a registration.
+    /// Id of a registration.
     RegistrationId
 );
 
-/// Where somebody belongs.
+/// Membership of a user in an organization.
 pub(crate) struct Membership {
     pub(crate) org_id: OrgId,
     pub(crate) role: String,
     pub(crate) limits: limits::Kept,
     pub(crate) expires_at: Option<Timestamp>,
     pub(crate) removal_at: Option<Timestamp>,
-    /// By its own rule; of who is there through its agency, by the agency's too.
+    /// Second-factor rule of the organization; for users of its agency, also the rule of the agency.
     pub(crate) requires_second_factor: bool,
-    /// Their latest emergency access.
+    /// Latest emergency access of the user.
     pub(crate) emergency_id: Option<EmergencyAccessId>,
     pub(crate) emergency_ends_at: Option<Timestamp>,
 }
 
-/// Where somebody belongs, in full.
+/// Membership of a user with the details of the organization.
 pub(crate) struct Profile {
     pub(crate) role: String,
     pub(crate) is_limited: bool,
@@ -52,14 +52,14 @@ pub(crate) struct Profile {
     pub(crate) emergency_ends_at: Option<Timestamp>,
 }
 
-/// What somebody told when they registered.
+/// Name given at registration.
 pub(crate) struct Registered {
     pub(crate) first_name: String,
     pub(crate) last_name: String,
     pub(crate) registration_completed: bool,
 }
 
-/// An organization to be written.
+/// New organization.
 pub(crate) struct NewOrg<'a> {
     pub(crate) id: &'a OrgId,
     pub(crate) name: &'a str,
@@ -71,13 +71,13 @@ pub(crate) async fn membership(db: &Db, user: &UserId) -> Result<Option<Membersh
     placed!(@membership workplace, Membership, user).lookup().find(db).await
 }
 
-/// Where a user works now.
+/// Returns the organization a user works in.
 pub(crate) async fn workplace(on: impl Run, user: &UserId) -> Result<Option<OrgId>> {
     let found = query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?;
     Ok(found.map(|(org,)| org))
 }
 
-/// What a user is in an organization, of their own or as one of its agency; nothing when they may not work there.
+/// Returns the membership of a user in an organization, their own or through its agency; `None` without access.
 pub(crate) async fn role_in(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<Membership>> {
     placed!(@membership org, Membership, org, user).lookup().find(on).await
 }
@@ -125,7 +125,7 @@ pub(crate) async fn add_org(tx: &mut Tx, org: NewOrg<'_>, now: Timestamp) -> Res
     .map(drop)
 }
 
-/// Writes the registration of a user; the index allows one.
+/// Stores the registration of a user; a unique index allows one.
 pub(crate) async fn add_registration(
     tx: &mut Tx,
     user: &UserId,
@@ -182,7 +182,7 @@ pub(crate) async fn living_demos(tx: &mut Tx, now: Timestamp) -> Result<i64> {
     Ok(count.one(tx).await?.0)
 }
 
-/// Everybody who belongs to an organization, in what role, and what they are limited to.
+/// Returns the members of an organization with their roles and limits.
 pub(crate) async fn members(tx: &mut Tx, org: &OrgId) -> Result<Vec<(UserId, String, limits::Kept)>> {
     query!(
         (UserId, String, limits::Kept),
@@ -224,29 +224,29 @@ pub(crate) async fn default_country(db: &Db, org: &OrgId) -> Result<Option<Strin
     Ok(country.find(db).await?.and_then(|(country,)| country))
 }
 
-/// Whether somebody has a profile, wherever they belong.
+/// Returns true when a user has a profile in any organization.
 pub(crate) async fn has_profile(on: impl Run, user: &UserId) -> Result<bool> {
     Ok(query!((OrgId,), "select org_id from profiles where id = $1", user).lookup().find(on).await?.is_some())
 }
 
-/// Lets a user work in an organization.
+/// Switches a user to an organization.
 pub(crate) async fn work_in(tx: &mut Tx, user: &UserId, org: &OrgId) -> Result<()> {
     query!("update profiles set org_id = $2 where id = $1", user, org).run(tx).await.map(drop)
 }
 
-/// Whether an organization still exists.
+/// Returns true when an organization exists.
 pub(crate) async fn exists(db: &Db, org: &OrgId) -> Result<bool> {
     let found = query!((OrgId,), "select id from orgs where id = $1", org).lookup();
     Ok(found.find(db).await?.is_some())
 }
 
-/// The name of an organization that is no demo.
+/// Returns the name of an organization; `None` for a demo.
 pub(crate) async fn open_org(tx: &mut Tx, org: &OrgId) -> Result<Option<String>> {
     let found = query!((String,), "select name from orgs where id = $1 and not is_demo", org);
     Ok(found.find(tx).await?.map(|(name,)| name))
 }
 
-/// Lets an agency look after an organization.
+/// Sets the agency of an organization.
 pub(crate) async fn set_agency(tx: &mut Tx, org: &OrgId, agency: &OrgId) -> Result<()> {
     query!("update orgs set agency_id = $2 where id = $1", org, agency).run(tx).await.map(drop)
 }

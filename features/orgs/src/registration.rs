@@ -1,4 +1,4 @@
-//! How somebody comes to belong to an organization: at sign-up, later, or as the visitor of a demo.
+//! Registration of users in organizations: at sign-up, later, or as the visitor of a demo.
 
 use api::Event;
 use audit::{Act, Action, Actor, Origin};
@@ -15,7 +15,7 @@ use crate::{
     types::{Post, Registration},
 };
 
-/// Registers those who tell their name at sign-up. Who does not can complete the registration later.
+/// Registers users who give their name at sign-up. Others can complete the registration later.
 #[derive(Clone, Copy, Debug)]
 pub struct Registrar;
 
@@ -23,7 +23,7 @@ impl OnSignUp for Registrar {
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>> {
         async move {
             let Some(told) = rules::told(&user.metadata) else { return Ok(()) };
-            // A user made by somebody else, whose address is confirmed only now, may be registered already.
+            // An invited or imported user, whose address is confirmed only now, may be registered already.
             if queries::has_profile(&mut *tx, &user.id).await? {
                 return Ok(());
             }
@@ -45,7 +45,7 @@ impl OnSignUp for Registrar {
         .boxed()
     }
 
-    /// Where they work now.
+    /// Returns the organization the user works in.
     fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>> {
         async move { Ok(queries::workplace(tx, user).await?.map(|org| org.to_string())) }.boxed()
     }
@@ -59,7 +59,7 @@ impl OnSignUp for Registrar {
     }
 }
 
-/// Writes registration, organization and profile of a user, who owns the organization; and which plan they chose for it.
+/// Creates the registration, organization and profile of a user, who becomes the owner, and stores the chosen plan.
 pub(crate) async fn register(
     tx: &mut Tx,
     (user, email): (&UserId, &str),
@@ -77,8 +77,8 @@ pub(crate) async fn register(
     }
 }
 
-/// Lets a user belong to an organization, and work in it from now on. Who never registered is registered by what they
-/// told elsewhere.
+/// Adds a user to an organization and switches them to it. A user without a registration is registered with the
+/// metadata of their account.
 pub(crate) async fn join(tx: &mut Tx, user: &User, post: &Post, now: Timestamp) -> db::Result<()> {
     if queries::has_profile(&mut *tx, &user.id).await? {
         queries::work_in(tx, &user.id, &post.org).await?;
@@ -90,7 +90,7 @@ pub(crate) async fn join(tx: &mut Tx, user: &User, post: &Post, now: Timestamp) 
     members::add(tx, &user.id, post, now).await
 }
 
-/// The same for the visitor of a demo.
+/// Creates the registration, demo organization and profile of a demo visitor.
 pub(crate) async fn demo(tx: &mut Tx, user: &UserId, expires_at: Timestamp, now: Timestamp) -> api::Result<OrgId> {
     let id = OrgId::new(now);
     let visitor = Registration { first_name: "Demo".into(), last_name: "User".into(), company: None };

@@ -1,4 +1,4 @@
-//! `GET /me`, `POST /registration`, and the routes of tokens
+//! Routes `GET /me` and `POST /registration`, and all other routes of organizations.
 
 use api::{App, Error, Json, Kind, Problem};
 use auth::{SignedIn, UserId};
@@ -21,7 +21,7 @@ use crate::{
     types::{NewRegistration, Portrait},
 };
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(get_me))
@@ -37,7 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(brand::routes())
 }
 
-/// Who is calling, and where they belong.
+/// Returns the signed-in user with their organization and permissions.
 #[utoipa::path(
     get,
     path = "/me",
@@ -50,7 +50,7 @@ async fn get_me(State(app): State<App>, Caller(user): Caller) -> api::Result<Jso
     me(&app, &user).await.map(Json)
 }
 
-/// Completes the registration of a user who has none: organization and profile come with it.
+/// Completes the registration of a user and creates their organization and profile.
 #[utoipa::path(
     post,
     path = "/registration",
@@ -79,7 +79,7 @@ async fn complete_registration(
     }
     let chosen = user.user_metadata.as_object().and_then(plans::chosen);
     match registration::register(&mut tx, (&user.id, &user.email), &registration, chosen, app.now()).await {
-        // Two at once: the index has decided.
+        // Concurrent request: the unique index accepted the other one.
         Err(error) if error.is_duplicate() => return Err(already_registered()),
         done => done?,
     }
@@ -92,7 +92,7 @@ fn already_registered() -> Error {
 }
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
-    // In a box: all of these at once are too large for everybody who awaits them to carry.
+    // The box keeps the combined future, which is large, out of the futures of the callers.
     let asked = Box::pin(async {
         tokio::join!(
             auth::find_user(&app.db, id),
@@ -128,7 +128,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     })
 }
 
-/// What was registered, else what the user told elsewhere.
+/// Returns the registered name, or else the name in the account metadata.
 fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> Person {
     let told = |key: &str| user.user_metadata.get(key).and_then(|value| value.as_str()).unwrap_or_default().to_owned();
     let (first_name, last_name) = match registered {
@@ -144,7 +144,7 @@ fn person(user: auth::User, registered: Option<Registered>, chosen: Chosen) -> P
 }
 
 impl Profile {
-    /// The emergency access that somebody has where they work.
+    /// Returns the active emergency access to the current organization.
     fn emergency(&self, now: Timestamp) -> Option<Running> {
         Running::of(self.emergency_id.clone(), self.emergency_ends_at, now)
     }

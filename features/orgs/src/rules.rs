@@ -1,4 +1,4 @@
-//! What a registration must tell, and what the organization is then called. Pure.
+//! Validation of registrations and naming of organizations. Pure.
 
 use api::FieldError;
 use serde_json::{Map, Value, json};
@@ -8,12 +8,12 @@ use crate::{
     types::{NewRegistration, Registration},
 };
 
-/// Characters of the longest first or last name.
+/// Maximum characters of a first or last name.
 const LONGEST_NAME: usize = 100;
-/// Characters of the longest company name.
+/// Maximum characters of a company name.
 const LONGEST_COMPANY: usize = 200;
 
-/// A registration whose texts are as they are kept; or what is wrong with which field.
+/// Validates and cleans a registration; fails with the field errors.
 pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldError>> {
     let mut errors = Vec::new();
     let mut read = |field, text: &str, longest| match clean(field, text, longest) {
@@ -45,13 +45,13 @@ fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> 
     Ok(clean.into_owned())
 }
 
-/// The first or last name of somebody as it is kept; or what is wrong with it.
+/// Validates and cleans a first or last name.
 pub(crate) fn name(field: &str, text: &str) -> Result<String, FieldError> {
     let name = clean(field, text, LONGEST_NAME)?;
     if name.is_empty() { Err(FieldError::new(field, "required", "Please fill in this field.")) } else { Ok(name) }
 }
 
-/// What somebody told at sign-up, where they told both names.
+/// Returns the registration in the sign-up metadata; `None` unless it has both names.
 pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
     let text = |key: &str| metadata.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
     let new = NewRegistration {
@@ -63,7 +63,7 @@ pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
     has_both.then_some(new)
 }
 
-/// What is assumed of somebody who told no name: what stands before the `@` of their address is the first one.
+/// Returns the registration in the metadata, or one whose first name is the part of the email address before the `@`.
 pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
     let told = metadata.as_object().and_then(told).and_then(|told| check(&told).ok());
     told.unwrap_or_else(|| {
@@ -72,30 +72,30 @@ pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
     })
 }
 
-/// The name of an organization as it is kept; or what is wrong with it.
+/// Validates and cleans the name of an organization.
 pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
     let name = clean("name", text, LONGEST_COMPANY)?;
     if name.is_empty() { Err(FieldError::new("name", "required", "Please fill in this field.")) } else { Ok(name) }
 }
 
 impl Registration {
-    /// Both names.
+    /// Returns first and last name.
     pub(crate) fn full_name(&self) -> String {
         format!("{} {}", self.first_name, self.last_name).trim_end().to_owned()
     }
 
-    /// The organization's name: the company's, else the user's.
+    /// Returns the name of the organization: the company, else the user's name.
     pub(crate) fn organisation(&self) -> String {
         self.company.clone().unwrap_or_else(|| self.full_name())
     }
 }
 
 impl Role {
-    /// Every role, the most powerful first.
+    /// All roles, most powerful first.
     pub(crate) const ALL: [Self; 6] =
         [Self::Owner, Self::Admin, Self::Manager, Self::Responder, Self::Viewer, Self::Client];
 
-    /// As in the database and in JSON.
+    /// Returns the name used in the database and in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Owner => "owner",
@@ -107,12 +107,12 @@ impl Role {
         }
     }
 
-    /// The role of that name.
+    /// Returns the role with this name.
     pub(crate) fn of(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.as_str() == name)
     }
 
-    /// True for this role and every more powerful one.
+    /// Returns true for `least` and every more powerful role.
     pub fn is_at_least(self, least: Self) -> bool {
         self <= least
     }

@@ -1,4 +1,4 @@
-//! Organizations that let only those in who have proved a second factor.
+//! Organizations that require a second factor.
 
 mod queries;
 mod routes;
@@ -8,10 +8,10 @@ use api::{Error, Kind};
 
 pub(crate) use routes::routes;
 
-/// Lets those through who have proved two factors, or whose organization does not ask for it.
+/// Accepts callers who have proved two factors, and every caller where the organization requires none.
 ///
 /// # Errors
-/// 403 `mfa_required`.
+/// Fails with 403 `mfa_required`.
 pub(crate) fn check(is_required: bool, has_proved_two: bool) -> api::Result<()> {
     if has_proved_two || !is_required {
         return Ok(());

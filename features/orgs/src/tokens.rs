@@ -1,4 +1,4 @@
-//! Personal API tokens: a program acts for the user who made it, in their role, in their organization.
+//! Personal API tokens: a program acts for the user who created the token, with their role in their organization.
 
 mod queries;
 mod routes;
@@ -28,23 +28,23 @@ pub use types::TokenId;
 use queries::Known;
 use types::Scope;
 
-/// That a token was used is written down at most so often.
+/// Minimum interval between two records of a token's last use.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_mins(1);
 
-/// Whom a token acts for.
+/// Token of a request, with its user.
 pub(crate) struct Bearer {
     pub(crate) id: TokenId,
     pub(crate) user: UserId,
-    /// What that user is in its organization; nothing when they may not work there any more.
+    /// Membership in the organization of the token; `None` when the user no longer has access.
     pub(crate) membership: Option<Membership>,
 }
 
-/// Whom the token `text` of a request acts for.
+/// Authenticates a request by its token `text`.
 ///
 /// # Errors
-/// 401 `unauthorized` for a token that is unknown, revoked or expired, or whose user is banned; 429 when an address has
-/// sent too many of those (a token that is good is good also then: nobody can lock out a neighbor). 403
-/// `token_read_only` when a token that may only read is to change something.
+/// Fails with 401 `unauthorized` for a token that is unknown, revoked or expired, or whose user is banned. Fails with
+/// 429 when an address has sent too many of those; valid tokens are still accepted then, so that a client cannot lock
+/// out others behind its address. Fails with 403 `token_read_only` when a read-only token is used for a change.
 pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Result<Bearer> {
     let now = app.now();
     let is_good = |known: &Known| {
@@ -52,7 +52,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     };
     let known = queries::find(&app.db, &hash(text)).await?;
     if let Some(known) = &known {
-        // Also the actor of a token that is refused: expired, read-only, or of a user who may not work there any more.
+        // Requests with a rejected token get an actor too: expired, read-only, or of a user without access.
         let actor = Actor::token(&known.user_id, &known.id, Origin::of(parts)).in_log_of(&known.org_id);
         RequestActor::set(parts, &actor);
     }
@@ -77,7 +77,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     Ok(Bearer { id: known.id, user: known.user_id, membership })
 }
 
-/// What a token that is none is answered with; counts it.
+/// Counts an invalid token and returns its error.
 async fn refused(parts: &mut Parts, app: &App) -> Error {
     let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
     match parts.extensions.get::<Auth>().map(|auth| auth.count_guess(address)) {
@@ -87,12 +87,12 @@ async fn refused(parts: &mut Parts, app: &App) -> Error {
     }
 }
 
-/// 401 `unauthorized`, whatever is wrong with the token.
+/// Returns 401 `unauthorized`, whatever is wrong with the token.
 pub(crate) fn not_valid() -> Error {
     Error::new(Kind::Unauthorized, "unauthorized", "This token is not valid, or not any more.")
 }
 
-/// Writes down that the token was used, without letting the request wait for whoever writes at this moment.
+/// Records the use of a token in a background task, so that the request does not wait for other writers.
 fn note_use(app: &App, known: &Known, now: Timestamp) {
     let oldest = now - NOTED_EVERY;
     if known.last_used_at.is_some_and(|at| at > oldest) {
@@ -106,12 +106,12 @@ fn note_use(app: &App, known: &Known, now: Timestamp) {
     });
 }
 
-/// A secret of 256 random bits, as it may stand in a link.
+/// Returns a secret of 256 random bits that is safe in a URL.
 pub(crate) fn random() -> String {
     BASE64_URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
 }
 
-/// What is kept of a token. It has 256 random bits, so that nothing slower than a plain hash is needed.
+/// Returns the stored hash of a token. A plain hash suffices, because the token has 256 random bits.
 pub(crate) fn hash(token: &str) -> String {
     BASE64_STANDARD.encode(Sha256::digest(token))
 }

@@ -1,4 +1,4 @@
-//! What is shown of organizations and of those who belong to them.
+//! API types of organizations and their members.
 
 use jiff::Timestamp;
 use mail::Language;
@@ -9,25 +9,25 @@ use utoipa::ToSchema;
 use crate::{Brand, Limits, Permission, emergency::Running, plans::Standing};
 
 db::id!(
-    /// Names an organization.
+    /// Id of an organization.
     OrgId
 );
 
-/// What somebody is in an organization, the most powerful first.
+/// Role of a member in an organization, most powerful first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Everything, also closing the organization.
+    /// Full access, including the removal of the organization.
     Owner,
-    /// Everything but that.
+    /// Full access, except the removal of the organization.
     Admin,
     /// Changes locations.
     Manager,
     /// Answers reviews.
     Responder,
-    /// Reads.
+    /// Has read access.
     Viewer,
-    /// Reads what an agency shows its customer.
+    /// Customer of an agency: reads what the agency shows.
     Client,
 }
 
@@ -38,134 +38,136 @@ impl db::Column for Role {
     }
 }
 
-/// What somebody is, and where.
+/// Role and limits of a user in an organization.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Post {
-    /// Where.
+    /// Id of the organization.
     pub(crate) org: OrgId,
-    /// As what.
+    /// Role in the organization.
     pub(crate) role: Role,
-    /// Limited to what.
+    /// Limits to some locations; `None` for all locations.
     pub(crate) limits: Option<Limits>,
 }
 
 impl Post {
-    /// The owner of an organization.
+    /// Returns the post of an owner.
     pub(crate) fn owner(org: &OrgId) -> Self {
         Self { org: org.clone(), role: Role::Owner, limits: None }
     }
 }
 
-/// Who is signed in, and where they belong.
+/// Signed-in user with their organization and permissions.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Me {
-    /// Who is signed in.
+    /// Signed-in user.
     pub user: Person,
-    /// Their organization; null before registration.
+    /// Current organization; null before registration.
     #[schema(required)]
     pub organisation: Option<Organisation>,
-    /// Their role in it.
+    /// Role in the organization.
     #[schema(required)]
     pub role: Option<Role>,
-    /// What they may do there: nothing else is offered to them.
+    /// Permissions in the organization. Clients offer only these actions.
     pub permissions: Vec<Permission>,
-    /// True when they are limited to some of its locations.
+    /// True when the user is limited to some of its locations.
     pub is_limited: bool,
-    /// True when an owner lets them use emergency access there.
+    /// True when an owner allows the user emergency access to the organization.
     pub may_use_emergency_access: bool,
-    /// The emergency access that they have there at this moment: role and permissions are those of an administrator.
+    /// Active emergency access to the organization: role and permissions are those of an administrator.
     #[schema(required)]
     pub emergency_access: Option<Running>,
-    /// True once they have told their name and have an organization.
+    /// True once the user has a name and an organization.
     pub registration_completed: bool,
 }
 
-/// Somebody, by name.
+/// User with their profile.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Person {
-    /// The user's id.
+    /// Id of the user.
     #[schema(value_type = String)]
     pub id: auth::UserId,
     /// Email address; empty for a demo user.
     pub email: String,
-    /// First name; empty when not told.
+    /// First name; empty when unknown.
     pub first_name: String,
-    /// Last name; empty when not told.
+    /// Last name; empty when unknown.
     pub last_name: String,
-    /// Both names.
+    /// Full name.
     pub full_name: String,
-    /// Addresses of their picture, which is square; null for who has none.
+    /// Square picture of the user; null without one.
     #[schema(required)]
     pub photo: Option<Portrait>,
-    /// The language they chose; null for that of the organization, or else of their device.
+    /// Language chosen by the user; null for the default of the organization, or else of the device.
     #[schema(required, value_type = Option<Language>)]
     pub language: Option<Language>,
-    /// The time zone in which they are shown times, by its IANA name; null for that of their device.
+    /// Time zone of displayed times, as an IANA name; null for the time zone of the device.
     #[schema(required)]
     pub time_zone: Option<String>,
 }
 
-/// A square picture of somebody. It is public, and never changes.
+/// Square picture of a user. It is public and never changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Portrait {
-    /// At most 512 pixels wide.
+    /// Address of the picture, at most 512 pixels wide.
     pub url: String,
-    /// At most 128 pixels wide.
+    /// Address of the thumbnail, at most 128 pixels wide.
     pub thumbnail_url: String,
 }
 
 impl Portrait {
-    /// The picture that is kept under this key.
+    /// Returns the picture stored under this key.
     pub(crate) fn of(key: &str) -> Self {
         Self { url: names::url(key), thumbnail_url: names::thumbnail_url(key) }
     }
 }
 
-/// An organization.
+/// Organization of the signed-in user.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Organisation {
-    /// Its id.
+    /// Id of the organization.
     #[schema(value_type = String)]
     pub id: OrgId,
-    /// Its name.
+    /// Name of the organization.
     pub name: String,
     /// True for a demo, which is removed when it expires.
     pub is_demo: bool,
-    /// When a demo is removed.
+    /// Time at which a demo is removed.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub demo_expires_at: Option<Timestamp>,
-    /// When the trial ends.
+    /// End of the trial.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub trial_ends_at: Option<Timestamp>,
-    /// Where it stands with its plan.
+    /// Plan status.
     pub plan: Standing,
-    /// When it is removed, with everything in it, because an owner wants that; it can only be read until then.
+    /// Time at which the organization is removed with all its data, at the request of an owner. Until then it is
+    /// read-only.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub removal_at: Option<Timestamp>,
-    /// Only those may work in it who have proved a second factor; others are refused with `mfa_required`.
+    /// True when users need a second factor to access the organization; others are rejected with `mfa_required`.
     pub requires_second_factor: bool,
-    /// The caller is here through its agency, which requires the same of its people wherever they work.
+    /// True when the caller has access through the agency and the agency requires a second factor of its users
+    /// everywhere.
     pub agency_requires_second_factor: bool,
-    /// After how many minutes without activity its people are signed out; null for after 30 days, as everywhere.
+    /// Idle timeout in minutes; null for the default of 30 days.
     #[schema(required)]
     pub idle_minutes: Option<i64>,
-    /// The same by the rule of its agency, when the caller is here through it: the shorter of both counts.
+    /// Idle timeout of the agency in minutes, when the caller has access through it. The shorter timeout applies.
     #[schema(required)]
     pub agency_idle_minutes: Option<i64>,
-    /// The country of a location that names none (ISO 3166-1, two letters).
+    /// Country of locations without one (ISO 3166-1, two letters).
     #[schema(required)]
     pub default_country: Option<String>,
-    /// The agency that looks after it; null for an organization of its own.
+    /// Agency that manages the organization; null for an independent organization.
     #[schema(required, value_type = Option<String>)]
     pub agency_id: Option<OrgId>,
-    /// The language of those who have chosen none, and of invitations.
+    /// Language of invitations, and of users who have chosen none.
     #[schema(required, value_type = Option<Language>)]
     pub default_language: Option<Language>,
-    /// How it looks.
+    /// Branding of the organization.
     pub brand: Brand,
 }
 
-/// What completes a registration.
+/// Data that completes a registration.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewRegistration {
     /// First name, 1 to 100 characters.
@@ -182,7 +184,7 @@ pub(crate) struct NewRegistration {
     pub(crate) company: Option<String>,
 }
 
-/// A registration that was checked.
+/// Validated registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Registration {
     pub(crate) first_name: String,

@@ -1,4 +1,4 @@
-//! Every statement about how organizations look.
+//! SQL queries for the branding of organizations.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -7,7 +7,7 @@ use media::KeptPicture;
 
 use crate::OrgId;
 
-/// How an organization looks, as it is kept.
+/// Stored branding of an organization.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Style {
     pub(crate) default_language: Option<String>,
@@ -17,7 +17,7 @@ pub(crate) struct Style {
     pub(crate) logo_height: Option<i64>,
 }
 
-/// How the organization looks that a user works in.
+/// Returns the branding of the organization a user works in.
 pub(crate) async fn look(db: &Db, user: &UserId) -> Result<Option<Style>> {
     query!(
         Style,
@@ -30,7 +30,7 @@ pub(crate) async fn look(db: &Db, user: &UserId) -> Result<Option<Style>> {
     .await
 }
 
-/// How an organization looks.
+/// Returns the branding of an organization.
 pub(crate) async fn style(on: impl Run, org: &OrgId) -> Result<Style> {
     let style = query!(
         Style,
@@ -40,23 +40,23 @@ pub(crate) async fn style(on: impl Run, org: &OrgId) -> Result<Style> {
     Ok(style.lookup().find(on).await?.unwrap_or_default())
 }
 
-/// The language of those in an organization who have chosen none.
+/// Returns the default language of an organization, for users who have chosen none.
 pub(crate) async fn default_language(on: impl Run, org: &OrgId) -> Result<Option<Language>> {
     Ok(style(on, org).await?.language())
 }
 
-/// Sets the language of those who have chosen none.
+/// Sets the default language, for users who have chosen none.
 pub(crate) async fn set_language(tx: &mut Tx, org: &OrgId, language: Option<Language>) -> Result<()> {
     let language = language.map(|language| language.code().to_owned());
     query!("update orgs set default_language = $2 where id = $1", org, language).run(tx).await.map(drop)
 }
 
-/// Sets the color.
+/// Sets the brand color.
 pub(crate) async fn set_colour(tx: &mut Tx, org: &OrgId, colour: Option<String>) -> Result<()> {
     query!("update orgs set brand_colour = $2 where id = $1", org, colour).run(tx).await.map(drop)
 }
 
-/// Gives an organization a logo, or takes it away.
+/// Sets or removes the logo.
 pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<KeptPicture>) -> Result<()> {
     let size = |side: u32| i64::from(side);
     let (width, height) = (logo.as_ref().map(|logo| size(logo.width)), logo.as_ref().map(|logo| size(logo.height)));
@@ -72,7 +72,7 @@ pub(crate) async fn set_logo(tx: &mut Tx, org: &OrgId, logo: Option<KeptPicture>
     .map(drop)
 }
 
-/// Those of these keys that are of a logo.
+/// Returns the `keys` that belong to logos.
 pub(crate) async fn shown(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
     let found = query!((Option<String>,), "select logo_key from orgs where logo_key = any($1)", keys).all(db).await?;
     Ok(found.into_iter().filter_map(|(key,)| key).collect())

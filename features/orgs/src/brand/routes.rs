@@ -1,4 +1,4 @@
-//! The addresses under which an organization gets its logo, and a color is looked at.
+//! Routes of the logo and the color preview.
 
 use api::{App, Error, Event, FieldError, Json, Problem, Query, Result};
 use audit::{Act, Action};
@@ -16,20 +16,20 @@ use super::{
 };
 use crate::{May, Me, leaving, may::ManageOrganisation, routes::me};
 
-/// What a logo must be, and what is made of it: sharp at twice the size that is shown.
+/// Requirements and sizes of a logo: sharp at twice the displayed size.
 const LOGO: Form = Form { is_square: false, min_side: 32, largest_side: 640, thumbnail_side: 160, is_clear: true };
 
-/// The routes that take no pictures, to be mounted under `/api/v1`.
+/// Returns the routes without picture uploads, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(preview_brand))
 }
 
-/// Those that do.
+/// Returns the routes with picture uploads.
 pub(crate) fn logo_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(set_logo, remove_logo))
 }
 
-/// What becomes of a color on screens, before anybody chooses it.
+/// Previews the palettes of a color without saving it.
 #[utoipa::path(get, path = "/organisation/palettes", operation_id = "preview_brand", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), params(Chosen),
@@ -40,8 +40,8 @@ async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<Chosen>)
     palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Which colour?")]))
 }
 
-/// Gives the organization a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
-/// transparent stays so.
+/// Sets the logo of the organization: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the
+/// content. The image is re-encoded; transparency is kept.
 #[utoipa::path(put, path = "/organisation/logo", operation_id = "set_logo", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))), security(("session" = [])),
     request_body(content((String = "image/jpeg"), (String = "image/png"), (String = "image/webp"))),
@@ -57,7 +57,7 @@ async fn set_logo(
     change(&app, &admin, Some(logo)).await
 }
 
-/// Takes the logo away.
+/// Removes the logo.
 #[utoipa::path(delete, path = "/organisation/logo", operation_id = "remove_logo", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))), security(("session" = [])),
     responses((status = 200, body = Me), (status = 403, body = Problem)))]
@@ -65,11 +65,11 @@ async fn remove_logo(admin: May<ManageOrganisation>, State(app): State<App>) -> 
     change(&app, &admin, None).await
 }
 
-/// Puts a logo in the place of the one before, whose pictures go soon after.
+/// Replaces the logo. The files of the previous one are deleted soon after.
 async fn change(app: &App, admin: &May<ManageOrganisation>, logo: Option<KeptPicture>) -> Result<Json<Me>> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    // Of two at once, the later finds the logo of the first.
+    // The lock makes concurrent changes wait, so that the later one finds and removes the logo of the first.
     leaving::lock(&mut tx, &admin.org).await?;
     let before = queries::style(&mut tx, &admin.org).await?.logo_key;
     if let Some(key) = &before {

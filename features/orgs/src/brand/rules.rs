@@ -1,4 +1,4 @@
-//! From the one color that somebody chose to those that screens and emails need, each readable where it stands. Pure.
+//! Derives readable colors of screens and emails from the brand color. Pure.
 
 mod colour;
 mod palette;
@@ -8,7 +8,7 @@ pub(crate) use palette::{Palette, Palettes, palettes};
 use api::FieldError;
 use colour::Colour;
 
-/// A chosen color as it is kept, `#rrggbb` in lower case; none for an empty text, or what is wrong with it.
+/// Returns a color as stored, `#rrggbb` in lower case; `None` for an empty text, an error for an invalid color.
 pub(crate) fn colour(text: &str) -> Result<Option<String>, FieldError> {
     let text = text.trim();
     if text.is_empty() {

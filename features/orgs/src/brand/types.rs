@@ -1,4 +1,4 @@
-//! What is shown and told of how an organization looks.
+//! API types of branding.
 
 use mail::{Language, Look, Shade};
 use media::names;
@@ -10,48 +10,48 @@ use super::{
     rules::{Palette, Palettes, palettes},
 };
 
-/// How an organization looks to those who work in it; Vitrine's look where it has chosen none.
+/// Branding of an organization; null fields mean Vitrine's defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Brand {
-    /// Its logo.
+    /// Logo of the organization.
     #[schema(required)]
     pub(crate) logo: Option<Logo>,
-    /// Its color as it was chosen, like `#12355b`.
+    /// Brand color, like `#12355b`.
     #[schema(required)]
     pub(crate) colour: Option<String>,
-    /// What becomes of that color on screens: readable, whatever was chosen.
+    /// Palettes derived from the brand color, readable for any color.
     #[schema(required)]
     pub(crate) palettes: Option<Palettes>,
 }
 
-/// A logo.
+/// Logo of an organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Logo {
-    /// Address of the picture on this site, on white, at most 640 pixels wide or high. It is public, and never changes.
+    /// Path of the picture on this site: on white, at most 640 pixels wide or high. It is public and never changes.
     pub(crate) url: String,
-    /// Pixels from left to right.
+    /// Width in pixels.
     pub(crate) width: i64,
-    /// Pixels from top to bottom.
+    /// Height in pixels.
     pub(crate) height: i64,
 }
 
-/// A color to be looked at.
+/// Color to preview.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Chosen {
-    /// Like `#12355b`.
+    /// Color, like `#12355b`.
     pub(crate) colour: String,
 }
 
 impl Style {
-    /// The language of those who have chosen none.
+    /// Returns the default language, for users who have chosen none.
     pub(crate) fn language(&self) -> Option<Language> {
         self.default_language.as_deref().and_then(Language::of_tag)
     }
 
-    /// How emails of the organization of this name look.
+    /// Returns the email design of the organization with this name.
     pub(crate) fn letter_look(&self, name: &str) -> Look {
-        // A name with an address in it would be a link above the mail.
+        // A name that contains an address would appear as a link above the email.
         let own = Look::default();
         let name = mail::quotable(name, mail::MAX_NAME).map_or(own.name, ToOwned::to_owned);
         let Some(palettes) = self.brand_colour.as_deref().and_then(palettes) else {
@@ -63,7 +63,7 @@ impl Style {
 }
 
 impl Brand {
-    /// Of what is kept about an organization.
+    /// Returns the branding of stored values.
     pub(crate) fn of(style: &Style) -> Self {
         let logo = match (&style.logo_key, style.logo_width, style.logo_height) {
             (Some(key), Some(width), Some(height)) => Some(Logo { url: names::url(key), width, height }),

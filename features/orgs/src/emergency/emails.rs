@@ -1,4 +1,4 @@
-//! What owners and admins are told when somebody begins emergency access.
+//! Email to owners and admins about a new emergency access.
 
 use api::App;
 use auth::Auth;
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{OrgId, Role, brand, leaving};
 
-/// An email as it would be sent: to look at.
+/// Returns a sample of the email for previews.
 pub fn sample(language: Language) -> Email {
     let until = Timestamp::from_second(1_790_000_000).unwrap_or_default();
     let reason = match language {
@@ -26,7 +26,7 @@ pub fn sample(language: Language) -> Email {
     email("Boulangerie Le Roy", &began, language, "https://vitrine.example/dashboard/settings/members")
 }
 
-/// Writes to every owner and admin of an organization, within the transaction.
+/// Enqueues an email to every owner and admin of an organization, within the transaction.
 pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, began: &EmergencyBegan) -> api::Result<()> {
     let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
     let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);
@@ -49,7 +49,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
     };
     let name = mail::quotable(name, MAX_NAME).unwrap_or(a_member);
     let organisation = mail::quotable(organisation, MAX_NAME).unwrap_or(the_organization);
-    // Clean lines become one: a reason may have several.
+    // Joins the lines of the reason into one, because the quoted text must be a single line.
     let reason = reason.lines().collect::<Vec<_>>().join(" ");
     let reason = mail::quotable(&reason, LONGEST_REASON).unwrap_or(in_the_log).to_owned();
     let (subject, preview, text, facts, button, why) = match language {
@@ -86,7 +86,7 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
     }
 }
 
-/// A time, in figures: readers of an email are anywhere.
+/// Formats a time in digits and UTC, because recipients may be in any time zone.
 fn moment(at: Timestamp, language: Language) -> String {
     let at = at.to_zoned(TimeZone::UTC);
     let format = match language {

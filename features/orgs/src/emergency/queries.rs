@@ -1,4 +1,4 @@
-//! Every statement about emergency access.
+//! SQL queries for emergency access.
 
 use db::{Db, Result, Tx, query};
 use jiff::Timestamp;
@@ -6,10 +6,10 @@ use jiff::Timestamp;
 use super::types::{EmergencyAccessId, Used};
 use crate::{OrgId, UserId};
 
-/// As many are listed.
+/// Maximum number of listed entries.
 const LISTED: i64 = 100;
 
-/// An emergency access to be written.
+/// New emergency access.
 pub(super) struct New<'a> {
     pub(super) id: &'a EmergencyAccessId,
     pub(super) user: &'a UserId,
@@ -17,7 +17,8 @@ pub(super) struct New<'a> {
     pub(super) ends_at: Timestamp,
 }
 
-/// Whether an owner lets a member use emergency access; nothing for who is none. Whoever else begins one waits.
+/// Returns whether a member may use emergency access; `None` for a non-member. The row lock makes concurrent requests
+/// wait.
 pub(super) async fn may_begin(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<Option<bool>> {
     let found = query!(
         (bool,),
@@ -28,7 +29,7 @@ pub(super) async fn may_begin(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result
     Ok(found.find(tx).await?.map(|(may,)| may))
 }
 
-/// The emergency access that a member has at this moment.
+/// Returns the active emergency access of a member.
 pub(super) async fn running(
     tx: &mut Tx,
     org: &OrgId,
@@ -47,7 +48,7 @@ pub(super) async fn running(
     Ok(found.find(tx).await?.map(|(id,)| id))
 }
 
-/// Whose emergency access it is, when it goes on.
+/// Returns the user of an active emergency access.
 pub(super) async fn user_of(
     tx: &mut Tx,
     org: &OrgId,
@@ -82,7 +83,7 @@ pub(super) async fn begin(tx: &mut Tx, org: &OrgId, new: &New<'_>, now: Timestam
         .map(drop)
 }
 
-/// Ends it before its time; false when it is over.
+/// Ends an emergency access early; false when it has ended already.
 pub(super) async fn end(
     tx: &mut Tx,
     org: &OrgId,
@@ -100,7 +101,7 @@ pub(super) async fn end(
     Ok(ended.run(tx).await? == 1)
 }
 
-/// The emergency accesses of an organization, the latest first.
+/// Returns the latest 100 emergency accesses of an organization, latest first.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Used>> {
     query!(
         Used,

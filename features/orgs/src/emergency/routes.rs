@@ -1,4 +1,4 @@
-//! `/organisation/emergency-access`
+//! Routes under `/organisation/emergency-access`.
 
 use api::{App, ClientAddress, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action};
@@ -20,14 +20,14 @@ use crate::{
     queries as orgs,
 };
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list_emergency_accesses, begin_emergency_access))
         .routes(routes!(end_emergency_access))
 }
 
-/// Who had emergency access to the organization, why and until when; the latest first.
+/// Lists the emergency accesses of the organization, latest first.
 #[utoipa::path(get, path = "/organisation/emergency-access", operation_id = "list_emergency_accesses", tag = "members",
     extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     responses((status = 200, body = AllUsed), (status = 403, body = Problem)))]
@@ -35,8 +35,9 @@ async fn list_emergency_accesses(admin: May<ManageMembers>, State(app): State<Ap
     Ok(Json(AllUsed { items: queries::list(&app.db, &admin.org).await? }))
 }
 
-/// Begins emergency access: until it ends, the caller may do what admins may, in the whole organization, but what would
-/// outlast it: members, settings, webhooks and Google accounts stay as they are. It takes an owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
+/// Begins emergency access. Until it ends, the caller has the permissions of an admin in the whole organization, except
+/// those whose effects would outlast it: members, settings, webhooks, API tokens and Google accounts stay unchanged. It
+/// requires the permission of an owner and reauthentication. All owners and admins are notified at once.
 #[utoipa::path(post, path = "/organisation/emergency-access", operation_id = "begin_emergency_access", tag = "members",
     extensions(("x-permission" = json!("use_emergency_access"))), security(("session" = [])), request_body = New,
     responses((status = 201, body = Running), (status = 403, body = Problem, description = "emergency_access_not_given"),
@@ -76,7 +77,7 @@ async fn begin_emergency_access(
     Ok((StatusCode::CREATED, Json(Running { id, ends_at })))
 }
 
-/// Ends emergency access before its time: one's own, or as an owner or an admin that of others.
+/// Ends emergency access early: the caller's own, or, for owners and admins, that of any member.
 #[utoipa::path(delete, path = "/organisation/emergency-access/{id}", operation_id = "end_emergency_access",
     tag = "members", extensions(("x-permission" = json!("use_emergency_access"))), security(("session" = [])),
     params(("id" = EmergencyAccessId, Path)),
@@ -100,7 +101,7 @@ async fn end_emergency_access(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// 403 for those whom no owner lets use it.
+/// Answers 403 `emergency_access_not_given` when no owner has allowed the member to use emergency access.
 async fn refuse_unless_given(tx: &mut Tx, member: &May<UseEmergencyAccess>) -> api::Result<()> {
     if queries::may_begin(tx, &member.org, &member.user).await? == Some(true) {
         return Ok(());
@@ -109,7 +110,7 @@ async fn refuse_unless_given(tx: &mut Tx, member: &May<UseEmergencyAccess>) -> a
     Err(Error::new(Kind::Forbidden, "emergency_access_not_given", detail))
 }
 
-/// Every window of who may do more or less now asks anew, and their streams are told what they may hear.
+/// Makes the browser windows of the member reload the permissions, and the event streams check them again.
 fn announce(tx: &mut Tx, org: &OrgId, user: &UserId) {
     Event::new(user, "membership", None).announce(tx);
     Event::new(org, "members", Some(user.as_str())).announce(tx);

@@ -1,4 +1,4 @@
-//! What an emergency access must say, and what it changes. Pure.
+//! Validation and effect of emergency access. Pure.
 
 use api::FieldError;
 use jiff::{SignedDuration, Timestamp};
@@ -6,16 +6,16 @@ use serde_json::json;
 
 use crate::{Role, permissions::Row};
 
-/// Characters of the shortest reason: a word is none.
+/// Minimum characters of a reason: a single word is not enough.
 const SHORTEST_REASON: usize = 10;
-/// Characters of the longest one.
+/// Maximum characters of a reason.
 pub(super) const LONGEST_REASON: usize = 500;
-/// How long it may last, in hours.
+/// Allowed durations in hours.
 const HOURS: [i64; 4] = [1, 4, 8, 24];
-/// How long it lasts unless something else is said, in hours.
+/// Default duration in hours.
 pub(super) const USUAL_HOURS: i64 = 4;
 
-/// The reason as it is kept, and how long it lasts; or what is wrong with which.
+/// Validates reason and hours; returns the cleaned reason and the duration, or the field errors.
 pub(super) fn check(reason: &str, hours: i64) -> Result<(String, SignedDuration), Vec<FieldError>> {
     let reason = self::reason(reason);
     let is_offered = HOURS.contains(&hours);
@@ -44,17 +44,17 @@ fn reason(text: &str) -> Result<String, FieldError> {
     Ok(clean.into_owned())
 }
 
-/// Whether an emergency access that ends at a time goes on.
+/// Returns true when an emergency access with this end is active.
 pub(crate) fn is_running(ends_at: Option<Timestamp>, now: Timestamp) -> bool {
     ends_at.is_some_and(|at| now < at)
 }
 
-/// What somebody is in an emergency, and limited to what: an admin without limits, unless they are more already.
+/// Returns the role and limits during an emergency: at least admin, without limits.
 pub(crate) fn lifted<L>(role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
     if is_running { (role.min(Role::Admin), None) } else { (role, limits) }
 }
 
-/// What somebody is where it is about one right. An emergency lifts nobody to what would last longer than it.
+/// Returns the role and limits for one permission. An emergency grants no permission whose effects would outlast it.
 pub(crate) fn lifted_for<L>(row: &Row, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
     lifted(role, limits, is_running && !row.outlasts_emergency())
 }

@@ -1,4 +1,4 @@
-//! What is told of emergency access.
+//! API types of emergency access.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -8,44 +8,44 @@ use super::rules;
 use crate::UserId;
 
 db::id!(
-    /// Names an emergency access.
+    /// Id of an emergency access.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     EmergencyAccessId
 );
 
-/// The kind of the job that tells owners and admins that one began; its payload is an [`EmergencyBegan`].
+/// Kind of the job that notifies owners and admins of a new emergency access; its payload is an [`EmergencyBegan`].
 pub const EMERGENCY_ACCESS_BEGAN: &str = "emergency_access_began";
 
-/// An emergency access that began, for whoever tells it.
+/// Emergency access that began, as the payload of notifications.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EmergencyBegan {
-    /// Which.
+    /// Id of the emergency access.
     pub id: EmergencyAccessId,
-    /// The name of who has it.
+    /// Name of the member.
     pub name: String,
-    /// Why.
+    /// Reason given by the member.
     pub reason: String,
-    /// Until when, unless it is ended before.
+    /// Planned end; it may be ended earlier.
     pub until: Timestamp,
 }
 
-/// Begins emergency access.
+/// Request for emergency access.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewEmergencyAccess)]
 pub(crate) struct New {
-    /// Why, in 10 to 500 characters: owners and administrators read it, and it stands in the audit log.
+    /// Reason, 10 to 500 characters. Owners and administrators read it, and it is stored in the audit log.
     #[serde(default)]
     #[schema(min_length = 10, max_length = 500)]
     pub(crate) reason: String,
-    /// For how long: 1, 4, 8 or 24 hours.
+    /// Duration in hours: 1, 4, 8 or 24.
     #[serde(default = "usual_hours")]
     #[schema(minimum = 1, maximum = 24)]
     pub(crate) hours: i64,
-    /// That it is still the user who sits there: the account's password.
+    /// Reauthentication by the password of the account.
     #[serde(default)]
     pub(crate) password: Option<String>,
-    /// The same, for who has none: the code of the email that `GET /auth/v1/reauthenticate` sends.
+    /// Reauthentication for accounts without a password: the code emailed by `GET /auth/v1/reauthenticate`.
     #[serde(default)]
     pub(crate) code: Option<String>,
 }
@@ -54,57 +54,57 @@ fn usual_hours() -> i64 {
     rules::USUAL_HOURS
 }
 
-/// The emergency access that somebody has at this moment.
+/// Active emergency access.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = RunningEmergencyAccess)]
 pub struct Running {
-    /// Which.
+    /// Id of the emergency access.
     pub id: EmergencyAccessId,
-    /// Until when.
+    /// End of the emergency access.
     #[schema(value_type = String, format = DateTime)]
     pub ends_at: Timestamp,
 }
 
 impl Running {
-    /// The latest of somebody, where it goes on.
+    /// Returns the latest emergency access of a user if it is active.
     pub(crate) fn of(id: Option<EmergencyAccessId>, ends_at: Option<Timestamp>, now: Timestamp) -> Option<Self> {
         let (id, ends_at) = id.zip(ends_at)?;
         rules::is_running(Some(ends_at), now).then_some(Self { id, ends_at })
     }
 }
 
-/// An emergency access, running or past.
+/// Emergency access, active or past.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = EmergencyAccess)]
 pub(crate) struct Used {
-    /// Names it.
+    /// Id of the emergency access.
     pub(crate) id: EmergencyAccessId,
-    /// Who had it.
+    /// Id of the member.
     #[schema(value_type = String)]
     pub(crate) user_id: UserId,
-    /// Their name; null for who has no account any more.
+    /// Name of the member; null when the account no longer exists.
     #[schema(required)]
     pub(crate) name: Option<String>,
-    /// Why.
+    /// Reason given by the member.
     pub(crate) reason: String,
-    /// Since when.
+    /// Start of the emergency access.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) begun_at: Timestamp,
-    /// Until when: its time, or when it was ended before.
+    /// End of the emergency access: planned, or earlier when it was ended early.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) ends_at: Timestamp,
-    /// Who ended it before its time; null when nobody did.
+    /// Id of the user who ended it early; null when it was not ended early.
     #[schema(required, value_type = Option<String>)]
     pub(crate) ended_by: Option<UserId>,
-    /// Their name.
+    /// Name of the user who ended it early.
     #[schema(required)]
     pub(crate) ended_by_name: Option<String>,
 }
 
-/// The emergency accesses of an organization.
+/// Emergency accesses of an organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = EmergencyAccesses)]
 pub(crate) struct AllUsed {
-    /// The latest first, at most 100.
+    /// Entries, latest first, at most 100.
     pub(crate) items: Vec<Used>,
 }

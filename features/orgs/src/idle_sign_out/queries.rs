@@ -1,4 +1,4 @@
-//! What is read and written about how long an organization's people stay signed in.
+//! SQL queries for the idle timeout of organizations.
 
 use db::{Db, Result, Tx, query};
 
@@ -13,7 +13,7 @@ pub(super) async fn set_minutes(tx: &mut Tx, org: &OrgId, minutes: Option<i64>) 
     query!("update orgs set idle_minutes = $2 where id = $1", org, minutes).run(tx).await.map(drop)
 }
 
-/// The rule of the organization that a user works in, and of the agency through which they do.
+/// Returns the idle timeouts, in minutes, of the user's current organization and of the agency that gives access to it.
 pub(super) async fn of_workplace(db: &Db, user: &UserId) -> Result<Option<(Option<i64>, Option<i64>)>> {
     placed!(
         workplace,

@@ -9,13 +9,13 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{queries, rules, types::Rule};
 use crate::{May, may::ManageOrganisation};
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(set_idle_sign_out)).routes(routes!(note_activity))
 }
 
-/// Signs everybody who works in the organization out after so long without activity, or no sooner than everywhere. An
-/// agency's rule goes with its people into its clients. Programs with a token are not concerned.
+/// Sets the idle timeout after which users of the organization are signed out, or removes it. The timeout of an agency
+/// also applies to its users in client organizations. API tokens are not affected.
 #[utoipa::path(put, path = "/organisation/idle-sign-out", operation_id = "set_idle_sign_out", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = Rule,
@@ -28,7 +28,7 @@ async fn set_idle_sign_out(
     Json(Rule { idle_minutes }): Json<Rule>,
 ) -> api::Result<StatusCode> {
     let minutes = rules::check(idle_minutes).map_err(|wrong| Error::invalid(vec![wrong]))?;
-    // Who makes the rule is not the first to be signed out by it.
+    // The admin who sets the rule is active, so that the rule does not sign them out.
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     let before = queries::minutes(&mut tx, &admin.org).await?;
@@ -43,9 +43,9 @@ async fn set_idle_sign_out(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Says that the caller did something just now: pressed a key, moved the pointer. Only this keeps a session from being
-/// idle where the organization signs out who is; requests do not, for a window makes them by itself. At most once a
-/// minute is enough. 401 `session_idle` when it comes too late.
+/// Records activity of the caller, such as a key press or pointer movement. Only this request keeps a session active in
+/// an organization with an idle timeout. Other requests do not, because browser windows send them automatically. One
+/// request per minute is enough. Answers 401 `session_idle` after the timeout.
 #[utoipa::path(post, path = "/session/activity", operation_id = "note_activity", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 204), (status = 401, body = Problem)))]

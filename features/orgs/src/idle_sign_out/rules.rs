@@ -1,12 +1,12 @@
-//! After how long without activity people are signed out. Pure.
+//! Rules of the idle timeout. Pure.
 
 use api::FieldError;
 use jiff::SignedDuration;
 
-/// What an organization may choose, in minutes: HIPAA asks for no figure, and 15 minutes are what it is read as.
+/// Allowed idle timeouts in minutes. HIPAA names no figure; common practice is 15 minutes.
 const CHOICES: [i64; 5] = [15, 30, 60, 8 * 60, 24 * 60];
 
-/// One of the choices, or none.
+/// Returns an allowed timeout or `None`; rejects any other value.
 pub(super) fn check(minutes: Option<i64>) -> Result<Option<i64>, FieldError> {
     if minutes.is_none_or(|minutes| CHOICES.contains(&minutes)) {
         return Ok(minutes);
@@ -14,7 +14,7 @@ pub(super) fn check(minutes: Option<i64>) -> Result<Option<i64>, FieldError> {
     Err(FieldError::new("idle_minutes", "invalid_choice", "Choose 15, 30, 60, 480 or 1440 minutes, or null."))
 }
 
-/// The shorter of an organization's rule and that of the agency through which somebody is there, each in minutes.
+/// Returns the shorter of two idle timeouts, in minutes: of the organization and of the agency that gives access to it.
 pub(crate) fn strictest(own: Option<i64>, agency: Option<i64>) -> Option<SignedDuration> {
     [own, agency].into_iter().flatten().min().map(SignedDuration::from_mins)
 }

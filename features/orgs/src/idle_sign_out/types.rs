@@ -1,14 +1,14 @@
-//! What is told of how long an organization's people stay signed in.
+//! API types of the idle timeout.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// After how long without activity the organization signs its people out.
+/// Idle timeout of an organization.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = IdleSignOutRule)]
 pub(crate) struct Rule {
-    /// 15, 30, 60, 480 or 1440 minutes; null for after 30 days, as everywhere.
-    // Left out is a mistake, not "null": nothing is to end the rule by accident.
+    /// Idle timeout in minutes: 15, 30, 60, 480 or 1440; null for the default of 30 days.
+    // An absent field is an error and not null, so that no request removes the rule by accident.
     #[serde(deserialize_with = "Option::deserialize")]
     #[schema(required, minimum = 15, maximum = 1440)]
     pub(crate) idle_minutes: Option<i64>,

@@ -1,11 +1,11 @@
-//! The email that invites.
+//! Invitation email.
 
 use mail::{Block, Email, Language, MAX_NAME};
 
 use super::types::InvitationTo;
 use crate::Role;
 
-/// An invitation as it would be sent, with a link that proves nothing: to look at.
+/// Returns a sample invitation with an invalid link, for previews.
 pub fn sample(language: Language) -> Email {
     let to = InvitationTo {
         organisation: "Boulangerie Le Roy".into(),
@@ -16,7 +16,7 @@ pub fn sample(language: Language) -> Email {
     email(&to, language, "https://vitrine.example/invitation#0123456789abcdef")
 }
 
-/// Where the link in an email leads. What proves it stands after `#`: browsers keep that to themselves.
+/// Returns the link of an invitation. The token follows `#`, because browsers do not send that part to servers.
 pub(super) fn link(site: &str, language: Language, token: &str) -> String {
     let prefix = if language == Language::French { "/fr" } else { "" };
     format!("{site}{prefix}/invitation#{token}")

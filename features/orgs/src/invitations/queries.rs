@@ -1,4 +1,4 @@
-//! Every statement about invitations.
+//! SQL queries for invitations.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -11,7 +11,7 @@ use crate::{
     types::Post,
 };
 
-/// An invitation that somebody brings.
+/// Invitation found by the token of its link.
 pub(super) struct Found {
     pub(super) org_id: OrgId,
     pub(super) id: InvitationId,
@@ -23,13 +23,13 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// What it gives.
+    /// Returns the role and limits the invitation grants.
     pub(super) fn post(self) -> Post {
         Post { org: self.org_id, role: self.role, limits: self.limits.0 }
     }
 }
 
-/// An invitation that waits.
+/// Pending invitation.
 pub(super) struct Row {
     pub(super) id: InvitationId,
     pub(super) email: String,
@@ -39,7 +39,7 @@ pub(super) struct Row {
     pub(super) expires_at: Timestamp,
 }
 
-/// The invitation of this hash, while it is good.
+/// Returns the invitation with this hash, unless it has expired.
 pub(super) async fn find(on: impl Run, hash: &str, now: Timestamp) -> Result<Option<Found>> {
     query!(
         Found,
@@ -69,7 +69,8 @@ pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     Ok(query!((i64,), "select count(*) from invitations where org_id = $1", org).one(tx).await?.0)
 }
 
-/// How many were invited on this day (`YYYY-MM-DD`), this one too. Whoever else counts waits until the transaction ends.
+/// Counts an invitation of the organization on this day (`YYYY-MM-DD`); returns the number so far, including this one.
+/// Concurrent counts wait until the transaction ends.
 pub(super) async fn counted(tx: &mut Tx, org: &OrgId, day: &str) -> Result<i64> {
     let counted = query!(
         (i64,),
@@ -81,8 +82,8 @@ pub(super) async fn counted(tx: &mut Tx, org: &OrgId, day: &str) -> Result<i64> 
     Ok(counted.one(tx).await?.0)
 }
 
-/// How many invitations a user sent on this day (`YYYY-MM-DD`) in all organizations, with this one. Other transactions that
-/// count wait until this one ends.
+/// Counts an invitation of a user on this day (`YYYY-MM-DD`); returns the number so far in all organizations, including
+/// this one. Concurrent counts wait until the transaction ends.
 pub(super) async fn counted_by(tx: &mut Tx, user: &UserId, day: &str) -> Result<i64> {
     let counted = query!(
         (i64,),
@@ -94,7 +95,7 @@ pub(super) async fn counted_by(tx: &mut Tx, user: &UserId, day: &str) -> Result<
     Ok(counted.one(tx).await?.0)
 }
 
-/// Writes an invitation; one of the same address before it is void.
+/// Adds an invitation; deletes an earlier one to the same address.
 pub(super) async fn add(
     tx: &mut Tx,
     (org, by): (&OrgId, &UserId),
@@ -122,18 +123,18 @@ pub(super) async fn add(
     .map(drop)
 }
 
-/// Takes an invitation back; false when there is none.
+/// Revokes an invitation; false when there is none.
 pub(super) async fn remove(tx: &mut Tx, org: &OrgId, id: &InvitationId) -> Result<bool> {
     Ok(query!("delete from invitations where org_id = $1 and id = $2", org, id).run(tx).await? > 0)
 }
 
-/// When this address was invited last, if that invitation still stands.
+/// Returns the time of the pending invitation to this address.
 pub(super) async fn invited_at(tx: &mut Tx, org: &OrgId, email: &str) -> Result<Option<Timestamp>> {
     let found = query!((Timestamp,), "select created_at from invitations where org_id = $1 and email = $2", org, email);
     Ok(found.find(tx).await?.map(|(at,)| at))
 }
 
-/// Whether somebody of this address belongs to the organization.
+/// Returns true when a member of the organization has this address.
 pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<bool> {
     let found = query!(
         (UserId,),
@@ -145,7 +146,7 @@ pub(super) async fn is_member(tx: &mut Tx, org: &OrgId, email: &str) -> Result<b
     Ok(found.find(tx).await?.is_some())
 }
 
-/// Forgets what is void.
+/// Deletes expired invitations.
 pub(crate) async fn forget(db: &Db, now: Timestamp) -> Result<u64> {
     query!("delete from invitations where expires_at <= $1", now).run(db).await
 }

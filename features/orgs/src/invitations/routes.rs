@@ -1,4 +1,4 @@
-//! The addresses under which people are invited, and accept.
+//! Routes of invitations: listing, sending, revoking, accepting.
 
 use api::{App, ClientAddress, Error, Event, FieldError, Json, Kind, Path, Problem};
 use audit::{Act, Action, Actor, Origin};
@@ -19,7 +19,7 @@ use crate::{
     tokens,
 };
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list_invitations, invite))
@@ -28,7 +28,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(accept_invitation))
 }
 
-/// The invitations that wait, the latest first.
+/// Lists the pending invitations, latest first.
 #[utoipa::path(get, path = "/invitations", operation_id = "list_invitations", tag = "members",
     extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     responses((status = 200, body = Invitations), (status = 403, body = Problem)))]
@@ -37,7 +37,7 @@ async fn list_invitations(admin: May<ManageMembers>, State(app): State<App>) -> 
     Ok(Json(Invitations { items: waiting.into_iter().map(Invitation::from).collect() }))
 }
 
-/// Mails an invitation. Who was invited before gets a new one, and the old one is void.
+/// Sends an invitation email. A new invitation to the same address replaces the pending one.
 #[utoipa::path(post, path = "/invitations", operation_id = "send_invitation", tag = "members",
     extensions(("x-permission" = json!("manage_members"))), security(("session" = [])),
     request_body = NewInvitation,
@@ -104,7 +104,7 @@ async fn invite(
     Ok((StatusCode::CREATED, Json(invitation)))
 }
 
-/// Takes an invitation back: its link is void.
+/// Revokes an invitation. Its link is no longer valid.
 #[utoipa::path(delete, path = "/invitations/{id}", operation_id = "revoke_invitation", tag = "members",
     extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = InvitationId, Path)),
@@ -125,7 +125,7 @@ async fn revoke_invitation(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What an invitation is to, for who has its link.
+/// Returns the details of an invitation to the holder of its link.
 #[utoipa::path(post, path = "/invitations/show", operation_id = "show_invitation", tag = "members", security(()),
     request_body = Token, responses((status = 200, body = InvitationTo), (status = 404, body = Problem), (status = 429, body = Problem)))]
 async fn show_invitation(
@@ -138,7 +138,7 @@ async fn show_invitation(
     Ok(Json(InvitationTo { organisation, invited_by, email, role }))
 }
 
-/// Accepts an invitation: the caller belongs to the organization, and works in it from now on.
+/// Accepts an invitation: the caller becomes a member of the organization and switches to it.
 #[utoipa::path(post, path = "/invitations/accept", operation_id = "accept_invitation", tag = "members",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = Token,
@@ -161,7 +161,7 @@ async fn accept_invitation(
     auth.note_activity(&app, &signed_in).await?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
-    // Of two at once, one finds it used.
+    // Of two concurrent requests, only one removes the invitation.
     if !queries::remove(&mut tx, &invitation.org_id, &invitation.id).await? {
         return Err(not_good());
     }

@@ -1,20 +1,20 @@
-//! Who may be invited, and for how long an invitation is good. Pure.
+//! Limits and validation of invitations. Pure.
 
 use api::FieldError;
 use jiff::SignedDuration;
 
-/// An invitation is good for so long.
+/// Validity of an invitation.
 pub(super) const GOOD_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// The same address is written to again after so long, so that nobody is flooded.
+/// Minimum interval between invitations to one address, so that its mailbox is not flooded.
 pub(super) const PAUSE: SignedDuration = SignedDuration::from_mins(1);
-/// As many invitations may wait in an organization.
+/// Maximum pending invitations per organization.
 pub(super) const MOST: i64 = 200;
-/// As many invitations an organization mails a day.
+/// Maximum invitations per organization and day.
 pub(super) const MOST_A_DAY: i64 = 50;
 /// Maximum invitations a day from one user, in all organizations: an agency invites for several clients.
 pub(super) const MAX_A_DAY_BY_USER: i64 = 100;
 
-/// Returns the address in lower case, without spaces around it.
+/// Returns the address in lower case, without surrounding spaces.
 pub(super) fn email(text: &str) -> Result<String, FieldError> {
     let email = text::email::normalise_public(text);
     email.ok_or_else(|| FieldError::new("email", "invalid_email", "This is not an email address."))

@@ -1,4 +1,4 @@
-//! What an invitation is, for the API.
+//! API types of invitations.
 
 use jiff::Timestamp;
 use mail::Language;
@@ -9,28 +9,28 @@ use super::queries::Row;
 use crate::{Limits, Role};
 
 db::id!(
-    /// Names an invitation.
+    /// Id of an invitation.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     InvitationId
 );
 
-/// An invitation that waits to be accepted.
+/// Pending invitation.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Invitation {
-    /// Names the invitation.
+    /// Id of the invitation.
     pub(crate) id: InvitationId,
-    /// To whom it was mailed.
+    /// Email address of the recipient.
     pub(crate) email: String,
-    /// What they will be.
+    /// Role the recipient gets.
     pub(crate) role: Role,
-    /// What they will be limited to; null for all locations.
+    /// Limits the recipient gets; null for all locations.
     #[schema(required)]
     pub(crate) limits: Option<Limits>,
-    /// When it was mailed.
+    /// Time of sending.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// After this it is void.
+    /// Expiry of the invitation.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) expires_at: Timestamp,
 }
@@ -42,45 +42,45 @@ impl From<Row> for Invitation {
     }
 }
 
-/// The invitations that wait.
+/// Pending invitations.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Invitations {
-    /// The latest first.
+    /// Invitations, latest first.
     pub(crate) items: Vec<Invitation>,
 }
 
-/// Whom to invite.
+/// New invitation.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewInvitation {
     /// Email address.
     #[schema(max_length = 254, format = Email)]
     pub(crate) email: String,
-    /// What they shall be.
+    /// Role the recipient gets.
     pub(crate) role: Role,
-    /// What they shall be limited to; all locations when left out. Owners and administrators are not limited.
+    /// Limits the recipient gets; all locations when absent. Owners and administrators cannot have limits.
     #[serde(default)]
     pub(crate) limits: Option<Limits>,
-    /// The language of the email; that of the organization when left out.
+    /// Language of the email; the default of the organization when absent.
     #[serde(default)]
     pub(crate) language: Option<Language>,
 }
 
-/// The secret of the link in the email.
+/// Token of an invitation link.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct Token {
-    /// As it stands in the link.
+    /// Token from the link.
     pub(crate) token: String,
 }
 
-/// What an invitation is to, for its receiver.
+/// Details of an invitation, for its recipient.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct InvitationTo {
-    /// The organization's name.
+    /// Name of the organization.
     pub(crate) organisation: String,
-    /// Who invited.
+    /// Name of the inviting user.
     pub(crate) invited_by: String,
-    /// To whom it was mailed.
+    /// Email address of the recipient.
     pub(crate) email: String,
-    /// What they will be.
+    /// Role the recipient gets.
     pub(crate) role: Role,
 }

@@ -1,4 +1,4 @@
-//! Every statement about organizations and people who go.
+//! SQL queries for the removal of organizations and the deletion of accounts.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -6,46 +6,46 @@ use jiff::Timestamp;
 
 use crate::{OrgId, Role};
 
-/// Whether an organization is about to be removed.
+/// Removal status of an organization.
 #[derive(Clone, Debug)]
 pub struct Leaving {
-    /// Its name.
+    /// Name of the organization.
     pub name: String,
-    /// A demo goes by itself.
+    /// True for a demo, which expires by itself.
     pub is_demo: bool,
-    /// When it is removed; null when nobody wants that.
+    /// Time of the removal; `None` when none is planned.
     pub removal_at: Option<Timestamp>,
-    /// Who wants it.
+    /// User who requested the removal.
     pub removal_asked_by: Option<UserId>,
 }
 
-/// Somebody who belongs to an organization.
+/// Member of an organization.
 #[derive(Clone, Debug)]
 pub struct Belonging {
-    /// Who.
+    /// Id of the user.
     pub id: UserId,
     /// Email address.
     pub email: String,
-    /// Both names.
+    /// Full name.
     pub name: String,
-    /// What they are.
+    /// Role in the organization.
     pub role: Role,
 }
 
-/// An organization that somebody belongs to, and who is there besides.
+/// Organization of a user, with the number of its other members.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// Which.
+    /// Id of the organization.
     pub id: OrgId,
-    /// Its name.
+    /// Name of the organization.
     pub name: String,
-    /// What they are there.
+    /// Role of the user.
     pub role: Role,
-    /// Other owners.
+    /// Number of other owners.
     pub other_owners: i64,
-    /// Other people, owners too.
+    /// Number of other members, including owners.
     pub others: i64,
-    /// Organizations that it looks after.
+    /// Number of client organizations.
     pub clients: i64,
 }
 
@@ -56,12 +56,12 @@ pub(super) async fn leaving(on: impl Run, org: &OrgId) -> Result<Option<Leaving>
         .await
 }
 
-/// Lets whoever else does the same to the organization wait until `tx` ends.
+/// Locks the organization, so that concurrent callers wait until `tx` ends.
 pub async fn lock(tx: &mut Tx, org: &OrgId) -> Result<()> {
     query!((OrgId,), "select id from orgs where id = $1 for update", org).find(tx).await.map(drop)
 }
 
-/// Has an organization removed at a time, and only read until then; false when that was so already.
+/// Schedules the removal of an organization, read-only until then; false when one was scheduled already.
 pub async fn begin(tx: &mut Tx, org: &OrgId, by: &UserId, at: Timestamp, now: Timestamp) -> Result<bool> {
     let begun = query!(
         "update orgs set removal_at = $3, removal_asked_by = $2, removal_asked_at = $4, removal_reminded_at = null
@@ -74,7 +74,7 @@ pub async fn begin(tx: &mut Tx, org: &OrgId, by: &UserId, at: Timestamp, now: Ti
     Ok(begun.run(tx).await? == 1)
 }
 
-/// Keeps an organization after all; false when nobody wanted it removed.
+/// Cancels the removal of an organization; false when none was scheduled.
 pub async fn stay(tx: &mut Tx, org: &OrgId) -> Result<bool> {
     let kept = query!(
         "update orgs set removal_at = null, removal_asked_by = null, removal_asked_at = null, removal_reminded_at = null
@@ -84,14 +84,14 @@ pub async fn stay(tx: &mut Tx, org: &OrgId) -> Result<bool> {
     Ok(kept.run(tx).await? == 1)
 }
 
-/// The organizations that are to be removed by a time, and when.
+/// Returns the organizations due for removal by a time, with the time of removal.
 pub async fn due(db: &Db, by: Timestamp) -> Result<Vec<(OrgId, Timestamp)>> {
     query!((OrgId, Timestamp), "select id, removal_at from orgs where removal_at <= $1 order by removal_at, id", by)
         .all(db)
         .await
 }
 
-/// Notes that the people of an organization were told again; false when they had been.
+/// Records that members were reminded of the removal; false when they had been, or when no removal is scheduled.
 pub async fn remind(tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<bool> {
     let noted = query!(
         "update orgs set removal_reminded_at = $2
@@ -102,7 +102,7 @@ pub async fn remind(tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<bool> {
     Ok(noted.run(tx).await? == 1)
 }
 
-/// Everybody who belongs to an organization.
+/// Returns the members of an organization.
 pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
     query!(
         Belonging,
@@ -114,19 +114,19 @@ pub async fn people(on: impl Run, org: &OrgId) -> Result<Vec<Belonging>> {
     .await
 }
 
-/// The organizations that an agency looks after, by name.
+/// Returns the names of an agency's clients, sorted.
 pub async fn clients(on: impl Run, agency: &OrgId) -> Result<Vec<String>> {
     let found = query!((String,), "select name from orgs where agency_id = $1 order by name, id", agency);
     Ok(found.all(on).await?.into_iter().map(|(name,)| name).collect())
 }
 
-/// The organizations that an agency looks after.
+/// Returns the ids of an agency's clients.
 pub(super) async fn client_ids(tx: &mut Tx, agency: &OrgId) -> Result<Vec<OrgId>> {
     let found = query!((OrgId,), "select id from orgs where agency_id = $1 order by id", agency);
     Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
 
-/// Lets the owners of an agency own those of its clients that nobody else owns.
+/// Makes the owners of an agency owners of its clients that have none.
 pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> Result<()> {
     query!(
         "insert into memberships (org_id, user_id, role, created_at)
@@ -143,7 +143,7 @@ pub(super) async fn own_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> 
     .map(drop)
 }
 
-/// Where somebody belongs, and who is there besides them.
+/// Returns the organizations of a user, with the number of other members.
 pub async fn places(on: impl Run, user: &UserId) -> Result<Vec<Place>> {
     query!(
         Place,

@@ -1,4 +1,4 @@
-//! Every statement about members.
+//! SQL queries for members.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -10,7 +10,7 @@ use crate::{
     types::Post,
 };
 
-/// A member, as they are kept.
+/// Stored member.
 pub(super) struct Row {
     pub(super) id: UserId,
     pub(super) name: String,
@@ -22,7 +22,7 @@ pub(super) struct Row {
     pub(super) joined_at: Timestamp,
 }
 
-/// Everybody who belongs to an organization.
+/// Returns the members of an organization.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     query!(
         Row,
@@ -36,14 +36,14 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Row>> {
     .await
 }
 
-/// What a user is in an organization of their own, and their limits; who comes from its agency is nothing here.
+/// Returns the role and limits of a member; `None` for users with access through the agency only.
 pub(crate) async fn role(on: impl Run, org: &OrgId, user: &UserId) -> Result<Option<(Role, Option<Limits>)>> {
     let found =
         query!((Role, Kept), "select role, limits from memberships where org_id = $1 and user_id = $2", org, user);
     Ok(found.lookup().find(on).await?.map(|(role, limits)| (role, limits.0)))
 }
 
-/// Lets a user belong to an organization; who belongs to it already keeps their role and limits.
+/// Adds a user to an organization. An existing member keeps their role and limits.
 pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp) -> Result<()> {
     query!(
         "insert into memberships (org_id, user_id, role, limits, created_at) values ($1, $2, $3, $4, $5)
@@ -59,7 +59,7 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
     .map(drop)
 }
 
-/// Gives a member a role, and limits or none.
+/// Sets the role and limits of a member.
 pub(super) async fn set_role(
     tx: &mut Tx,
     org: &OrgId,
@@ -79,7 +79,7 @@ pub(super) async fn set_role(
     .map(drop)
 }
 
-/// Whether an owner lets a member use emergency access.
+/// Returns true when the member may use emergency access.
 pub(super) async fn may_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<bool> {
     let found = query!(
         (bool,),
@@ -90,7 +90,7 @@ pub(super) async fn may_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &Us
     Ok(found.find(tx).await?.is_some_and(|(may,)| may))
 }
 
-/// Lets a member use emergency access, or no longer.
+/// Sets whether a member may use emergency access.
 pub(super) async fn let_use_emergency_access(tx: &mut Tx, org: &OrgId, user: &UserId, may: bool) -> Result<()> {
     query!("update memberships set may_use_emergency_access = $3 where org_id = $1 and user_id = $2", org, user, may)
         .run(tx)
@@ -102,14 +102,14 @@ pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<()
     query!("delete from memberships where org_id = $1 and user_id = $2", org, user).run(tx).await.map(drop)
 }
 
-/// How many owners there are. Whoever else counts them waits until `tx` ends.
+/// Counts the owners. Locks the organization, so that concurrent counts wait until `tx` ends.
 pub(super) async fn owners(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     query!((OrgId,), "select id from orgs where id = $1 for update", org).find(&mut *tx).await?;
     let count = query!((i64,), "select count(*) from memberships where org_id = $1 and role = 'owner'", org);
     Ok(count.one(tx).await?.0)
 }
 
-/// Lets the users who work in an organization work in another that they belong to, where they do; all, or one.
+/// Switches users who work in an organization, all or one, to another organization of theirs, if they have one.
 pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -> Result<()> {
     query!(
         "update profiles set org_id =
@@ -125,7 +125,7 @@ pub(crate) async fn move_away(tx: &mut Tx, org: &OrgId, user: Option<&UserId>) -
     .map(drop)
 }
 
-/// The organizations in which a user may work: their own, and those of which an agency of theirs takes care.
+/// Returns the organizations a user has access to: their own, and the clients of their agencies.
 pub(crate) async fn organisations(on: impl Run, user: &UserId) -> Result<Vec<(OrgId, String, Role, Option<OrgId>)>> {
     query!(
         (OrgId, String, Role, Option<OrgId>),

@@ -1,4 +1,4 @@
-//! The addresses under which members are seen, changed and removed.
+//! Routes of members: listing, changing, removing.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action};
@@ -17,12 +17,12 @@ use crate::{
     may::{Leave, ManageMembers, SeeMembers},
 };
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_members)).routes(routes!(change_member, remove_member))
 }
 
-/// Everybody who belongs to the organization.
+/// Lists the members of the organization.
 #[utoipa::path(get, path = "/members", operation_id = "list_members", tag = "members",
     extensions(("x-permission" = json!("see_members"))),
     responses((status = 200, body = Members), (status = 403, body = Problem)))]
@@ -32,8 +32,8 @@ async fn list_members(member: May<SeeMembers>, State(app): State<App>) -> api::R
     Ok(Json(Members { items }))
 }
 
-/// Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-/// last owner stays one. Owners alone say who may use emergency access.
+/// Changes the role, limits or emergency access of a member. Admins cannot appoint, change or remove owners. The last
+/// owner keeps the role. Only owners decide about emergency access.
 #[utoipa::path(patch, path = "/members/{id}", operation_id = "change_member", tag = "members",
     extensions(("x-permission" = json!("manage_members"))),
     security(("session" = [])), params(("id" = String, Path)), request_body = Change,
@@ -61,7 +61,7 @@ async fn change_member(
     let was_limited = json!(kept);
     let limits = rules::limits(role, kept.clone(), change.limits).map_err(Error::invalid)?;
     if let Some(limits) = &limits {
-        // What was purged since it was chosen may stay.
+        // Existing limits may contain locations or labels that were purged since.
         unknown.refuse(&app.db, &admin.org, &limits.without(kept.as_ref())).await?;
     }
     queries::set_role(&mut tx, &admin.org, &id, role, limits.as_ref()).await?;
@@ -82,7 +82,7 @@ async fn change_member(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Removes a member, or lets the caller leave. The last owner cannot go.
+/// Removes a member, or lets the caller leave. The last owner cannot leave.
 #[utoipa::path(delete, path = "/members/{id}", operation_id = "remove_member", tag = "members",
     extensions(("x-permission" = json!("leave"))),
     security(("session" = [])), params(("id" = String, Path)),

@@ -1,15 +1,16 @@
-//! Who may make whom what. Pure.
+//! Rules of role changes. Pure.
 
 use api::FieldError;
 
 use crate::{Limits, Role};
 
-/// Whether `by` may give somebody the role `role`: owners any, admins any but owner.
+/// Returns true when `by` may give the role `role`: owners any role, admins any except owner.
 pub(crate) fn may_give(by: Role, role: Role) -> bool {
     may_change(by, role)
 }
 
-/// Whether `by` may change or remove a member who is `whom`: owners everybody, admins everybody but owners.
+/// Returns true when `by` may change or remove a member with the role `whom`: owners any member, admins any except
+/// owners.
 pub(super) fn may_change(by: Role, whom: Role) -> bool {
     match by {
         Role::Owner => true,
@@ -18,8 +19,8 @@ pub(super) fn may_change(by: Role, whom: Role) -> bool {
     }
 }
 
-/// The limits of a member who is to be `role`: those that are asked for, else those that were kept, which owners and
-/// administrators lose; or what is wrong with what is asked for.
+/// Returns the limits of a member with the new role `role`: the requested limits, or else the stored ones, which owners
+/// and administrators lose. Fails with the errors of the requested limits.
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(super) fn limits(
     role: Role,

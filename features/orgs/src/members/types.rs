@@ -1,4 +1,4 @@
-//! What a member is, for the API.
+//! API types of members.
 
 use auth::UserId;
 use jiff::Timestamp;
@@ -8,28 +8,28 @@ use utoipa::ToSchema;
 use super::queries::Row;
 use crate::{Limits, Role, types::Portrait};
 
-/// Somebody who belongs to the organization.
+/// Member of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = OrganisationMember)]
 pub(crate) struct Listed {
-    /// The user's id.
+    /// Id of the user.
     #[schema(value_type = String)]
     pub(crate) id: UserId,
-    /// Both names.
+    /// Full name.
     pub(crate) name: String,
     /// Email address.
     pub(crate) email: String,
-    /// Addresses of their picture; null for who has none.
+    /// Picture of the member; null without one.
     #[schema(required)]
     pub(crate) photo: Option<Portrait>,
-    /// What they are in the organization.
+    /// Role in the organization.
     pub(crate) role: Role,
-    /// What they are limited to; null for who sees all locations.
+    /// Limits to some locations; null for members who see all locations.
     #[schema(required)]
     pub(crate) limits: Option<Limits>,
-    /// They may use emergency access.
+    /// True when the member may use emergency access.
     pub(crate) may_use_emergency_access: bool,
-    /// Since when.
+    /// Time of joining.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) joined_at: Timestamp,
 }
@@ -42,31 +42,31 @@ impl From<Row> for Listed {
     }
 }
 
-/// Everybody who belongs to the organization.
+/// Members of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = OrganisationMembers)]
 pub(crate) struct Members {
-    /// Owners first, then by name.
+    /// Members: by role, owners first, then by name.
     pub(crate) items: Vec<Listed>,
 }
 
-/// What shall change about a member; what is absent stays.
+/// Change of a member. Absent fields stay unchanged.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = MemberChange)]
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(crate) struct Change {
-    /// What they shall be. Owners and administrators lose their limits.
+    /// New role. Owners and administrators lose their limits.
     pub(crate) role: Option<Role>,
-    /// What they shall be limited to; null to let them see all locations.
+    /// New limits; null to let the member see all locations.
     #[serde(deserialize_with = "named")]
     #[schema(value_type = Option<Limits>)]
     pub(crate) limits: Option<Option<Limits>>,
-    /// Whether they may use emergency access; for owners to say.
+    /// Permission to use emergency access; only owners can set it.
     pub(crate) may_use_emergency_access: Option<bool>,
 }
 
-/// Tells null, which is no limits, from what is not named.
+/// Distinguishes `null`, which removes the limits, from an absent field, which leaves them unchanged.
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 fn named<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Limits>>, D::Error> {
     Option::deserialize(from).map(Some)

@@ -1,4 +1,4 @@
-//! The addresses under which organizations are seen, added, changed and gone over to.
+//! Routes of organizations: listing, adding, changing, switching.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action, Actor, Origin};
@@ -23,10 +23,10 @@ use crate::{
     types::Post,
 };
 
-/// As many organizations somebody may belong to.
+/// Maximum organizations per user.
 const MOST: usize = 1_000;
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list_organisations, create_organisation))
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(switch_organisation))
 }
 
-/// The organizations that the caller may work in, by name: their own, and the clients of an agency they belong to.
+/// Lists the organizations the caller has access to, by name: their own, and the clients of their agencies.
 #[utoipa::path(get, path = "/organisations", operation_id = "list_organisations", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     responses((status = 200, body = Workplaces), (status = 401, body = Problem)))]
@@ -51,7 +51,7 @@ async fn list_organisations(State(app): State<App>, Caller(user): Caller) -> api
     Ok(Json(Workplaces { items }))
 }
 
-/// Opens an organization that the caller owns, or a client of the one they work in, and goes over to it.
+/// Opens an organization owned by the caller, or a client of the current one, and switches to it.
 #[utoipa::path(post, path = "/organisations", operation_id = "create_organisation", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), request_body = NewOrganisation,
@@ -72,7 +72,7 @@ async fn create_organisation(
     }
     let agency = match current {
         Some(current) if new.is_client => {
-            // A client has no clients: what an agency sees ends one step below it.
+            // Clients cannot have clients, so that an agency's access ends one level below it.
             let role = Role::of(&current.role);
             let may = current.agency_id.is_none()
                 && role.is_some_and(|role| ManageOrganisation::ROW.allows(role, current.is_limited));
@@ -92,7 +92,7 @@ async fn create_organisation(
     let id = OrgId::new(now);
     let mut tx = app.db.begin().await?;
     if let Some(agency) = &agency {
-        // Others who open clients of it are counted, too.
+        // The lock makes concurrent requests that open clients of this agency wait, so that they are counted.
         leaving::lock(&mut tx, agency).await?;
     }
     let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
@@ -101,7 +101,7 @@ async fn create_organisation(
         Some(agency) => queries::set_agency(&mut tx, &id, agency).await?,
         None => members::add(&mut tx, &user.id, &Post::owner(&id), now).await?,
     }
-    // Of two at once the later counts what the first has opened: both write where their user works.
+    // Both concurrent requests write the same profile, so that the later one counts the organization of the first.
     queries::work_in(&mut tx, &user.id, &id).await?;
     plans::look_at_trials(&mut tx, &app.site, &user.id, agency.as_ref(), now).await?;
     let by = Actor::user(&user.id, origin);
@@ -117,7 +117,7 @@ async fn create_organisation(
     Ok((StatusCode::CREATED, Json(me(&app, &user.id).await?)))
 }
 
-/// Changes name, default country, default language and color of the organization.
+/// Changes the name, default country, default language or color of the organization.
 #[utoipa::path(patch, path = "/organisation", operation_id = "change_organisation", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = OrganisationChange,
@@ -155,7 +155,7 @@ async fn change_organisation(
     me(&app, &admin.user).await.map(Json)
 }
 
-/// Goes over to another organization: everything is of that one from now on, on every device of the caller.
+/// Switches to another organization, on all devices of the caller.
 #[utoipa::path(post, path = "/organisations/{id}/switch", operation_id = "switch_organisation", tag = "organisations",
     extensions(("x-permission" = json!("signed_in"))),
     security(("session" = [])), params(("id" = String, Path)),
@@ -167,7 +167,7 @@ async fn switch_organisation(
     origin: Origin,
     Path(id): Path<OrgId>,
 ) -> api::Result<Json<Me>> {
-    // Nobody is idle on the first look at an organization that signs out who is.
+    // Switching organization counts as activity.
     auth.note_activity(&app, &signed_in).await?;
     let mut tx = app.db.begin().await?;
     if queries::role_in(&mut tx, &id, &signed_in.user).await?.is_none() {

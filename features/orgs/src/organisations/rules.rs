@@ -1,4 +1,4 @@
-//! What an organization may be called, where it is, how it looks and what it speaks. Pure.
+//! Validation of organization settings. Pure.
 
 use api::FieldError;
 use mail::Language;
@@ -6,7 +6,7 @@ use mail::Language;
 use super::types::OrganisationChange;
 use crate::{brand as look, profile, rules};
 
-/// What a change of an organization sets; all but the name may be none.
+/// Validated change of an organization; `Some(None)` clears a field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::option_option, reason = "left out, none and given are three things")]
 pub(super) struct Change {
@@ -16,7 +16,7 @@ pub(super) struct Change {
     pub(super) colour: Option<Option<String>>,
 }
 
-/// A change as it is kept; or what is wrong with which field.
+/// Validates a change; fails with the field errors.
 pub(super) fn change(told: &OrganisationChange) -> Result<Change, Vec<FieldError>> {
     let name = told.name.as_deref().map(rules::organisation_name).transpose();
     let country = told.default_country.as_deref().map(default_country).transpose();

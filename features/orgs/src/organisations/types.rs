@@ -1,59 +1,59 @@
-//! What is shown and told of organizations.
+//! API types of organizations.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{OrgId, Role};
 
-/// An organization that the caller may work in.
+/// Organization the caller has access to.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Workplace {
-    /// Its id.
+    /// Id of the organization.
     #[schema(value_type = String)]
     pub(crate) id: OrgId,
-    /// Its name.
+    /// Name of the organization.
     pub(crate) name: String,
-    /// What the caller is there.
+    /// Role of the caller.
     pub(crate) role: Role,
-    /// The agency that looks after it; null for an organization of its own.
+    /// Agency that manages the organization; null for an independent organization.
     #[schema(required, value_type = Option<String>)]
     pub(crate) agency_id: Option<OrgId>,
-    /// Whether the caller works there now.
+    /// True for the organization the caller works in.
     pub(crate) is_current: bool,
 }
 
-/// All of them.
+/// Organizations the caller has access to.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Workplaces {
-    /// By name.
+    /// Organizations, sorted by name.
     pub(crate) items: Vec<Workplace>,
 }
 
-/// An organization to be opened.
+/// New organization.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewOrganisation {
-    /// Its name, 1 to 200 characters.
+    /// Name of the organization, 1 to 200 characters.
     #[schema(min_length = 1, max_length = 200)]
     pub(crate) name: String,
-    /// True for a client of the organization that the caller works in, which looks after it then.
+    /// True for a client of the caller's current organization, which becomes its agency.
     #[serde(default)]
     pub(crate) is_client: bool,
 }
 
-/// What shall change about an organization; what is absent stays.
+/// Change of an organization. Absent fields stay unchanged.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct OrganisationChange {
-    /// Its name, 1 to 200 characters.
+    /// Name of the organization, 1 to 200 characters.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 200)]
     pub(crate) name: Option<String>,
-    /// The country of a location that names none (ISO 3166-1, two letters); an empty text for none.
+    /// Country of locations without one (ISO 3166-1, two letters); an empty text for none.
     #[serde(default)]
     pub(crate) default_country: Option<String>,
-    /// The language of those who have chosen none, and of invitations: `en` or `fr`; an empty text for none.
+    /// Language of invitations, and of users who have chosen none: `en` or `fr`; an empty text for none.
     #[serde(default)]
     pub(crate) default_language: Option<String>,
-    /// Its color, like `#12355b`; an empty text for Vitrine's.
+    /// Brand color, like `#12355b`; an empty text for Vitrine's default.
     #[serde(default)]
     pub(crate) brand_colour: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Every statement about plans.
+//! SQL queries for plans.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::types::{Kept, Noted, Plan};
 use crate::OrgId;
 
-/// What is kept of an organization's plan.
+/// Returns the stored plan of an organization.
 pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Kept>> {
     query!(
         Kept,
@@ -19,7 +19,7 @@ pub(super) async fn kept(on: impl Run, org: &OrgId) -> Result<Option<Kept>> {
     .await
 }
 
-/// The same of the organization that a user works in now.
+/// Returns the stored plan of the organization a user works in.
 pub(super) async fn kept_at_work(db: &Db, user: &UserId) -> Result<Option<Kept>> {
     query!(
         Kept,
@@ -42,7 +42,7 @@ struct Row {
     plan_ends_at: Option<Timestamp>,
 }
 
-/// Every organization that is no demo, the oldest first.
+/// Returns every organization except demos, oldest first.
 pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
     let rows = query!(
         Row,
@@ -57,7 +57,8 @@ pub(super) async fn all(db: &Db) -> Result<Vec<(OrgId, String, Kept)>> {
         .collect())
 }
 
-/// How many organizations are in trial that somebody owns, that an agency of theirs looks after, or that this agency does.
+/// Counts the organizations in trial that `user` owns, that belong to an agency `user` owns, or that belong to
+/// `agency`.
 pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, now: Timestamp) -> Result<i64> {
     let tried = query!(
         (i64,),
@@ -77,12 +78,12 @@ pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, no
     Ok(tried.one(tx).await?.0)
 }
 
-/// Keeps what somebody chose at sign-up.
+/// Stores the plan chosen at sign-up.
 pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, plan: Plan) -> Result<()> {
     query!("update orgs set chosen_plan = $2 where id = $1", org, plan.as_str()).run(tx).await.map(drop)
 }
 
-/// Gives a plan to an organization; its name, if it is there.
+/// Sets the plan of an organization; returns its name, or `None` when it does not exist or is a demo.
 pub(super) async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Timestamp>) -> Result<Option<String>> {
     let found = query!(
         (String,),

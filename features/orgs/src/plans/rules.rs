@@ -1,4 +1,5 @@
-//! What plans include, and where an organization stands. Pure. Figures: `web/src/site/plans.json`, which the build reads.
+//! Limits of plans and plan status of organizations. Pure. The figures come from `web/src/site/plans.json` at build
+//! time.
 
 use std::str::FromStr;
 
@@ -10,14 +11,14 @@ use super::types::{Kept, Plan, PlanState, Standing};
 
 include!(concat!(env!("OUT_DIR"), "/plans.rs"));
 
-/// What is tried.
+/// Plan of the free trial.
 const TRIED: Plan = Plan::Professional;
 
-/// So many organizations of one owner may be in trial at once: enough for an agency to begin with, too few to go on for
-/// ever from one to the next.
+/// Maximum organizations in trial per owner: enough to start an agency, too few to prolong the trial by opening a new
+/// organization again and again.
 pub(super) const MOST_TRIALS: i64 = 3;
 
-/// 409 `trial_limit`: another organization cannot be opened, and what to do.
+/// Returns 409 `trial_limit`: no other organization can be opened. The message names the remedy.
 pub(super) fn too_many_trials() -> Error {
     let detail = format!(
         "{MOST_TRIALS} of your organisations are in trial, which is the most. Nothing was opened. \
@@ -26,17 +27,17 @@ pub(super) fn too_many_trials() -> Error {
     Error::new(Kind::Conflict, "trial_limit", detail).with_params(json!({ "max": MOST_TRIALS }))
 }
 
-/// Until when an organization that is opened now may try everything.
+/// Returns the end of the trial of an organization opened at `now`.
 pub(crate) fn trial_end(now: Timestamp) -> Option<Timestamp> {
     now.checked_add(SignedDuration::from_hours(TRIAL_DAYS * 24)).ok()
 }
 
-/// The plan that somebody chose on the public site, as the sign-up tells; anything else is none.
+/// Returns the plan chosen on the public site, from the sign-up metadata; `None` when it is absent or invalid.
 pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<Plan> {
     metadata.get("plan")?.as_str()?.parse().ok()
 }
 
-/// Where an organization stands where limits count; one of which nothing is known may add nothing.
+/// Returns the plan status where limits apply. An unknown organization may add nothing.
 pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
     let Some(kept) = kept else { return Standing { state: PlanState::Over, plan: None, ends_at: None } };
     let is_ahead = |at: Timestamp| at > now;
@@ -54,10 +55,10 @@ pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
 }
 
 impl Standing {
-    /// Where nothing is limited.
+    /// Plan status without limits.
     pub const UNLIMITED: Self = Self { state: PlanState::Unlimited, plan: None, ends_at: None };
 
-    /// Up to how many locations may be added; `None` for as many as one likes.
+    /// Returns the maximum number of locations; `None` without a limit.
     pub fn locations(&self) -> Option<i64> {
         match self.state {
             PlanState::Unlimited => None,
@@ -66,7 +67,7 @@ impl Standing {
         }
     }
 
-    /// 409 `plan_limit`: locations cannot be added, and what to do.
+    /// Returns 409 `plan_limit`: locations cannot be added. The message names the remedy.
     pub fn refusal(&self) -> Error {
         let detail = match (self.state, self.locations()) {
             (PlanState::Over, _) | (_, None) => {
@@ -85,10 +86,10 @@ impl Standing {
 }
 
 impl Plan {
-    /// All of them, the smallest first.
+    /// All plans, smallest first.
     pub const ALL: [Self; 3] = [Self::Starter, Self::Professional, Self::Enterprise];
 
-    /// As in the database, in JSON and in the address of sign-up.
+    /// Returns the name used in the database, in JSON and in the sign-up address.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Starter => "starter",

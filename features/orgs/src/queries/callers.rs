@@ -1,4 +1,4 @@
-//! What every request must know of its caller, in one statement: one round trip before the request's own work.
+//! Loads a caller's session and membership in one query: one round trip before the work of the request.
 
 use auth::{Liveness, SessionId, UserId};
 use db::{Db, Result};
@@ -7,7 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::{Membership, placed};
 use crate::{OrgId, emergency::EmergencyAccessId, idle_sign_out, limits};
 
-/// A session, and where its user works now.
+/// Session with the membership of its user.
 struct Found {
     user_id: UserId,
     refreshed_at: Timestamp,
@@ -28,17 +28,17 @@ struct Found {
     emergency_ends_at: Option<Timestamp>,
 }
 
-/// Who calls in a session.
+/// Caller of a session.
 pub(crate) struct InSession {
-    /// The session as it stands; nothing when it has ended.
+    /// State of the session; `None` when it has ended.
     pub(crate) liveness: Option<Liveness>,
-    /// Where its user belongs now.
+    /// Membership in the current organization.
     pub(crate) membership: Option<Membership>,
-    /// After how long without activity sessions end there.
+    /// Idle timeout of sessions in that organization.
     pub(crate) idle_limit: Option<SignedDuration>,
 }
 
-/// A session as it stands, and where its user belongs now; nothing of either when it has ended.
+/// Returns the session and the membership of its user; all fields are `None` when the session has ended.
 pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession> {
     let found = placed!(
         @membership session,
@@ -62,7 +62,7 @@ pub(crate) async fn in_session(db: &Db, session: &SessionId) -> Result<InSession
         emergency_id: found.emergency_id,
         emergency_ends_at: found.emergency_ends_at,
     });
-    // Who belongs there no more works by nobody's rule.
+    // No rule applies to a user without access to the organization.
     let idle_limit = idle_limit.filter(|_| membership.is_some());
     Ok(InSession { liveness: Some(liveness), membership, idle_limit })
 }

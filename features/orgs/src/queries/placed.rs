@@ -1,14 +1,14 @@
-//! Who works where, and as what: the one text of it, from which every statement that asks is made.
+//! Shared SQL of all queries about memberships.
 
-/// A statement about somebody's place in an organization `o`: of their own (`m`), or else as one of its agency `g` (`a`),
-/// with their latest emergency access there (`e`). The first word says whose place is looked for:
+/// Builds a query about a membership in an organization `o`: the user's own (`m`), or else as a member of its agency
+/// `g` (`a`), with the latest emergency access there (`e`). The first word selects the user:
 ///
-/// - `workplace`: that of the user `$1`, where they work now;
-/// - `org`: that of the user `$2` in the organization `$1`;
-/// - `session`: that of whoever is in a session, with the head of `auth::session_with!`; also when it is nowhere;
-/// - `token`: that of the user of an API token `t` in its organization, with the head of `auth::user_with!`.
+/// - `workplace`: the user `$1` in their current organization;
+/// - `org`: the user `$2` in the organization `$1`;
+/// - `session`: the user of a session, with the columns of `auth::session_with!`; also without a membership;
+/// - `token`: the user of an API token `t` in its organization, with the columns of `auth::user_with!`.
 ///
-/// With `@membership` before it the columns are those of `Membership`, and more may follow.
+/// With `@membership` before it, the columns are those of `Membership`, and more may follow.
 macro_rules! placed {
     (@membership $whose:ident, $($rest:tt)+) => {
         placed!(@columns $whose, (

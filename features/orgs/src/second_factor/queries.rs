@@ -1,4 +1,4 @@
-//! What is read and written about the second factor of an organization's people.
+//! SQL queries for the second-factor rule of organizations.
 
 use db::{Result, Tx, query};
 

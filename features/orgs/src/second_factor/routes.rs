@@ -1,4 +1,4 @@
-//! `PUT /organisation/second-factor`
+//! Route `PUT /organisation/second-factor`.
 
 use api::{App, Error, Event, Json, Kind, Problem};
 use audit::{Act, Action};
@@ -9,13 +9,13 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{queries, types::Rule};
 use crate::{May, may::ManageOrganisation};
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(require_second_factor))
 }
 
-/// Requires a second factor of everybody who works in the organization, or no longer. Who has one must have proved it in
-/// this session: nobody locks themselves out.
+/// Requires a second factor of every user of the organization, or removes the rule. To set the rule, the caller must
+/// have proved a second factor in this session, so that admins cannot lock themselves out.
 #[utoipa::path(put, path = "/organisation/second-factor", operation_id = "require_second_factor", tag = "organisations",
     extensions(("x-permission" = json!("manage_organisation"))),
     security(("session" = [])), request_body = Rule,

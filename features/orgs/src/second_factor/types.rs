@@ -1,12 +1,12 @@
-//! What is told of the second factor of an organization's people.
+//! API types of the second-factor rule.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-/// Whether the organization lets only those in who have proved a second factor.
+/// Second-factor rule of an organization.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[schema(as = SecondFactorRule)]
 pub(crate) struct Rule {
-    /// True to require it from now on, of everybody who belongs there.
+    /// True to require a second factor of every user of the organization from now on.
     pub(crate) is_required: bool,
 }

@@ -1,4 +1,4 @@
-//! Every statement about tokens.
+//! SQL queries for API tokens.
 
 use auth::UserId;
 use db::{Db, Result, Tx, query};
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use super::types::{Scope, Token, TokenId};
 use crate::{OrgId, emergency::EmergencyAccessId, limits, queries::placed};
 
-/// What is known of a token that a request brings, of its user, and of what they are in its organization.
+/// Token of a request, with its user and their membership.
 pub(super) struct Known {
     pub(super) org_id: OrgId,
     pub(super) user_id: UserId,
@@ -16,10 +16,10 @@ pub(super) struct Known {
     pub(super) token_expires_at: Option<Timestamp>,
     pub(super) last_used_at: Option<Timestamp>,
     pub(super) banned_until: Option<Timestamp>,
-    /// Nothing when the user may not work there any more.
+    /// Role of the user; `None` when they no longer have access.
     pub(super) role: Option<String>,
     pub(super) limits: limits::Kept,
-    /// Of the organization, when it is a demo.
+    /// Expiry of the organization, if it is a demo.
     pub(super) expires_at: Option<Timestamp>,
     pub(super) removal_at: Option<Timestamp>,
     pub(super) requires_second_factor: bool,
@@ -27,7 +27,7 @@ pub(super) struct Known {
     pub(super) emergency_ends_at: Option<Timestamp>,
 }
 
-/// The token of this hash, whosever it is; in one statement, for every request asks.
+/// Returns the token with this hash, of any user. It is one query, because every request with a token runs it.
 pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
     placed!(
         @membership token,
@@ -40,7 +40,7 @@ pub(super) async fn find(db: &Db, hash: &str) -> Result<Option<Known>> {
     .await
 }
 
-/// Writes down that a token was used, unless that was written down since `oldest`.
+/// Records the use of a token, unless a use since `oldest` is recorded.
 pub(super) async fn note_use(
     db: &Db,
     (org, user, id): (&OrgId, &UserId, &TokenId),
@@ -61,7 +61,7 @@ pub(super) async fn note_use(
     .map(drop)
 }
 
-/// A user's tokens, the latest first.
+/// Returns the tokens of a user, latest first.
 pub(super) async fn list(db: &Db, org: &OrgId, user: &UserId) -> Result<Vec<Token>> {
     query!(
         Token,
@@ -74,7 +74,7 @@ pub(super) async fn list(db: &Db, org: &OrgId, user: &UserId) -> Result<Vec<Toke
     .await
 }
 
-/// How many tokens a user has; whoever else counts them waits until the transaction ends.
+/// Counts the tokens of a user. Locks their profile, so that concurrent counts wait until the transaction ends.
 pub(super) async fn count(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<i64> {
     query!((String,), "select id from profiles where id = $1 and org_id = $2 for update", user, org)
         .find(&mut *tx)
@@ -83,7 +83,7 @@ pub(super) async fn count(tx: &mut Tx, org: &OrgId, user: &UserId) -> Result<i64
     Ok(count.one(tx).await?.0)
 }
 
-/// Adds a token, of which only the hash is kept.
+/// Adds a token; stores only its hash.
 pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, token: &Token, hash: &str) -> Result<()> {
     query!(
         "insert into api_tokens (org_id, user_id, id, name, scope, prefix, token_hash, created_at, expires_at)
@@ -103,7 +103,7 @@ pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, token: &Token, 
     .map(drop)
 }
 
-/// Removes a token of a user; false when there is none of this id.
+/// Removes a token of a user; false when there is none with this id.
 pub(super) async fn remove(tx: &mut Tx, org: &OrgId, user: &UserId, id: &TokenId) -> Result<bool> {
     let removed =
         query!("delete from api_tokens where org_id = $1 and user_id = $2 and id = $3", org, user, id).run(tx).await?;

@@ -1,4 +1,4 @@
-//! The addresses under which tokens are made and revoked; a token itself is not accepted here.
+//! Routes of API tokens: listing, creating, revoking. They do not accept API tokens as authentication.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
 use audit::{Act, Action};
@@ -13,15 +13,15 @@ use super::{
 };
 use crate::{May, may::MakeTokens};
 
-/// As many tokens a user may have.
+/// Maximum tokens per user.
 const MOST: i64 = 20;
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_tokens, create_token)).routes(routes!(revoke_token))
 }
 
-/// The caller's API tokens, the latest first.
+/// Lists the caller's API tokens, latest first.
 #[utoipa::path(get, path = "/tokens", operation_id = "list_tokens", tag = "tokens",
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     responses((status = 200, body = Tokens), (status = 403, body = Problem)))]
@@ -29,7 +29,7 @@ async fn list_tokens(May { org, user, .. }: May<MakeTokens>, State(app): State<A
     Ok(Json(Tokens { items: queries::list(&app.db, &org, &user).await? }))
 }
 
-/// Makes an API token for the caller. The answer is the only time it is shown.
+/// Creates an API token for the caller. Its secret is shown only in this answer.
 #[utoipa::path(post, path = "/tokens", operation_id = "create_token", tag = "tokens",
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])),
     request_body = NewToken,
@@ -68,7 +68,7 @@ fn later(now: Timestamp, days: i64) -> Timestamp {
     now + SignedDuration::from_hours(days * 24)
 }
 
-/// Revokes an API token of the caller: it is refused from now on, and live streams opened with it end.
+/// Revokes an API token of the caller. The token is rejected from now on, and live streams opened with it end.
 #[utoipa::path(delete, path = "/tokens/{id}", operation_id = "revoke_token", tag = "tokens",
     extensions(("x-permission" = json!("make_tokens"))), security(("session" = [])), params(("id" = TokenId, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]

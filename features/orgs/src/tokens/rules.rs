@@ -1,27 +1,27 @@
-//! How a token looks, and what a new one must say. Pure.
+//! Format of tokens and validation of new ones. Pure.
 
 use api::FieldError;
 use serde_json::json;
 
 use super::types::NewToken;
 
-/// What every token begins with, so that people and scanners for secrets know one when they see it.
+/// Prefix of every token, recognizable for people and secret scanners.
 const BEGINNING: &str = "vtr_";
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/// Digits that 256 bits need in base 62.
+/// Number of base-62 digits of 256 bits.
 const LENGTH: usize = 43;
-/// Characters of the beginning that are shown later.
+/// Length of the prefix shown in lists.
 const SHOWN: usize = BEGINNING.len() + 6;
-/// Characters of the longest name.
+/// Maximum characters of a name.
 const LONGEST_NAME: usize = 100;
-/// After how many days a token may expire.
+/// Allowed lifetimes in days.
 const LIVES: [i64; 4] = [7, 30, 90, 365];
 
-/// The token of 256 random bits.
+/// Encodes 256 random bits as a token.
 pub(super) fn write(mut bits: [u8; 32]) -> String {
     let mut digits = [0; LENGTH];
     for digit in digits.iter_mut().rev() {
-        // Long division of the number by 62; what remains is the digit.
+        // Long division of the number by 62; the remainder is the digit.
         let mut rest = 0;
         for byte in &mut bits {
             let value = rest << 8 | u32::from(*byte);
@@ -35,17 +35,17 @@ pub(super) fn write(mut bits: [u8; 32]) -> String {
     })
 }
 
-/// The part of a token that is shown later.
+/// Returns the prefix shown in lists.
 pub(super) fn prefix(token: &str) -> String {
     token.chars().take(SHOWN).collect()
 }
 
-/// True for what claims to be a token; whether it is one, its hash says.
+/// Returns true for texts in token format; only the hash shows whether the token exists.
 pub(crate) fn is_token(text: &str) -> bool {
     text.starts_with(BEGINNING)
 }
 
-/// The name as it is kept; or what is wrong with which field.
+/// Validates a new token; returns the cleaned name or the field errors.
 pub(super) fn check(new: &NewToken) -> Result<String, Vec<FieldError>> {
     let mut errors = Vec::new();
     let shown = text::clean(&new.name);
@@ -81,7 +81,7 @@ mod tests {
         assert!(write(small).ends_with("0z"));
         (small[30], small[31]) = (0, 62);
         assert!(write(small).ends_with("010"));
-        // 2^256 - 1, worked out elsewhere.
+        // 2^256 - 1, calculated with another program.
         assert_eq!(write([255; 32]), "vtr_yhjskwdA6OZ1AL1YmHWZWm8LLG7HjnuCA2j5rOw8Xp1");
     }
 

@@ -1,29 +1,29 @@
-//! What a token is, for the API and the database.
+//! API and database types of tokens.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 db::id!(
-    /// Names a token.
+    /// Id of a token.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     TokenId
 );
 
-/// What a token may do, within the role of its user.
+/// Scope of a token, within the role of its user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = TokenScope)]
 pub(crate) enum Scope {
-    /// Read: GET alone.
+    /// Read access: GET and HEAD requests.
     Read,
-    /// Read and change.
+    /// Read and write access.
     Write,
 }
 
 impl Scope {
-    /// As in the database and in JSON.
+    /// Returns the name used in the database and in JSON.
     pub(super) fn as_str(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -39,58 +39,58 @@ impl db::Column for Scope {
     }
 }
 
-/// A token as its user sees it later.
+/// API token without its secret.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[schema(as = ApiToken)]
 pub(crate) struct Token {
-    /// Names the token.
+    /// Id of the token.
     pub(crate) id: TokenId,
-    /// What it is for.
+    /// Name of the token.
     pub(crate) name: String,
-    /// What it may do.
+    /// Scope of the token.
     pub(crate) scope: Scope,
-    /// Its first characters.
+    /// First characters of the token.
     pub(crate) prefix: String,
-    /// When it was made.
+    /// Time of creation.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// After this it is refused; null when it does not expire.
+    /// Expiry of the token; null when it does not expire.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) expires_at: Option<Timestamp>,
-    /// When it was last used, to the minute; null when it was not.
+    /// Time of the last use, to the minute; null when the token was never used.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) last_used_at: Option<Timestamp>,
 }
 
-/// The caller's tokens.
+/// API tokens of the caller.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = ApiTokens)]
 pub(crate) struct Tokens {
-    /// The latest first.
+    /// Tokens, latest first.
     pub(crate) items: Vec<Token>,
 }
 
-/// A token that was just made.
+/// Newly created token.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = ApiTokenMade)]
 pub(crate) struct Made {
-    /// What is known of it later.
+    /// Token as listed later.
     #[serde(flatten)]
     pub(crate) kept: Token,
-    /// The token itself; only its hash is kept, so that it is shown this once.
+    /// Secret of the token. It is shown only once, because only its hash is stored.
     pub(crate) token: String,
 }
 
-/// A token to be made.
+/// New token.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewApiToken)]
 pub(crate) struct NewToken {
-    /// What it is for, 1 to 100 characters.
+    /// Name of the token, 1 to 100 characters.
     #[schema(min_length = 1, max_length = 100)]
     pub(crate) name: String,
-    /// What it may do.
+    /// Scope of the token.
     pub(crate) scope: Scope,
-    /// 7, 30, 90 or 365; null when it is not to expire.
+    /// Days until the token expires: 7, 30, 90 or 365; null for a token without expiry.
     #[serde(default)]
     #[schema(minimum = 7, maximum = 365)]
     pub(crate) expires_in_days: Option<i64>,

@@ -1,4 +1,4 @@
-//! How an organization looks, and who decides it.
+//! Branding of organizations, and permission to change it.
 
 use serde_json::{Value, json};
 use testing::Client;

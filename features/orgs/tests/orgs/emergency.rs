@@ -1,4 +1,4 @@
-//! Emergency access, by a clock that is moved.
+//! Emergency access, with a movable clock.
 
 use db::query;
 use jiff::SignedDuration;
@@ -36,7 +36,7 @@ async fn begin(client: &Client, hours: i64) -> Answer {
     client.post(PATH).json(&body).send().await
 }
 
-/// Begins, and says which.
+/// Begins emergency access; returns its id.
 async fn begun(client: &Client, hours: i64) -> String {
     begin(client, hours).await.expect(201).json()["id"].as_str().unwrap().to_owned()
 }
@@ -102,19 +102,19 @@ async fn in_an_emergency_limits_are_lifted_and_all_of_it_ends_at_its_time() {
         for open in [mia.get("/whole"), mia.post("/own"), mia.post("/change")] {
             open.send().await.expect(200);
         }
-        // A token would be there when the emergency is over.
+        // A token would outlast the emergency.
         mia.post("/api/v1/tokens").json(&new).send().await.expect(403);
         assert!(mia.get("/some").send().await.text().starts_with("Whole"));
         assert_eq!(me(&mia).await["is_limited"], false);
         world.app.clock.advance(SignedDuration::from_mins(59));
         mia.get("/whole").send().await.expect(200);
         world.app.clock.advance(SignedDuration::from_mins(1));
-        // Their access tokens are as old as the hour.
+        // The access tokens have expired with the hour.
         let (owner, mia) = (world.sign_in("zoe@example.com").await, world.sign_in("mia@example.com").await);
         mia.get("/whole").send().await.expect(403);
         assert!(mia.get("/some").send().await.text().starts_with("Part"));
         assert_eq!((&me(&mia).await["role"], &me(&mia).await["is_limited"]), (&json!("client"), &json!(true)));
-        // Another one may follow, and both are in the list.
+        // Emergency access can begin again, and the list has both.
         begun(&mia, 24).await;
         let used = owner.get(PATH).send().await.expect(200).json();
         let used = used["items"].as_array().unwrap();
@@ -159,7 +159,7 @@ async fn an_emergency_gives_nothing_that_is_an_owners_and_nothing_that_outlasts_
             assert!(!may.contains(&json!(gone)), "{gone}");
         }
         assert!(["see_audit_log", "export_data", "connect_google"].iter().all(|kept| may.contains(&json!(kept))));
-        // An emergency is a person's: their programs stay what they were.
+        // Emergency access applies to the person and not to their programs.
         mia.post("/own").send().await.expect(200);
         program.post("/own").send().await.expect(403);
     }
@@ -192,7 +192,7 @@ async fn emergency_access_is_ended_by_its_user_or_by_who_answers_for_the_organis
         assert_eq!(used["items"][0]["ended_by_name"], "Zoé Le Roy");
         mia.get(PATH).send().await.expect(403);
 
-        // Who may no more, has it no more.
+        // Withdrawing the permission ends the emergency access.
         begun(&mia, 4).await;
         give(&owner, &mia, false).await.expect(204);
         mia.post("/own").send().await.expect(403);

@@ -1,17 +1,17 @@
-//! Pictures to upload, made here.
+//! Generated pictures for uploads.
 
 use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 
-/// A picture as a file.
+/// Encodes a picture in a file format.
 pub fn picture(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     picture.write_to(&mut file, format).unwrap();
     file.into_inner()
 }
 
-/// A PNG that is red at both ends and green in the middle third.
+/// Returns a PNG with a green middle third and red sides.
 pub fn png(width: u32, height: u32) -> Vec<u8> {
     let green = width / 3..width - width / 3;
     let image =

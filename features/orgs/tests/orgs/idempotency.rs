@@ -27,7 +27,7 @@ async fn a_repeat_has_no_effect_and_the_same_answer() {
             same(&first, &add(&client, "key", &body).await);
         }
         assert_eq!(world.count("thing").await, 1);
-        // Another key, or none, is another request.
+        // A request with another key, or without one, has its own effect.
         add(&client, "another", &body).await.expect(201);
         client.post("/things").json(&body).send().await.expect(201);
         client.post("/things").json(&body).send().await.expect(201);
@@ -49,8 +49,8 @@ async fn sixty_four_at_once_have_one_effect() {
     }
 }
 
-/// On SQLite, transactions share a commit: one that finds an answer there is told before it is on disk, and a machine that
-/// fails at that moment would have told of what never was.
+/// Transactions share commits on SQLite. A transaction that finds a stored answer must not return it before the commit
+/// is on disk: after a crash at that moment, the effect would be lost although a client had its answer.
 #[tokio::test]
 async fn a_repeat_is_not_answered_before_what_it_tells_of_is_kept() {
     for world in worlds().await.into_iter().filter(|world| world.app.db.engine() == db::Engine::Sqlite) {
@@ -72,7 +72,7 @@ async fn a_repeat_is_not_answered_before_what_it_tells_of_is_kept() {
         queued(4).await;
         drop(first_in_line);
         let last_in_line = last_in_line.await.unwrap().unwrap();
-        // Both had their turn, and nothing is committed as long as the last one has its.
+        // Both transactions have run, but the commit waits for the last one of its group.
         for _ in 0..20 {
             let kept = world.count("thing").await;
             assert!(kept == 1 || asks.iter().all(|ask| !ask.is_finished()), "answered, and nothing is kept");
@@ -95,7 +95,7 @@ async fn a_key_belongs_to_one_request() {
         let elsewhere = client.post("/things?x=1").header("Idempotency-Key", "key").json(&json!({ "name": "thing" }));
         elsewhere.send().await.expect(422);
         assert_eq!(world.count("other").await, 0);
-        // And to one organization.
+        // A key belongs to one organization.
         let stranger = world.owner("stranger@example.com").await;
         add(&stranger, "key", &json!({ "name": "other" })).await.expect(201);
     }
@@ -119,7 +119,7 @@ async fn a_request_that_is_still_going_on_is_a_conflict() {
     for world in worlds().await {
         let client = world.owner("zoe@example.com").await;
         add(&client, "key", &json!({ "name": "thing" })).await.expect(201);
-        // As if its answer were kept by a later transaction.
+        // Simulates an answer that is stored by a later transaction.
         db::query!("update idempotency_keys set status = null").run(&*world.db).await.unwrap();
         let answer = add(&client, "key", &json!({ "name": "thing" })).await.expect(409);
         assert_eq!(answer.json()["code"], "idempotency_conflict");
@@ -138,7 +138,7 @@ async fn a_key_is_kept_for_a_day() {
         world.app.clock.advance(SignedDuration::from_hours(24));
         let session = json!({ "email": "zoe@example.com", "password": "Rue-du-Bac-75007" });
         let session = world.client.post("/auth/v1/token?grant_type=password").json(&session).send().await.json();
-        // As good as forgotten, even before it is.
+        // An expired answer is ignored even before it is deleted.
         add(&world.of(&session), "key", &body).await.expect(201);
         assert_eq!(world.count("thing").await, 3);
         assert_eq!(forget(&world.app).await, 1);

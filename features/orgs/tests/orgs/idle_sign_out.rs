@@ -1,4 +1,4 @@
-//! Organizations that sign their people out who have done nothing for a while, by a clock that is moved.
+//! Automatic sign-out of inactive users, with a movable clock.
 
 use db::query;
 use jiff::SignedDuration;
@@ -50,7 +50,7 @@ async fn refresh(world: &World, session: &Value) -> Answer {
     world.client.post("/auth/v1/token?grant_type=refresh_token").json(&body).send().await
 }
 
-/// What the audit log says of sessions that ended by themselves: who did it, and why.
+/// Returns actor and reason of the audit entries about automatically ended sessions.
 async fn ended(world: &World) -> Vec<(String, String)> {
     let rows =
         query!((String, String), "select actor, facts from audit_entries where action = 'session.ended' order by id");
@@ -68,14 +68,14 @@ async fn who_does_nothing_is_signed_out_and_requests_are_not_doing_something() {
         let (at_work, away) = (world.of(&busy), world.of(&idle));
         wait(&world, 14);
         acts(&at_work).await.expect(204);
-        // A window that nobody looks at asks for what changed, and renews its token.
+        // A window in the background loads changes and renews its token.
         away.get("/read").send().await.expect(200);
         away.get("/api/v1/me").send().await.expect(200);
         away.post("/change").send().await.expect(200);
         wait(&world, 1);
         let refused = away.get("/read").send().await.expect(401).json();
         assert_eq!(refused["code"], "session_idle");
-        // It has ended, not for a while but for good.
+        // The session has ended permanently.
         for ask in [away.get("/read"), away.get("/api/v1/me"), away.post("/api/v1/session/activity")] {
             assert_eq!(ask.send().await.expect(401).json()["code"], "unauthorized");
         }
@@ -114,7 +114,7 @@ async fn an_idle_session_is_refused_whatever_it_asks_first() {
         world.of(&own).get("/auth/v1/user").send().await.expect(403);
         refresh(&world, &renew).await.expect(400);
         assert_eq!(ended(&world).await.len(), 6);
-        // A new sign-in is doing something.
+        // Signing in counts as activity.
         world.sign_in("zoe@example.com").await.get("/read").send().await.expect(200);
     }
 }
@@ -130,7 +130,7 @@ async fn a_rule_about_idle_sessions_is_made_by_who_may_change_the_organisation_a
             sign_out_after(&admin, wrong).await.expect(422);
         }
         admin.put("/api/v1/organisation/idle-sign-out").json(&json!({})).send().await.expect(422);
-        // Without a rule nothing ends, and who makes one begins anew.
+        // Sessions do not end without a rule, and setting a rule counts as activity of the admin.
         wait(&world, 50);
         sign_out_after(&admin, 15).await.expect(204);
         sign_out_after(&admin, 15).await.expect(204);
@@ -163,7 +163,7 @@ async fn an_agencys_rule_about_idle_sessions_goes_with_its_people_into_its_clien
         switch(&owner, &home).await.expect(200);
         sign_out_after(&owner, 15).await.expect(204);
         wait(&world, 10);
-        // Going there is doing something.
+        // Switching organization counts as activity.
         switch(&member, bakery).await.expect(200);
         let told = organisation(&member).await;
         assert_eq!((&told["idle_minutes"], &told["agency_idle_minutes"]), (&json!(30), &json!(15)));

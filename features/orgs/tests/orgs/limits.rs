@@ -10,7 +10,7 @@ async fn me(client: &Client) -> Value {
     client.get("/api/v1/me").send().await.expect(200).json()
 }
 
-/// Invites somebody with these limits; they accept with an account of their own.
+/// Invites a member with these limits, who accepts with their own account.
 async fn limited(world: &World, owner: &Client, email: &str, role: &str) -> Client {
     let limits = json!({ "labels": [LABEL] });
     let token = world.invite_within(owner, email, role, &limits).await;
@@ -103,7 +103,7 @@ async fn an_organisation_invites_fifty_people_a_day() {
         };
         for n in 0..50 {
             let made = invite(n).await.expect(201).json();
-            // Taken back, they count all the same.
+            // Revoked invitations count, too.
             let path = format!("/api/v1/invitations/{}", made["id"].as_str().unwrap());
             owner.delete(&path).send().await.expect(204);
         }

@@ -1,4 +1,4 @@
-//! Registration, permission and idempotency, through HTTP, on every engine.
+//! HTTP tests of registration, permissions and idempotency, on every database engine.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -22,7 +22,7 @@ async fn accept(client: &Client, token: &str) -> testing::Answer {
     client.post("/api/v1/invitations/accept").json(&json!({ "token": token })).send().await
 }
 
-/// Somebody with an account of their own who was invited, and accepted.
+/// Invites a user with their own account, who accepts.
 async fn colleague(world: &World, owner: &Client, email: &str, role: &str) -> Client {
     let colleague = world.owner(email).await;
     let token = world.invite(owner, email, role).await;

@@ -1,4 +1,4 @@
-//! What people choose about themselves, and how their organization looks.
+//! Profile settings of users and branding of organizations.
 
 use db::query;
 use image::{DynamicImage, ImageFormat};
@@ -48,7 +48,7 @@ async fn language_and_time_zone_are_chosen_and_given_up_again() {
         let chosen = json!({ "language": "fr", "time_zone": "america/montreal" });
         let after = change(&zoe, chosen).await.expect(200).json()["user"].clone();
         assert_eq!((&after["language"], &after["time_zone"]), (&json!("fr"), &json!("America/Montreal")));
-        // The public client reads and writes the same language.
+        // The public client reads and writes the same setting.
         let body = json!({ "data": { "language": "en" } });
         let told = zoe.put("/auth/v1/user").json(&body).send().await.expect(200).json();
         assert_eq!(told["user_metadata"]["language"], "en");

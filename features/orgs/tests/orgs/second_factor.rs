@@ -8,7 +8,7 @@ async fn require(by: &Client, is_required: bool) -> Answer {
     by.put("/api/v1/organisation/second-factor").json(&json!({ "is_required": is_required })).send().await
 }
 
-/// Lets every session of somebody count as proved by two factors, or by one.
+/// Sets the assurance level of a user's sessions.
 async fn prove(world: &World, email: &str, aal: &str) {
     query!("update sessions set aal = $2 where user_id = (select id from users where email = $1)", email, aal)
         .run(&*world.db)
@@ -16,7 +16,7 @@ async fn prove(world: &World, email: &str, aal: &str) {
         .unwrap();
 }
 
-/// Gives somebody a second factor that counts.
+/// Gives a user a verified second factor.
 async fn give_factor(world: &World, email: &str) {
     query!(
         "insert into mfa_factors (id, user_id, kind, friendly_name, status, created_at, updated_at)
@@ -67,7 +67,7 @@ async fn an_organisation_that_requires_a_second_factor_is_closed_to_one() {
         {
             assert_eq!(refused.send().await.expect(403).json()["code"], "mfa_required");
         }
-        // Who they are and where, they are told: the way on begins there.
+        // The profile and organization remain readable, because the way to fulfill the rule begins there.
         assert_eq!(requirement(&member).await, true);
         let other = json!({ "name": "Elsewhere", "is_client": false });
         member.post("/api/v1/organisations").json(&other).send().await.expect(201);
@@ -116,7 +116,7 @@ async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_cli
         let new = json!({ "name": "Bakery", "is_client": true });
         let bakery = owner.post("/api/v1/organisations").json(&new).send().await.expect(201).json();
         let bakery = &bakery["organisation"]["id"];
-        // Who opens an organization works in it from then on.
+        // Opening an organization switches to it.
         let baker = join(&world, &owner, "baker@example.com", "owner").await;
         switch(&member, bakery).await;
         let program = program_of(&world, &member).await;
@@ -142,7 +142,7 @@ async fn an_agencys_rule_holds_for_its_people_in_its_clients_and_not_for_the_cli
         for allowed in [&member, &program] {
             allowed.get("/read").send().await.expect(200);
         }
-        // Members of the client itself who also belong to its agency are there by the client's rule.
+        // The rule of the client applies to its own members, even if they also belong to the agency.
         prove(&world, "mia@example.com", "aal1").await;
         query!("delete from mfa_factors where id = 'factor'").run(&*world.db).await.unwrap();
         switch(&owner, bakery).await;

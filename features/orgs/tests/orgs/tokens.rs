@@ -4,7 +4,7 @@ use testing::Client;
 
 use crate::world::{World, worlds};
 
-/// Makes a token: what its user keeps, and what a program does with it.
+/// Creates a token; returns it as listed, and a client that uses it.
 async fn make(world: &World, user: &Client, scope: &str, days: Option<i64>) -> (Value, Client) {
     let new = json!({ "name": "Store locator", "scope": scope, "expires_in_days": days });
     let made = user.post("/api/v1/tokens").json(&new).send().await.expect(201).json();
@@ -164,7 +164,7 @@ async fn when_a_token_was_last_used_is_known_to_the_minute() {
         let (made, program) = make(&world, &owner, "read", None).await;
         assert!(made["last_used_at"].is_null());
         let used = async |at: &str| {
-            // It is written down beside the answer.
+            // The use is recorded in the background, maybe after the answer.
             while list(&owner).await[0]["last_used_at"] != at {
                 tokio::task::yield_now().await;
             }

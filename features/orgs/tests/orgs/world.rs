@@ -1,4 +1,4 @@
-//! The routes, with a few that stand for a feature's, on a database of their own.
+//! Test environment: the routes of organizations and sample routes, each on its own database.
 
 use api::{App, Clock, Json, Site};
 use auth::{Auth, Settings};
@@ -22,31 +22,31 @@ use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 
-/// The routes, and what they work with.
+/// Test environment: the routes with their app, store and database.
 pub struct World {
-    /// Sends to them, signed in as nobody.
+    /// Client that is not signed in.
     pub client: Client,
-    /// What their handlers work with.
+    /// State of the handlers.
     pub app: App,
-    /// Who signs in.
+    /// Authentication service.
     pub auth: Auth,
-    /// Where pictures are kept.
+    /// Store of pictures.
     pub store: Store,
-    /// The database; gone with the world.
+    /// Database, dropped with the environment.
     pub db: TestDb,
 }
 
-/// Stands for locations and labels, which another feature has.
+/// Replaces the check of locations and labels, which belong to another feature.
 fn all_known<'a>(_: &'a Db, _: &'a OrgId, _: &'a Limits) -> UnknownFields<'a> {
     Box::pin(async { Ok(Vec::new()) })
 }
 
-/// A world on each engine.
+/// Returns a test environment per engine.
 pub async fn worlds() -> Vec<World> {
     worlds_with(1_000).await
 }
 
-/// The same with other rate limits.
+/// Returns test environments with other rate limits.
 pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -71,7 +71,7 @@ pub async fn worlds_with(rate_limit_factor: u32) -> Vec<World> {
     made
 }
 
-/// What the stand-in for a feature adds.
+/// Body of the sample route.
 #[derive(Deserialize)]
 struct Thing {
     name: String,
@@ -79,7 +79,7 @@ struct Thing {
     fails: bool,
 }
 
-/// Adds a "thing": the effect is a row that anybody can count.
+/// Adds a "thing" as a row that tests can count.
 async fn add_thing(
     member: May<AddLocations>,
     State(app): State<App>,
@@ -104,54 +104,54 @@ async fn add_thing(
 }
 
 impl World {
-    /// Signs up with what is told; acts for the user from then on.
+    /// Signs a user up with metadata; returns their client.
     pub async fn sign_up(&self, email: &str, told: &Value) -> Client {
         let body = json!({ "email": email, "password": "Rue-du-Bac-75007", "data": told });
         let session = self.client.post("/auth/v1/signup").json(&body).send().await.expect(200).json();
         self.of(&session)
     }
 
-    /// Signs up with first and last name.
+    /// Signs a user up with first and last name.
     pub async fn owner(&self, email: &str) -> Client {
         self.sign_up(email, &json!({ "first_name": "Zoé", "last_name": "Le Roy" })).await
     }
 
-    /// Signs in anew.
+    /// Signs a user in again.
     pub async fn sign_in(&self, email: &str) -> Client {
         let body = json!({ "email": email, "password": "Rue-du-Bac-75007" });
         let session = self.client.post("/auth/v1/token?grant_type=password").json(&body).send().await.expect(200);
         self.of(&session.json())
     }
 
-    /// Acts with the access token of a session.
+    /// Returns a client with the access token of a session.
     pub fn of(&self, session: &Value) -> Client {
         self.client.with_token(session["access_token"].as_str().unwrap())
     }
 
-    /// Gives everybody a role.
+    /// Sets the role of all members.
     pub async fn set_role(&self, role: &str) {
         query!("update memberships set role = $1", role).run(&*self.db).await.unwrap();
     }
 
-    /// Lets nobody of this address in for an hour.
+    /// Bans the user with this address for an hour.
     pub async fn ban(&self, email: &str) {
         let until = self.app.now() + SignedDuration::from_hours(1);
         query!("update users set banned_until = $2 where email = $1", email, until).run(&*self.db).await.unwrap();
     }
 
-    /// Moves everybody into the organization that `/read` tells of.
+    /// Moves all users to the organization in an answer of `/read`.
     pub async fn move_all(&self, read: &str) {
         let org = read.split(' ').next().unwrap();
         query!("update memberships set org_id = $1", org).run(&*self.db).await.unwrap();
         query!("update profiles set org_id = $1", org).run(&*self.db).await.unwrap();
     }
 
-    /// Invites somebody; the secret of the link that was mailed.
+    /// Invites a user; returns the token of the invitation link.
     pub async fn invite(&self, by: &Client, email: &str, role: &str) -> String {
         self.invite_within(by, email, role, &Value::Null).await
     }
 
-    /// The same within limits.
+    /// Invites a user with limits; returns the token of the invitation link.
     pub async fn invite_within(&self, by: &Client, email: &str, role: &str, limits: &Value) -> String {
         let body = json!({ "email": email, "role": role, "language": "fr", "limits": limits });
         by.post("/api/v1/invitations").json(&body).send().await.expect(201);
@@ -162,7 +162,7 @@ impl World {
         rest.chars().take_while(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect()
     }
 
-    /// Sends what waits to be sent.
+    /// Sends and returns all queued emails.
     pub async fn emails(&self) -> Vec<testing::Received> {
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
@@ -172,31 +172,31 @@ impl World {
         sink.emails()
     }
 
-    /// Runs the jobs about pictures.
+    /// Runs the jobs of pictures.
     pub async fn work(&self) {
         let ran = jobs::run_pending(&self.app.db, &self.app.clock, &media::jobs(&self.store)).await.unwrap();
         assert_eq!((ran.retried, ran.failed), (0, 0));
     }
 
-    /// What is kept under an address of ours.
+    /// Returns the file at a path under `/media/`.
     pub async fn picture(&self, address: &str) -> Option<Vec<u8>> {
         let kept = self.store.get(address.strip_prefix("/media/").unwrap()).await.unwrap()?;
         Some(kept.content.try_collect::<Vec<_>>().await.unwrap().concat())
     }
 
-    /// How many files are kept.
+    /// Returns the number of stored files.
     pub async fn kept(&self) -> usize {
         self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect::<Vec<_>>().await.unwrap().len()
     }
 
-    /// Every token as the database knows it.
+    /// Returns all tokens as stored in the database.
     pub async fn dump(&self) -> String {
         let all =
             query!((String, String, String), "select name, prefix, token_hash from api_tokens").all(&*self.db).await;
         format!("{:?}", all.unwrap())
     }
 
-    /// How many organizations are called so.
+    /// Counts the organizations with this name.
     pub async fn count(&self, name: &str) -> i64 {
         query!((i64,), "select count(*) from orgs where name = $1", name).one(&*self.db).await.unwrap().0
     }

@@ -1,15 +1,15 @@
-//! A color of a screen, how light it looks, and how well one is told from another. Pure.
+//! Screen colors with their lightness and contrast. Pure.
 //!
-//! Contrast is that of WCAG 2.2; lightness, chroma and hue are those of OKLCH (CSS Color 4, 10.7), in which a color keeps
-//! its hue when it is made lighter or darker.
+//! Contrast follows WCAG 2.2. Lightness, chroma and hue follow OKLCH (CSS Color 4, 10.7), in which a color keeps its
+//! hue when its lightness changes.
 
 use std::fmt;
 
-/// A color in sRGB.
+/// Color in sRGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Colour([u8; 3]);
 
-/// The same in OKLCH: lightness from 0 to 1, chroma from 0 to some 0.4, hue in radians.
+/// Color in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.4, hue in radians.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Lch {
     pub(crate) lightness: f64,
@@ -21,7 +21,7 @@ impl Colour {
     pub(crate) const BLACK: Self = Self([0; 3]);
     pub(crate) const WHITE: Self = Self([255; 3]);
 
-    /// The color of `#rrggbb`; `None` for every other text.
+    /// Parses `#rrggbb`; `None` for any other text.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
         let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
@@ -30,13 +30,13 @@ impl Colour {
         Some(Self([red, green, blue]))
     }
 
-    /// How well text in one color is read on the other, from 1 to 21 (WCAG 2.2, "contrast ratio").
+    /// Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio").
     pub(crate) fn contrast(self, other: Self) -> f64 {
         let (one, two) = (self.luminance() + 0.05, other.luminance() + 0.05);
         one.max(two) / one.min(two)
     }
 
-    /// WCAG 2.2, "relative luminance".
+    /// Returns the relative luminance (WCAG 2.2, "relative luminance").
     fn luminance(self) -> f64 {
         let [red, green, blue] = self.linear();
         0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -49,7 +49,7 @@ impl Colour {
         })
     }
 
-    /// The nearest color of a screen that has this lightness and hue: chroma gives way where there is not so much of it.
+    /// Returns the nearest displayable color with this lightness and hue: reduces chroma that screens cannot show.
     pub(crate) fn of(mut lch: Lch) -> Self {
         loop {
             let channels = lch.linear();

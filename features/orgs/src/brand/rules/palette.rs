@@ -1,4 +1,4 @@
-//! The colors of screens and emails, from the one that somebody chose. Pure.
+//! Color palettes of screens and emails, derived from the brand color. Pure.
 
 use std::f64::consts::PI;
 
@@ -7,47 +7,47 @@ use utoipa::ToSchema;
 
 use super::colour::{Colour, Lch};
 
-/// What text needs on its ground (WCAG 2.2, 1.4.3), and what is not text beside what it stands on (1.4.11).
+/// Minimum contrast of text (WCAG 2.2, 1.4.3) and of non-text elements (1.4.11) against their background.
 const TEXT: f64 = 4.5;
 const SHAPE: f64 = 3.0;
-/// Below this lightness everything looks black.
+/// Lightness below which every color looks black.
 const DIMMEST: f64 = 0.12;
-/// A step of lightness too small to be seen.
+/// Step of lightness too small to be visible.
 const STEP: f64 = 0.005;
 
-/// The colors of one theme, as `#rrggbb`. What is written on each is read well: 4.5 to 1 at least.
+/// Colors of one theme, as `#rrggbb`. Text has a contrast of at least 4.5 to 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Palette {
-    /// Of what is to be pressed: the chosen color, or the nearest that stands out from every ground by 3 to 1.
+    /// Button color: the brand color, or the nearest color with a contrast of 3 to 1 against every background.
     pub(crate) primary: String,
-    /// The same under a pointer.
+    /// Button color under the pointer.
     pub(crate) primary_hover: String,
-    /// The same while it is pressed.
+    /// Button color while pressed.
     pub(crate) primary_press: String,
-    /// Of text on those three: black or white.
+    /// Text color on the button colors: black or white.
     pub(crate) on_primary: String,
-    /// A ground that is only tinted.
+    /// Lightly tinted background color.
     pub(crate) primary_soft: String,
-    /// Of links, on every ground.
+    /// Link color, readable on every background.
     pub(crate) link: String,
 }
 
-/// The colors of both themes.
+/// Palettes of both themes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Palettes {
-    /// On light paper.
+    /// Palette of the light theme.
     pub(crate) light: Palette,
-    /// On dark paper.
+    /// Palette of the dark theme.
     pub(crate) dark: Palette,
 }
 
-/// A theme, as `web/src/ui/tokens.css` has it: the ground that is hardest to stand out from, and that of what is chosen.
+/// Theme values of `web/src/ui/tokens.css`: the background with the least contrast, and the tint of selected elements.
 struct Theme {
-    /// `--color-sunken`, the darkest of the light ones; `--color-raised`, the lightest of the dark ones.
+    /// `--color-sunken`, the darkest light background; `--color-raised`, the lightest dark background.
     ground: Lch,
-    /// Lightness and most chroma of `primary_soft`.
+    /// Lightness and maximum chroma of `primary_soft`.
     soft: (f64, f64),
-    /// From the ground to what stands out: -1 is darker, 1 is lighter.
+    /// Direction from the background to contrasting colors: -1 is darker, 1 is lighter.
     away: f64,
 }
 
@@ -56,7 +56,7 @@ const LIGHT: Theme =
 const DARK: Theme =
     Theme { ground: Lch { lightness: 0.266, chroma: 0.037, hue: 256.0 * PI / 180.0 }, soft: (0.31, 0.05), away: 1.0 };
 
-/// The colors of both themes for a color like `#12355b`; `None` for what is no color.
+/// Returns the palettes of both themes for a color like `#12355b`; `None` for an invalid color.
 pub(crate) fn palettes(chosen: &str) -> Option<Palettes> {
     let chosen = Colour::parse(chosen)?;
     Some(Palettes { light: palette(chosen, &LIGHT), dark: palette(chosen, &DARK) })
@@ -80,7 +80,7 @@ fn palette(chosen: Colour, theme: &Theme) -> Palette {
     }
 }
 
-/// The nearest color of that hue that differs enough from every ground; black and white do.
+/// Returns the nearest color of that hue with enough contrast against every background. Black and white have enough.
 fn standing_out(colour: Colour, grounds: &[Colour], least: f64, away: f64) -> Colour {
     let (mut found, mut lch) = (colour, colour.lch());
     while grounds.iter().any(|ground| found.contrast(*ground) < least) && (0.0..=1.0).contains(&lch.lightness) {
@@ -90,7 +90,7 @@ fn standing_out(colour: Colour, grounds: &[Colour], least: f64, away: f64) -> Co
     found
 }
 
-/// The same color a step away from the text on it; nearer to it where there is nothing further.
+/// Moves a color one step away from its text color, or toward it when there is no room.
 fn stepped(colour: Colour, text: Colour, by: f64) -> Colour {
     let away = if text == Colour::WHITE { -by } else { by };
     let lch = colour.lch();
