@@ -19,16 +19,16 @@ const CHANGE_FEED: &str = "/api/v1/locations/changes";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[schema(as = WebhookEventType)]
 pub enum EventType {
-    /// A user or API token added a location.
+    /// A location was created.
     #[serde(rename = "location.created")]
     LocationCreated,
-    /// A user or API token changed a location.
+    /// A location was changed.
     #[serde(rename = "location.updated")]
     LocationUpdated,
-    /// A user or API token deleted a location.
+    /// A location was deleted.
     #[serde(rename = "location.deleted")]
     LocationDeleted,
-    /// A user or API token restored a deleted location.
+    /// A deleted location was restored.
     #[serde(rename = "location.restored")]
     LocationRestored,
     /// Many locations were created at once.
@@ -82,7 +82,7 @@ impl EventType {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", content = "data")]
 pub enum WebhookEvent {
-    /// A user or API token added a location.
+    /// A location was created.
     #[serde(rename = "location.created")]
     LocationCreated {
         /// Location after the change.
@@ -90,7 +90,7 @@ pub enum WebhookEvent {
         /// User who made the change.
         by: Option<UserId>,
     },
-    /// A user or API token changed a location.
+    /// A location was changed.
     #[serde(rename = "location.updated")]
     LocationUpdated {
         /// Location after the change.
@@ -100,7 +100,7 @@ pub enum WebhookEvent {
         /// User who made the change.
         by: Option<UserId>,
     },
-    /// A user or API token deleted a location.
+    /// A location was deleted.
     #[serde(rename = "location.deleted")]
     LocationDeleted {
         /// Location before the deletion.
@@ -108,7 +108,7 @@ pub enum WebhookEvent {
         /// User who made the change.
         by: Option<UserId>,
     },
-    /// A user or API token restored a deleted location.
+    /// A deleted location was restored.
     #[serde(rename = "location.restored")]
     LocationRestored {
         /// Location after the change.

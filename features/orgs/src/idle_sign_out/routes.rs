@@ -1,4 +1,4 @@
-//! `PUT /organisation/idle-sign-out`, `POST /session/activity`
+//! Routes `PUT /organisation/idle-sign-out` and `POST /session/activity`.
 
 use api::{App, Error, Event, Json, Problem};
 use audit::{Act, Action};
