@@ -87,7 +87,7 @@ pub enum WebhookEvent {
     LocationCreated {
         /// Location after the change.
         location: Value,
-        /// User who made the change.
+        /// User who made the change; null for an automatic change.
         by: Option<UserId>,
     },
     /// A location was changed.
@@ -97,7 +97,7 @@ pub enum WebhookEvent {
         location: Value,
         /// Names of the changed fields.
         changed: Vec<String>,
-        /// User who made the change.
+        /// User who made the change; null for an automatic change.
         by: Option<UserId>,
     },
     /// A location was deleted.
@@ -105,7 +105,7 @@ pub enum WebhookEvent {
     LocationDeleted {
         /// Location before the deletion.
         location: Value,
-        /// User who made the change.
+        /// User who made the change; null for an automatic change.
         by: Option<UserId>,
     },
     /// A deleted location was restored.
@@ -113,7 +113,7 @@ pub enum WebhookEvent {
     LocationRestored {
         /// Location after the change.
         location: Value,
-        /// User who made the change.
+        /// User who made the change; null for an automatic change.
         by: Option<UserId>,
     },
     /// Many locations were created at once.
@@ -193,7 +193,7 @@ pub struct Many {
     pub source: &'static str,
     /// Id of the import, bulk edit or Google run.
     pub source_id: Option<String>,
-    /// User who made the change.
+    /// User who made the change; null for an automatic change.
     pub by: Option<UserId>,
     /// Path of the change feed, which lists the locations.
     pub link: &'static str,
