@@ -1,4 +1,4 @@
-//! The values a handler works with: database, clock, live events, and what the operator configured for the site.
+//! State of the application, passed to handlers and jobs: database, clock, live events and site settings.
 
 use std::{net::IpAddr, sync::Arc};
 
@@ -7,27 +7,28 @@ use db::Db;
 
 use crate::{Clock, Live};
 
-/// What handlers and jobs work with. Cheap to clone.
+/// State shared by handlers and jobs. Cheap to clone.
 #[derive(Clone)]
 pub struct App {
-    /// The database.
+    /// Database.
     pub db: Db,
-    /// The time.
+    /// Clock that gives the current time.
     pub clock: Clock,
     /// Live events of committed transactions.
     pub live: Live,
-    /// What the operator configured.
+    /// Site settings of the operator.
     pub site: Arc<Site>,
 }
 
-/// What the operator configured about the site as a whole.
+/// Settings that the operator configures for the whole site.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// Where users reach the site, without a slash at the end: `http://localhost:8080`.
+    /// Public URL of the site, without a slash at the end: `http://localhost:8080`.
     pub url: String,
-    /// Multiplies every rate limit; tests and benchmarks raise it.
+    /// Factor that multiplies every rate limit; tests and benchmarks raise it.
     pub rate_limit_factor: u32,
-    /// Whether organizations can do no more than their plans include. Off where nobody is billed: all is without a limit.
+    /// True when organizations are limited to what their plans include. False on sites without billing: nothing is
+    /// limited.
     pub has_plan_limits: bool,
 }
 
@@ -38,19 +39,20 @@ impl Default for Site {
 }
 
 impl App {
-    /// The values for a migrated database.
+    /// Creates the state for a migrated database and starts its live events.
     pub fn new(db: Db, clock: Clock, site: Site) -> Self {
         let live = Live::start(&db);
         Self { db, clock, live, site: Arc::new(site) }
     }
 
-    /// The time, by the clock.
+    /// Returns the current time of the clock.
     pub fn now(&self) -> jiff::Timestamp {
         self.clock.now()
     }
 }
 
-/// Who is calling: the peer's address, or what a trusted proxy says it is. The server puts it into each request.
+/// IP address of the client: the peer's address, or the address that a trusted proxy forwards. The server sets it on
+/// each request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientAddress(pub IpAddr);
 

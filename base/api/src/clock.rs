@@ -1,4 +1,4 @@
-//! Time as a value.
+//! Clock as a value, so that tests can set the time.
 
 use std::sync::{
     Arc,
@@ -7,22 +7,22 @@ use std::sync::{
 
 use jiff::{SignedDuration, Timestamp};
 
-/// Tells the time: the machine's, or one that a test sets. Cheap to clone; clones of a set clock move together.
+/// Clock of the machine, or one that a test sets. Cheap to clone; clones of a fixed clock share its time.
 #[derive(Clone, Debug)]
 pub struct Clock(Option<Arc<AtomicI64>>);
 
 impl Clock {
-    /// The machine's clock.
+    /// Returns the machine's clock.
     pub fn system() -> Self {
         Self(None)
     }
 
-    /// A clock that stands at `at` until [`Clock::advance`] moves it.
+    /// Returns a clock that stays at `at` until [`Clock::advance`] moves it.
     pub fn fixed(at: Timestamp) -> Self {
         Self(Some(Arc::new(AtomicI64::new(at.as_millisecond()))))
     }
 
-    /// The time, in whole milliseconds: what the database keeps.
+    /// Returns the current time in whole milliseconds, the precision of the database.
     #[expect(clippy::disallowed_methods, reason = "this is the clock")]
     pub fn now(&self) -> Timestamp {
         let milliseconds = match &self.0 {
@@ -32,7 +32,7 @@ impl Clock {
         Timestamp::from_millisecond(milliseconds).unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
-    /// Waits until a time has come. A set clock, which nobody else moves while somebody waits, moves there.
+    /// Waits until the time `at`. A fixed clock moves to `at` at once because nothing else moves it during the wait.
     pub async fn wait_until(&self, at: Timestamp) {
         if let Some(set) = &self.0 {
             set.fetch_max(at.as_millisecond(), Ordering::SeqCst);
@@ -43,7 +43,7 @@ impl Clock {
         }
     }
 
-    /// Moves a set clock; the machine's clock does not move.
+    /// Moves a fixed clock forward; has no effect on the machine's clock.
     pub fn advance(&self, by: SignedDuration) {
         if let Some(set) = &self.0 {
             set.fetch_add(by.as_millis() as i64, Ordering::SeqCst);

@@ -1,4 +1,4 @@
-//! What a caller is told when something goes wrong (RFC 9457 problem+json), and what only the log is told.
+//! Errors of the API: the response to the caller (RFC 9457 problem+json), and the cause for the log only.
 
 use std::io;
 
@@ -9,51 +9,51 @@ use axum::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A result whose error answers the caller.
+/// Result whose error is sent to the caller.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// The type of content of every error answer (RFC 9457).
+/// Content type of every error response (RFC 9457).
 pub const PROBLEM: &str = "application/problem+json";
 
-/// The kinds of failure, each with one HTTP status.
+/// Kinds of failure, each with one HTTP status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// 400: the request cannot be read.
+    /// 400: the request is malformed.
     BadRequest,
-    /// 401: nobody is signed in.
+    /// 401: the caller is not signed in.
     Unauthorized,
-    /// 403: signed in, but may not.
+    /// 403: the caller lacks the permission.
     Forbidden,
-    /// 404: not there, or not theirs.
+    /// 404: the resource does not exist, or the caller cannot see it.
     NotFound,
-    /// 405: the address does not take this method.
+    /// 405: the path does not support the method.
     MethodNotAllowed,
     /// 408: the request took too long to arrive.
     Timeout,
-    /// 409: the state of things does not allow it.
+    /// 409: the current state of the resource does not allow the request.
     Conflict,
-    /// 412: somebody else changed it meanwhile.
+    /// 412: another request changed the resource in the meantime.
     PreconditionFailed,
-    /// 413: too large.
+    /// 413: the request body is too large.
     TooLarge,
-    /// 415: the wrong type of content.
+    /// 415: the content type is not supported.
     UnsupportedMediaType,
-    /// 422: understood, but not acceptable.
+    /// 422: the request is well-formed but invalid.
     Invalid,
-    /// 428: the request must say which version it changes.
+    /// 428: the request must name the version that it changes.
     PreconditionRequired,
-    /// 429: too often.
+    /// 429: too many requests.
     RateLimited,
-    /// 500: our fault.
+    /// 500: error in the program.
     Internal,
-    /// 503: the database or something else is away for the moment.
+    /// 503: the database or another service is temporarily unavailable.
     Unavailable,
-    /// 507: there is no room on the disk.
+    /// 507: the disk is full.
     Full,
 }
 
 impl Kind {
-    /// True when it is no fault of the request: the same one may succeed another time.
+    /// Returns true for server errors (5xx): the same request may succeed later.
     pub fn is_ours(self) -> bool {
         self.status().is_server_error()
     }
@@ -80,82 +80,82 @@ impl Kind {
     }
 }
 
-/// The stable code of an error answer, as an extension of the response: for the layers around the handlers.
+/// Stable code of an error response, as an extension of the response for the middleware around the handlers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ErrorCode(pub &'static str);
 
-/// A failure: a stable code and an English sentence for the caller, a cause for the log only.
+/// Failure with a stable code and an English message for the caller, and a cause for the log only.
 #[derive(Debug)]
 pub struct Error {
     kind: Kind,
     code: &'static str,
     detail: String,
-    /// In a box, for a small error makes every Result small.
+    /// Boxed to keep the error, and so every `Result`, small.
     params: Option<Box<serde_json::Value>>,
     errors: Vec<FieldError>,
     retry_after: Option<u64>,
     cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
 
-/// What is wrong with one field.
+/// Error in one field of the request.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct FieldError {
     /// Name of the field, as in the request.
     pub field: String,
     /// Stable code: `required`, `too_long`, `invalid_url` …
     pub code: String,
-    /// The same in English.
+    /// English description of the error.
     pub message: String,
-    /// Figures that belong to the code: `{"max": 200}`.
+    /// Values that belong to the code: `{"max": 200}`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
 }
 
-/// The body of every error answer (RFC 9457).
+/// Body of every error response (RFC 9457).
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// Names the kind of problem; `about:blank` where the status says it all.
+    /// URI of the problem type; `about:blank` when the status says enough.
     pub r#type: String,
-    /// The status in words.
+    /// HTTP status in words.
     pub title: String,
-    /// The HTTP status.
+    /// HTTP status code.
     pub status: u16,
-    /// Stable code to act on: `not_found`, `validation_failed` …
+    /// Stable code for programs: `not_found`, `validation_failed` …
     pub code: String,
-    /// What went wrong, in English.
+    /// English description of the error.
     pub detail: String,
-    /// Figures that belong to the code: `{"max_bytes": 10485760}`.
+    /// Values that belong to the code: `{"max_bytes": 10485760}`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     pub params: Option<serde_json::Value>,
-    /// What is wrong with which field.
+    /// Errors in the fields of the request.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<FieldError>,
 }
 
 impl Error {
-    /// A failure of `kind` with a stable `code` and an English sentence.
+    /// Creates a failure of `kind` with a stable `code` and an English message.
     pub fn new(kind: Kind, code: &'static str, detail: impl Into<String>) -> Self {
         Self { kind, code, detail: detail.into(), params: None, errors: Vec::new(), retry_after: None, cause: None }
     }
 
-    /// 404 `not_found`: not there, or somebody else's; the two look the same.
+    /// Returns 404 `not_found`: the resource does not exist, or belongs to another owner. Both cases look alike.
     pub fn not_found() -> Self {
         Self::new(Kind::NotFound, "not_found", "There is no such thing here.")
     }
 
-    /// 405 `method_not_allowed`: the address is there, and does not take this method.
+    /// Returns 405 `method_not_allowed`: the path exists but does not support the method.
     pub fn method_not_allowed() -> Self {
         Self::new(Kind::MethodNotAllowed, "method_not_allowed", "This address does not take this method.")
     }
 
-    /// 422 `validation_failed` with what is wrong with which field.
+    /// Returns 422 `validation_failed` with the errors in the fields.
     pub fn invalid(errors: Vec<FieldError>) -> Self {
         Self { errors, ..Self::new(Kind::Invalid, "validation_failed", "Some fields are not valid.") }
     }
 
-    /// 500 `internal`; the cause goes to the log.
+    /// Returns 500 `internal`; the cause is logged.
     pub fn internal(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Self {
             cause: Some(cause.into()),
@@ -163,8 +163,8 @@ impl Error {
         }
     }
 
-    /// 503 `unavailable`: what the program needs is away for the moment; or 507 `storage_full` when somewhere below the
-    /// cause a disk was full. The cause goes to the log.
+    /// Returns 503 `unavailable`: a required service is temporarily unavailable; or 507 `storage_full` when `cause`, or
+    /// any error below it, is a full disk. The cause is logged.
     pub fn unavailable(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         let cause = cause.into();
         if is_full(&*cause) {
@@ -180,7 +180,7 @@ impl Error {
         Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::Full, "storage_full", detail) }
     }
 
-    /// 429 `rate_limited`; the caller may try again after so many seconds.
+    /// Returns 429 `rate_limited`; the caller may retry after `seconds`.
     pub fn rate_limited(seconds: u64) -> Self {
         Self {
             retry_after: Some(seconds.max(1)),
@@ -188,48 +188,48 @@ impl Error {
         }
     }
 
-    /// Says after how many seconds the caller may try again.
+    /// Sets the seconds after which the caller may retry.
     #[must_use]
     pub fn with_retry_after(mut self, seconds: u64) -> Self {
         self.retry_after = Some(seconds);
         self
     }
 
-    /// Adds the figures that belong to the code.
+    /// Adds the values that belong to the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {
         self.params = Some(Box::new(params));
         self
     }
 
-    /// Adds what is wrong with which field.
+    /// Adds the errors in the fields.
     #[must_use]
     pub fn with_errors(mut self, errors: Vec<FieldError>) -> Self {
         self.errors = errors;
         self
     }
 
-    /// The kind of failure.
+    /// Returns the kind of failure.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// The stable code.
+    /// Returns the stable code.
     pub fn code(&self) -> &'static str {
         self.code
     }
 
-    /// The English sentence.
+    /// Returns the English message.
     pub fn detail(&self) -> &str {
         &self.detail
     }
 
-    /// After how many seconds the caller may try again, where that is known.
+    /// Returns the seconds after which the caller may retry, if known.
     pub fn retry_after(&self) -> Option<u64> {
         self.retry_after
     }
 
-    /// The body of the answer.
+    /// Returns the body of the response.
     pub fn problem(&self) -> Problem {
         let status = self.kind.status();
         Problem {
@@ -245,12 +245,12 @@ impl Error {
 }
 
 impl FieldError {
-    /// What is wrong with `field`.
+    /// Creates an error in `field`.
     pub fn new(field: impl Into<String>, code: impl Into<String>, message: impl Into<String>) -> Self {
         Self { field: field.into(), code: code.into(), message: message.into(), params: None }
     }
 
-    /// Adds the figures that belong to the code.
+    /// Adds the values that belong to the code.
     #[must_use]
     pub fn with_params(mut self, params: serde_json::Value) -> Self {
         self.params = Some(params);
@@ -271,14 +271,14 @@ impl std::error::Error for Error {}
 
 fn is_full(cause: &(dyn std::error::Error + 'static)) -> bool {
     let io = cause.downcast_ref::<io::Error>();
-    // What such an error wraps is not its source.
+    // `io::Error::source` skips the wrapped error itself, so it is taken with `get_ref`.
     let wrapped = io.and_then(io::Error::get_ref).map(|wrapped| wrapped as &(dyn std::error::Error + 'static));
     io.is_some_and(|error| error.kind() == io::ErrorKind::StorageFull)
         || wrapped.or_else(|| cause.source()).is_some_and(is_full)
 }
 
 impl From<db::Error> for Error {
-    /// 507 `storage_full` while its disk is full, 503 `unavailable` while the database is away, else 500.
+    /// Maps a full disk to 507 `storage_full`, an unavailable database to 503 `unavailable`, any other error to 500.
     fn from(error: db::Error) -> Self {
         if error.is_full() {
             return Self::full(error.into());

@@ -1,4 +1,4 @@
-//! Optimistic concurrency: the version of a thing as its ETag.
+//! Optimistic concurrency: the version of a resource is its ETag.
 
 use axum::{
     extract::FromRequestParts,
@@ -9,15 +9,15 @@ use serde::Serialize;
 
 use crate::{Error, Json, Kind};
 
-/// Lower than every version.
+/// Version lower than every real one.
 const NO_VERSION: i64 = 0;
 
-/// The version a caller believes is current, from `If-Match`; `None` when the header is missing or `*`.
+/// Version that the caller expects to be current, from `If-Match`; `None` when the header is missing or `*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IfMatch(pub Option<i64>);
 
 impl IfMatch {
-    /// The version; 428 `precondition_required` when none was given.
+    /// Returns the version; 428 `precondition_required` when the header is missing or `*`.
     pub fn required(self) -> Result<i64, Error> {
         self.0.ok_or_else(|| {
             Error::new(
@@ -28,7 +28,7 @@ impl IfMatch {
         })
     }
 
-    /// 412 `precondition_failed`: somebody else changed it meanwhile.
+    /// Returns 412 `precondition_failed`: another request changed the resource in the meantime.
     pub fn failed() -> Error {
         Error::new(Kind::PreconditionFailed, "precondition_failed", "Somebody else changed it meanwhile.")
     }
@@ -43,19 +43,19 @@ impl<S: Sync> FromRequestParts<S> for IfMatch {
         if text == "*" {
             return Ok(Self(None));
         }
-        // A tag that the program never gave matches no version. It is compared like any other, after the body is read: a
-        // request without one is 400 or 415, whatever version it names.
+        // An unknown tag matches no version. The handler compares it like any other after it has read the body, because
+        // a request without a valid body answers 400 or 415 whatever its version.
         let version = text.trim_start_matches("W/").trim_matches('"').parse().unwrap_or(NO_VERSION);
         Ok(Self(Some(version)))
     }
 }
 
-/// A JSON answer with its version as ETag.
+/// JSON response with its version as ETag.
 #[derive(Clone, Copy, Debug)]
 pub struct Tagged<T> {
-    /// The version.
+    /// Version of the resource.
     pub version: i64,
-    /// The body.
+    /// Response body.
     pub body: T,
 }
 

@@ -1,4 +1,4 @@
-//! axum's extractors, with failures as problem+json.
+//! Extractors of axum, with failures as problem+json.
 
 use axum::{
     extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection},
@@ -9,7 +9,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{Error, Kind, Object};
 
-/// A JSON body, in or out; in, it is an object, and so is each struct in it.
+/// JSON body of a request or response. In a request it must be an object, and so must each struct inside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(pub T);
 
@@ -44,7 +44,7 @@ impl<T: Serialize> IntoResponse for Json<T> {
     }
 }
 
-/// The query string.
+/// Query parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Query<T>(pub T);
 
@@ -59,7 +59,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
-/// The variable parts of the path; what is not an id is simply not found.
+/// Path parameters. A malformed id answers 404 `not_found`.
 #[derive(Clone, Copy, Debug)]
 pub struct Path<T>(pub T);
 

@@ -1,4 +1,5 @@
-//! What every route shares: the application's values, errors as problem+json, extractors, paging, limits, live events.
+//! Shared parts of every route: application state, errors as problem+json, extractors, pagination, rate limits, live
+//! events.
 
 mod app;
 mod clock;

@@ -6,13 +6,13 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock as _, c
 
 use crate::Error;
 
-/// At most so many requests in a period for each key, spread out, with a burst.
+/// Rate limiter: a number of requests per period for each key, evenly spaced, with a burst.
 pub struct RateLimit<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
 }
 
 impl<K: Hash + Eq + Clone> RateLimit<K> {
-    /// `requests` in each `period`, of which `burst` may come at once. Numbers below 1 count as 1.
+    /// Allows `requests` in each `period`, of which `burst` may arrive at once. Numbers below 1 count as 1.
     pub fn new(requests: u32, period: Duration, burst: u32) -> Self {
         let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let interval = period / at_least_one(requests).get();
@@ -20,14 +20,14 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         Self { limiter: RateLimiter::keyed(quota.allow_burst(at_least_one(burst))) }
     }
 
-    /// Counts one request of `key`; 429 with the time to wait when it is one too many.
+    /// Counts one request of `key`; 429 with the time to wait when the limit is exceeded.
     pub fn check(&self, key: &K) -> Result<(), Error> {
         self.limiter.check_key(key).map_err(|not_until| {
             Error::rate_limited(not_until.wait_time_from(DefaultClock::default().now()).as_secs() + 1)
         })
     }
 
-    /// Forgets keys that have not been seen for long enough to be as good as new.
+    /// Removes keys whose quota is full again, to free their memory.
     pub fn forget_old(&self) {
         self.limiter.retain_recent();
     }

@@ -1,4 +1,4 @@
-//! Live events: what changed in an organization, after commit, to everybody who listens.
+//! Live events: committed changes of an organization, sent to its listeners.
 
 use std::{
     collections::HashMap,
@@ -11,28 +11,28 @@ use std::{
 use db::{Db, Tx};
 use tokio::sync::broadcast;
 
-/// How far behind a listener may be before it is told to read everything again.
+/// Maximum number of unread events per listener; a slower listener is told to reload everything.
 const BACKLOG: usize = 256;
 
-/// Something changed: what kind of thing, and which one when it was just one.
+/// Change of a resource, or of several resources of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// The organization whose thing it is.
+    /// Organization that owns the resource.
     pub org: String,
-    /// What kind of thing: `locations`, `imports`, `session` …
+    /// Kind of resource: `locations`, `imports`, `session` …
     pub topic: String,
-    /// Which one; `None` when many changed at once.
+    /// Id of the resource; `None` when several changed at once.
     pub id: Option<String>,
 }
 
 impl Event {
-    /// Something of `org` changed.
+    /// Creates an event for a change in `org`.
     #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn new(org: impl ToString, topic: &str, id: Option<&str>) -> Self {
         Self { org: org.to_string(), topic: topic.into(), id: id.map(Into::into) }
     }
 
-    /// Tells the listeners, once the transaction is committed.
+    /// Notifies the listeners after the transaction commits.
     pub fn announce(&self, tx: &mut Tx) {
         tx.notify(format!("{} {} {}", self.org, self.topic, self.id.as_deref().unwrap_or("-")));
     }
@@ -44,27 +44,27 @@ impl Event {
     }
 }
 
-/// Hands events to the listeners of each organization. Cheap to clone.
+/// Distributes events to the listeners of each organization. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
     orgs: Arc<Mutex<HashMap<String, broadcast::Sender<Event>>>>,
     has_ended: Arc<AtomicBool>,
 }
 
-/// What a listener hears.
+/// Message to a listener.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// Something changed.
+    /// A change.
     Event(Event),
-    /// Some events were lost: read everything again.
+    /// Some events were lost: the listener must reload everything.
     Resync,
 }
 
-/// One listener's events.
+/// Event stream of one listener.
 pub struct Stream(broadcast::Receiver<Event>);
 
 impl Live {
-    /// Starts handing out the notices of `db`; ends with it.
+    /// Starts distributing the notices of `db`; stops when the database closes.
     pub fn start(db: &Db) -> Self {
         let live = Self { orgs: Arc::default(), has_ended: Arc::default() };
         let orgs = Arc::downgrade(&live.orgs);
@@ -84,7 +84,7 @@ impl Live {
                             orgs.remove(&event.org);
                         }
                     }
-                    // Dropping the senders ends every stream; the clients connect again and read everything anew.
+                    // Dropping the senders ends every stream; the clients reconnect and reload everything.
                     Err(broadcast::error::RecvError::Lagged(_)) => orgs.clear(),
                     Err(broadcast::error::RecvError::Closed) => return,
                 }
@@ -93,34 +93,34 @@ impl Live {
         live
     }
 
-    /// Tells the listeners of this process at once, for what is not written anywhere (how far something is). All else
-    /// is announced in its transaction.
+    /// Sends an event to the listeners of this process at once. Only for values that are not stored (progress of a
+    /// job); stored changes use [`Event::announce`] in their transaction.
     pub fn publish(&self, event: &Event) {
         let orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(listeners) = orgs.get(&event.org) {
-            // Nobody may be listening any more.
+            // Fails when there are no listeners left.
             let _ = listeners.send(event.clone());
         }
     }
 
-    /// Ends every stream: the program is about to stop, and whoever listens finds its successor.
+    /// Ends every stream before the program stops, so that clients reconnect to its successor.
     pub fn end(&self) {
         self.has_ended.store(true, Ordering::Relaxed);
         self.orgs.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// True once the program is about to stop.
+    /// Returns true after [`Live::end`]: the program is about to stop.
     pub fn has_ended(&self) -> bool {
         self.has_ended.load(Ordering::Relaxed)
     }
 
-    /// How many listen.
+    /// Returns the number of open streams.
     pub fn streams(&self) -> usize {
         let orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
         orgs.values().map(broadcast::Sender::receiver_count).sum()
     }
 
-    /// Listens to `key` unless `max` streams do already.
+    /// Opens a stream for `key`; `None` when `max` streams are open already.
     #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn listen_at_most(&self, key: impl ToString, max: usize) -> Option<Stream> {
         let mut keys = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
@@ -128,7 +128,7 @@ impl Live {
         (sender.receiver_count() < max).then(|| Stream(sender.subscribe()))
     }
 
-    /// Everything that changes in `org` from now on.
+    /// Opens a stream of the changes in `org` from now on.
     #[expect(clippy::needless_pass_by_value, reason = "an id, or a reference to one")]
     pub fn listen(&self, org: impl ToString) -> Stream {
         let mut orgs = self.orgs.lock().unwrap_or_else(PoisonError::into_inner);
@@ -137,7 +137,7 @@ impl Live {
 }
 
 impl Stream {
-    /// The next thing heard; `None` when the stream has ended.
+    /// Returns the next message; `None` when the stream has ended.
     pub async fn next(&mut self) -> Option<Heard> {
         match self.0.recv().await {
             Ok(event) => Some(Heard::Event(event)),

@@ -1,8 +1,8 @@
-//! Objects that are read from JSON objects, and from nothing else.
+//! Strict deserialization: structs are read from JSON objects only.
 //!
-//! serde takes the fields of a struct from an array, too, in the order they happen to have in the code, where the OpenAPI
-//! document promises an object. [`Strictly`] stands between a format and what is read from it, however deep, and asks for
-//! a map wherever a struct is wanted; everything else it hands on.
+//! serde also reads the fields of a struct from an array, in the order of the fields in the code, but the OpenAPI
+//! document promises an object. [`Strictly`] wraps the deserializer at every depth and requires a map for each struct;
+//! every other value passes through unchanged.
 
 use std::{fmt, marker::PhantomData};
 
@@ -13,7 +13,7 @@ use serde::{
     },
 };
 
-/// What stands in a JSON object, and nowhere else, with all that is in it.
+/// Value that is read from a JSON object only, as is each struct inside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Object<T>(pub T);
 
@@ -37,18 +37,19 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// Reads a field as an [`Object`]: for fields of enums with `#[serde(tag = …)]`, which serde reads from a copy of its own.
+/// Reads a field as an [`Object`]. Needed for fields of enums with `#[serde(tag = …)]` because serde reads them from
+/// its own buffer.
 ///
 /// # Errors
-/// When there is something else.
+/// Fails when the value is not an object.
 pub fn object<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     Object::deserialize(deserializer).map(|Object(value)| value)
 }
 
-/// A part of serde's way from a format to a value.
+/// Wrapper around any of serde's traits that passes calls on and keeps nested values strict.
 struct Strictly<T>(T);
 
-/// Methods of a deserializer that only hand on, with what they are told besides the visitor.
+/// Implements methods of a deserializer that pass on their arguments and wrap the visitor.
 macro_rules! hand_on {
     ($($method:ident($($name:ident: $type:ty),*))*) => {
         $(
@@ -89,7 +90,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strictly<D> {
     }
 }
 
-/// Methods of a visitor that only hand on a value in which nothing else stands.
+/// Implements methods of a visitor that pass on a value without nested values.
 macro_rules! take {
     ($($method:ident($type:ty))*) => {
         $(
@@ -209,7 +210,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Strictly<A> {
     }
 }
 
-/// The fields of a variant, from a map.
+/// Reads the fields of an enum variant from a map.
 struct Fields<V>(V);
 
 impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for Fields<V> {

@@ -1,4 +1,5 @@
-//! Keyset paging: a cursor says where the last page ended; nothing is skipped or repeated while rows change.
+//! Keyset pagination: the cursor holds the sort key of the page's last row, so that rows added or removed between two
+//! requests cause no skips or repeats.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
@@ -8,15 +9,16 @@ use crate::{Error, Kind};
 /// One page of a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Page<T> {
-    /// The rows, in the order asked for.
+    /// Rows of the page, in the requested order.
     pub items: Vec<T>,
-    /// Give it as `cursor` to get the next page; null at the end.
+    /// Pass it as `cursor` to get the next page; null on the last page.
     #[schema(required)]
     pub next_cursor: Option<String>,
 }
 
 impl<T> Page<T> {
-    /// A page of at most `limit` from `limit + 1` rows; `cursor` makes the cursor of the last row that is shown.
+    /// Returns a page of at most `limit` rows from `limit + 1` rows; `cursor` makes the cursor of the last row on the
+    /// page.
     pub fn of(mut rows: Vec<T>, limit: Limit, cursor: impl FnOnce(&T) -> Cursor) -> Self {
         let is_last = rows.len() <= limit.rows();
         rows.truncate(limit.rows());
@@ -24,29 +26,29 @@ impl<T> Page<T> {
         Self { items: rows, next_cursor }
     }
 
-    /// The same page with every row turned into something else.
+    /// Converts every row and keeps the cursor.
     pub fn map<U>(self, to: impl FnMut(T) -> U) -> Page<U> {
         Page { items: self.items.into_iter().map(to).collect(), next_cursor: self.next_cursor }
     }
 }
 
-/// How many rows a page has: 1 to 200, 50 when not said.
+/// Maximum number of rows per page: 1 to 200, 50 by default.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "i64")]
 pub struct Limit(i64);
 
 impl Limit {
-    /// How many rows to show.
+    /// Returns the maximum number of rows on the page.
     pub fn rows(self) -> usize {
         self.0 as usize
     }
 
-    /// The most rows a page can have, for reading a whole list.
+    /// Returns the maximum page size, to read a whole list.
     pub fn largest() -> Self {
         Self(200)
     }
 
-    /// How many rows to read: one more, which tells whether there is a next page.
+    /// Returns the number of rows to read: one more than the page shows, which tells whether there is a next page.
     pub fn and_one(self) -> i64 {
         self.0 + 1
     }
@@ -66,12 +68,12 @@ impl TryFrom<i64> for Limit {
     }
 }
 
-/// An opaque place in a list: the sort key and id of its last row.
+/// Opaque position in a list: the sort key and id of the page's last row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor(pub String);
 
 impl Cursor {
-    /// Packs a key (anything that serialises) into URL-safe text.
+    /// Encodes a key as hexadecimal JSON, which is safe in URLs.
     pub fn pack(key: &impl Serialize) -> Self {
         use std::fmt::Write;
         let bytes = serde_json::to_vec(key).unwrap_or_default();
@@ -81,7 +83,7 @@ impl Cursor {
         }))
     }
 
-    /// The key again; 422 `invalid_cursor` for anything we did not make.
+    /// Decodes the key; 422 `invalid_cursor` when [`Cursor::pack`] did not make the text.
     pub fn unpack<K: DeserializeOwned>(text: &str) -> Result<K, Error> {
         let wrong = || Error::new(Kind::Invalid, "invalid_cursor", "The cursor is not one that this list gave.");
         if !text.len().is_multiple_of(2) || text.len() > 8192 || !text.is_ascii() {

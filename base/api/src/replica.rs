@@ -1,12 +1,12 @@
-//! Reading where the primary is spared.
+//! Reads at a replica, to reduce the load of the primary.
 
 use db::Db;
 
 use crate::{App, Kind, Result};
 
 impl App {
-    /// Reads at a replica that knows everything that is to be read ([`Db::replica_at`]); at the primary when there is none,
-    /// or when it fails.
+    /// Reads at a replica that has caught up with the data to be read ([`Db::replica_at`]); at the primary when there
+    /// is no such replica, or when the read fails there.
     pub async fn read_at_replica<T, P, R>(&self, progress: impl Fn(Db) -> P, read: impl Fn(Self) -> R) -> Result<T>
     where
         P: Future<Output = db::Result<i64>>,
