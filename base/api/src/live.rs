@@ -64,7 +64,7 @@ pub enum Heard {
 pub struct Stream(broadcast::Receiver<Event>);
 
 impl Live {
-    /// Starts distributing the notices of `db`; stops when the database closes.
+    /// Starts distributing the notifications of `db`; stops when the database closes.
     pub fn start(db: &Db) -> Self {
         let live = Self { orgs: Arc::default(), has_ended: Arc::default() };
         let orgs = Arc::downgrade(&live.orgs);

@@ -1,10 +1,10 @@
-//! The few places where SQLite's text is not PostgreSQL's: rewritten here, nowhere else.
+//! Translation of the shared SQL into SQLite's dialect, in the few places where it differs from PostgreSQL's.
 
-/// The statement as SQLite reads it.
+/// Returns the statement in SQLite's dialect.
 ///
-/// - `$1` becomes `?1`: to SQLite `$1` is a name, and arguments would be numbered in the order they first appear.
-/// - `for update` and `for update skip locked` go: SQLite has one writer and neither has nor needs row locks.
-/// - `= any($n)` becomes `in (select value from json_each(?n))`: lists travel as JSON.
+/// - `$1` becomes `?1`: in SQLite `$1` is a name, and arguments would be numbered in order of appearance.
+/// - `for update` and `for update skip locked` are removed: SQLite has one writer, and neither has nor needs row locks.
+/// - `= any($n)` becomes `in (select value from json_each(?n))`: lists are passed as JSON.
 pub(crate) fn sqlite(text: &str) -> String {
     let mut text = text.replace("for update skip locked", "").replace("for update", "");
     while let Some(start) = text.find("= any($") {

@@ -1,4 +1,4 @@
-//! `query!`, `rows!`, `migrations!` and `tables!`: SQL that is checked against the migrations while it compiles.
+//! `query!`, `rows!`, `migrations!` and `tables!`: SQL that is checked against the migrations at compile time.
 
 mod dialect;
 mod schema;
@@ -13,7 +13,7 @@ use syn::{
     punctuated::Punctuated,
 };
 
-/// `Row type, "sql", arguments…`; the row type is left out for statements that return nothing.
+/// Input `Row type, "sql", arguments…`; the row type is left out for statements that return nothing.
 struct Input {
     row: Option<Type>,
     sql: LitStr,
@@ -38,11 +38,11 @@ impl Parse for Input {
     }
 }
 
-/// A statement with its arguments, checked against the migrations: `query!(Row, "select …", argument, …)`.
+/// Creates a statement with its arguments, checked against the migrations: `query!(Row, "select …", argument, …)`.
 ///
-/// A struct row is read by column name, a tuple row by position. Without a row type the statement returns nothing.
-/// An unknown table or column, a missing field or a wrong number of arguments does not compile. Texts that stand side by
-/// side are one text, so that a `macro_rules!` can give several statements the same columns.
+/// A struct row is read by column name, a tuple row by position. Without a row type the statement returns nothing. An
+/// unknown table or column, a missing field or a wrong number of arguments does not compile. Adjacent string literals
+/// are joined, so that a `macro_rules!` can give several statements the same columns.
 #[proc_macro]
 pub fn query(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as Input);
@@ -81,7 +81,8 @@ fn expand(Input { row, sql, args }: Input) -> Result<proc_macro2::TokenStream> {
     }})
 }
 
-/// An `insert into table (columns) values ($1, …)` for [`Tx::insert_many`](../db/enum.Tx.html), checked like `query!`.
+/// Creates an `insert into table (columns) values ($1, …)` for [`Tx::insert_many`](../db/enum.Tx.html), checked like
+/// `query!`.
 #[proc_macro]
 pub fn rows(input: TokenStream) -> TokenStream {
     let sql = parse_macro_input!(input as LitStr);
@@ -99,7 +100,7 @@ pub fn rows(input: TokenStream) -> TokenStream {
     }
 }
 
-/// True for what can be turned into a `COPY`: the arguments in order, and nothing else after `values`.
+/// Returns true for inserts that can become a `COPY`: the arguments in order, and nothing else after `values`.
 fn is_plain_insert(text: &str, arguments: usize) -> bool {
     let in_order: Vec<String> = (1..=arguments).map(|at| format!("${at}")).collect();
     let wanted = format!("({})", in_order.join(","));
@@ -121,7 +122,7 @@ fn statement_named(name: &Ident, text: &str, is_read: bool) -> proc_macro2::Toke
     }
 }
 
-/// Every file of `migrations/`, as `&[db::Migration]`, lowest number first.
+/// Returns every file of `migrations/` as `&[db::Migration]`, lowest number first.
 #[proc_macro]
 pub fn migrations(_: TokenStream) -> TokenStream {
     match schema::files() {
@@ -141,7 +142,7 @@ pub fn migrations(_: TokenStream) -> TokenStream {
     }
 }
 
-/// Every table of the schema, as `&'static [db::Table]`, by name: for what must forget none of them.
+/// Returns every table of the schema as `&'static [db::Table]`, by name, for code that must not forget any table.
 #[proc_macro]
 pub fn tables(_: TokenStream) -> TokenStream {
     let expanded = tables::expand().map_err(|problem| Error::new(proc_macro2::Span::call_site(), problem));

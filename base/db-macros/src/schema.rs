@@ -1,53 +1,53 @@
-//! The migrations folder, and the in-memory database that statements are checked against.
+//! Migrations folder, and the in-memory database that statements are checked against.
 
 use std::{cell::RefCell, env, fs, path::PathBuf};
 
-/// What preparing a statement against the migrated schema tells.
+/// Result of preparing a statement against the migrated schema.
 pub(crate) struct Prepared {
-    /// Names of the columns the statement gives, in order.
+    /// Names of the columns that the statement returns, in order.
     pub(crate) columns: Vec<String>,
-    /// How many arguments (`$1` …) the statement takes.
+    /// Number of arguments (`$1` …) of the statement.
     pub(crate) arguments: usize,
-    /// True when it changes nothing.
+    /// True when the statement only reads.
     pub(crate) is_read: bool,
 }
 
-/// One migration file: `0001_name.sql`, or `0001_name.sqlite.sql` / `0001_name.postgres.sql` for one engine only.
+/// Migration file: `0001_name.sql`, or `0001_name.sqlite.sql` / `0001_name.postgres.sql` for one engine only.
 pub(crate) struct File {
-    /// Number in front of the name.
+    /// Number at the start of the file name.
     pub(crate) version: i64,
-    /// File name without number and endings.
+    /// File name without number and extensions.
     pub(crate) name: String,
-    /// `None` for both engines, else `"sqlite"` or `"postgres"`.
+    /// Engine, `"sqlite"` or `"postgres"`; `None` for both.
     pub(crate) engine: Option<String>,
-    /// Where it is.
+    /// Path of the file.
     pub(crate) path: PathBuf,
 }
 
-/// A table as the migrations leave it.
+/// Table after all migrations.
 pub(crate) struct Table {
-    /// Its name.
+    /// Name of the table.
     pub(crate) name: String,
-    /// Its columns in order, without those that are generated.
+    /// Columns in order, without generated ones.
     pub(crate) columns: Vec<Column>,
 }
 
-/// A column of a table.
+/// Column of a table.
 pub(crate) struct Column {
-    /// Its name.
+    /// Name of the column.
     pub(crate) name: String,
-    /// The type it was declared with.
+    /// Declared type.
     pub(crate) kind: String,
-    /// May it be null?
+    /// True when the column may be null.
     pub(crate) is_nullable: bool,
-    /// Is it part of the primary key?
+    /// True when the column is part of the primary key.
     pub(crate) is_key: bool,
-    /// The table that it alone refers to.
+    /// Table that the column references alone.
     pub(crate) references: Option<String>,
 }
 
 impl Table {
-    /// The column that says whose a row is; an organization's own is its id.
+    /// Returns the column that holds the organization of a row; for `orgs` it is the id.
     pub(crate) fn org_column(&self) -> Option<&str> {
         if self.name == "orgs" {
             return Some("id");
@@ -57,12 +57,12 @@ impl Table {
 }
 
 impl Column {
-    /// Does it say whose a row is?
+    /// Returns true when the column holds the organization of a row.
     pub(crate) fn is_org(&self) -> bool {
         self.name == "org_id"
     }
 
-    /// Does it say to which user a row belongs?
+    /// Returns true when the column holds the id of a user.
     pub(crate) fn names_a_user(&self) -> bool {
         self.name == "user_id" || self.references.as_deref() == Some("users")
     }
@@ -83,7 +83,7 @@ pub(crate) fn check(text: &str) -> Result<Prepared, String> {
     })
 }
 
-/// Every table, by name.
+/// Returns every table, by name.
 pub(crate) fn tables() -> Result<Vec<Table>, String> {
     on_schema(|schema| {
         let names = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
@@ -94,7 +94,7 @@ pub(crate) fn tables() -> Result<Vec<Table>, String> {
 }
 
 fn table(schema: &rusqlite::Connection, name: String) -> Result<Table, String> {
-    // A column of a key with several columns refers to a row together with the others: that is no reference of its own.
+    // A column of a multi-column foreign key is left out because it does not reference a row by itself.
     let columns = "select c.name, lower(c.type), c.\"notnull\" = 0, c.pk > 0,
             (select f.\"table\" from pragma_foreign_key_list($1) f where f.\"from\" = c.name
              and (select count(*) from pragma_foreign_key_list($1) o where o.id = f.id) = 1)
@@ -129,7 +129,7 @@ fn migrated() -> Result<rusqlite::Connection, String> {
     Ok(schema)
 }
 
-/// Every migration, lowest number first.
+/// Returns every migration, lowest number first.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut folder = PathBuf::from(env_var("CARGO_MANIFEST_DIR")?);
     while !folder.join("migrations").is_dir() {

@@ -1,4 +1,4 @@
-//! `tables!`: what every table is made of, with the statements that copy the rows of an organization or of a user.
+//! `tables!`: every table's columns, with the statements that copy the rows of an organization or of a user.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -8,10 +8,10 @@ use crate::{
     statement_named,
 };
 
-/// Rows of a page.
+/// Number of rows per page.
 const PAGE: usize = 500;
 
-/// A block that gives `&'static [db::Table]`.
+/// Returns a block that evaluates to `&'static [db::Table]`.
 pub(crate) fn expand() -> Result<TokenStream, String> {
     let tables = schema::tables()?;
     let (mut statements, mut entries) = (TokenStream::new(), TokenStream::new());
@@ -92,7 +92,8 @@ fn names(table: &Table) -> String {
     table.columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-/// The rows of an organization by primary key, from a place on; without a place where there is one row.
+/// Returns the statement for a page of an organization's rows by primary key, after a position; without a position for
+/// tables with one row.
 fn page(table: &Table, org: &str) -> String {
     let (name, columns) = (&table.name, names(table));
     let key: Vec<&str> =
@@ -111,7 +112,7 @@ fn insert(table: &Table) -> String {
     format!("insert into {} ({}) values ({})", table.name, names(table), places.join(", "))
 }
 
-/// The rows of a user.
+/// Returns the statement for the rows of a user.
 fn by(table: &Table, column: &Column) -> String {
     format!("select {} from {} where {} = $1", names(table), table.name, column.name)
 }

@@ -1,4 +1,4 @@
-//! What can go wrong with the database.
+//! Errors of the database layer.
 
 use std::{error::Error as _, io};
 
@@ -6,36 +6,36 @@ use deadpool_postgres::PoolError;
 use rusqlite::ErrorCode;
 use tokio_postgres::error::SqlState;
 
-/// An error of the database layer; the text is for the log, never for a user, and holds no values of rows.
+/// Error of the database layer. Its text is for the log, never for a user, and contains no values of rows.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// SQLite says no.
+    /// Error of SQLite.
     #[error(transparent)]
     Sqlite(#[from] rusqlite::Error),
-    /// PostgreSQL says no, or cannot be reached.
+    /// Error of PostgreSQL, or of the connection to it.
     #[error("{}", told(.0))]
     Postgres(#[from] tokio_postgres::Error),
-    /// No connection to PostgreSQL could be had.
+    /// No connection to PostgreSQL was available.
     #[error("{}", told_by_pool(.0))]
     Pool(#[from] PoolError),
-    /// The server could not be reached, or refused us, when the program started.
+    /// At the start of the program, the server could not be reached or refused the connection.
     #[error("cannot connect to PostgreSQL at {hosts}: {cause}")]
     Unreachable {
         /// Hosts and ports that were tried.
         hosts: String,
-        /// What the driver says.
+        /// Error of the driver.
         cause: Box<Error>,
     },
-    /// The one row there must be is not there.
+    /// A required row does not exist.
     #[error("no such row")]
     Missing,
-    /// A column holds something that its type cannot be.
+    /// The value of a column does not fit its type.
     #[error("unreadable column: {0}")]
     Unreadable(String),
     /// The address, file or configuration of the database is wrong.
     #[error("{0}")]
     Configuration(String),
-    /// The transaction failed earlier, or took too long; nothing of it was kept.
+    /// The transaction failed earlier or timed out; it was rolled back.
     #[error("the transaction was rolled back: {0}")]
     Aborted(String),
 }
@@ -45,7 +45,7 @@ impl Error {
         Self::Unreadable(error.to_string())
     }
 
-    /// True when a unique index refused a row.
+    /// Returns true when a unique index refused a row.
     pub fn is_duplicate(&self) -> bool {
         match self {
             Self::Sqlite(rusqlite::Error::SqliteFailure(error, _)) => matches!(
@@ -57,8 +57,8 @@ impl Error {
         }
     }
 
-    /// True when the same request may succeed a little later: the server is away or overloaded, the disk is full,
-    /// a lock was not to be had in time. Nothing was changed, except perhaps when the answer to a commit got lost.
+    /// Returns true when the same request may succeed a little later: the server is down or overloaded, the disk is
+    /// full, a lock timed out. Nothing was changed, except possibly when the reply to a commit was lost.
     pub fn is_unavailable(&self) -> bool {
         match self {
             Self::Sqlite(error) => matches!(
@@ -80,13 +80,13 @@ impl Error {
         }
     }
 
-    /// True when SQLite stopped because its file is damaged.
+    /// Returns true when SQLite stopped because its file is damaged.
     pub fn is_damage(&self) -> bool {
         let codes = [ErrorCode::DatabaseCorrupt, ErrorCode::NotADatabase];
         matches!(self, Self::Sqlite(error) if error.sqlite_error_code().is_some_and(|code| codes.contains(&code)))
     }
 
-    /// True when the disk of the database is full: what is there can be read, and nothing was changed.
+    /// Returns true when the disk of the database is full: the data can still be read, and nothing was changed.
     pub fn is_full(&self) -> bool {
         match self {
             Self::Sqlite(error) => error.sqlite_error_code() == Some(ErrorCode::DiskFull),
@@ -95,7 +95,7 @@ impl Error {
         }
     }
 
-    /// True while the server says that it is going down or coming up: another will be there in a moment.
+    /// Returns true when the server reports that it shuts down or starts up: it will be available again in a moment.
     pub(crate) fn is_restarting(&self) -> bool {
         let says = [&SqlState::ADMIN_SHUTDOWN, &SqlState::CRASH_SHUTDOWN, &SqlState::CANNOT_CONNECT_NOW];
         match self {
@@ -106,7 +106,7 @@ impl Error {
         }
     }
 
-    /// True when the connection broke or could not be made: a read may be tried on another.
+    /// Returns true when the connection broke or could not be made: a read may be retried on another connection.
     pub(crate) fn is_lost(&self) -> bool {
         match self {
             Self::Postgres(error) | Self::Pool(PoolError::Backend(error)) => is_lost(error),
@@ -114,12 +114,12 @@ impl Error {
         }
     }
 
-    /// True when PostgreSQL gave up on a statement because of another transaction: it may be run again.
+    /// Returns true when PostgreSQL canceled a statement because of another transaction: the statement may be retried.
     pub(crate) fn is_conflict(&self) -> bool {
         matches!(self, Self::Postgres(error) if is_conflict(error))
     }
 
-    /// The same failure once more, for everybody who was in the group that could not be committed.
+    /// Copies the error for each transaction of a group whose commit failed.
     pub(crate) fn again(error: &rusqlite::Error) -> Self {
         match error {
             rusqlite::Error::SqliteFailure(code, text) => {
@@ -159,7 +159,8 @@ fn is_overloaded(error: &tokio_postgres::Error) -> bool {
     })
 }
 
-/// The server's message and code, without its detail line: that one quotes values. Otherwise every cause in turn.
+/// Formats the server's message and code without its detail line, because that quotes values. Other errors are
+/// formatted with all their causes.
 fn told(error: &tokio_postgres::Error) -> String {
     if let Some(server) = error.as_db_error() {
         return format!("{} ({})", server.message(), server.code().code());
@@ -181,7 +182,7 @@ fn told_by_pool(error: &PoolError) -> String {
     }
 }
 
-/// A result of the database layer.
+/// Result of the database layer.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! Ids: UUIDv7 as text, a type of its own for each kind of thing.
+//! Ids: UUIDv7 as text, with a separate type for each kind of resource.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Declares an id type: `db::id!(/// Names a location. LocationId);`
+/// Declares an id type: `db::id!(/// Id of a location. LocationId);`
 ///
-/// It is made from the clock's time and the process's randomness, sorts by time of creation, and goes in and out of the
-/// database, JSON, paths and the OpenAPI document as lower-case UUID text.
+/// An id is made from the time of the clock and random bits, and sorts by time of creation. In the database, JSON,
+/// paths and the OpenAPI document it is lower-case UUID text.
 #[macro_export]
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -15,13 +15,13 @@ macro_rules! id {
         pub struct $name(String);
 
         impl $name {
-            /// A new id, later in order than every id made at an earlier millisecond, and than those that this process made
-            /// in the same one.
+            /// Creates an id that sorts after the ids of earlier milliseconds, and after the ids that this process
+            /// created in the same millisecond.
             pub fn new(now: ::jiff::Timestamp) -> Self {
                 Self($crate::new_id(now))
             }
 
-            /// The id as text.
+            /// Returns the id as text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -75,7 +75,7 @@ macro_rules! id {
     };
 }
 
-/// An id type made by [`id!`](crate::id!): lets a column that may be null be read as an `Option` of it.
+/// Trait of id types made by [`id!`](crate::id!), so that a nullable column can be read as an `Option` of an id.
 #[doc(hidden)]
 pub trait Id {
     fn from_column(text: String) -> Self;
@@ -87,16 +87,16 @@ impl<T: Id> crate::Column for Option<T> {
     }
 }
 
-/// The text is not a UUID.
+/// Error for text that is not a UUID.
 #[derive(Debug, thiserror::Error)]
 #[error("not an id")]
 pub struct NotAnId;
 
-/// How many ids this process has made. RFC 9562 section 6.2, method 1: it goes before the random bits, so that the ids of
-/// one millisecond have the order in which they were made; 42 random bits are left.
+/// Number of ids that this process has made. RFC 9562 section 6.2, method 1: the counter precedes the random bits, so
+/// that the ids of one millisecond sort in order of creation; 42 random bits are left.
 static MADE: AtomicU32 = AtomicU32::new(0);
 
-/// UUIDv7 text for `now`.
+/// Returns UUIDv7 text for the time `now`.
 #[doc(hidden)]
 pub fn new_id(now: jiff::Timestamp) -> String {
     let since = now.as_duration().unsigned_abs();
@@ -105,7 +105,7 @@ pub fn new_id(now: jiff::Timestamp) -> String {
     uuid::Uuid::new_v7(moment).to_string()
 }
 
-/// The canonical form of UUID text.
+/// Returns the canonical form of UUID text.
 #[doc(hidden)]
 pub fn parse_id(text: &str) -> Result<String, NotAnId> {
     uuid::Uuid::try_parse(text).map(|id| id.to_string()).map_err(|_| NotAnId)

@@ -1,7 +1,7 @@
-//! One SQL text, two engines.
+//! Database layer: one SQL text for two engines.
 //!
 //! Every statement of the program is written once with [`query!`], in the SQL that SQLite and PostgreSQL share. SQLite
-//! checks it while the program compiles; a test over [`STATEMENTS`] prepares each on PostgreSQL.
+//! checks the statement while the program compiles; a test over [`STATEMENTS`] prepares each on PostgreSQL.
 
 pub mod copy;
 
@@ -38,18 +38,18 @@ pub use table::OfOrg;
 pub use table::{ColumnKind, Table, TableColumn};
 pub use value::{Column, Row, Value};
 
-/// A statement, and the line it is written on.
+/// SQL statement with its position in the source.
 #[derive(Debug)]
 pub struct Sql {
-    /// The text, in the SQL both engines share.
+    /// Text in the SQL that both engines share.
     pub text: &'static str,
-    /// The same as SQLite reads it.
+    /// Text in the dialect of SQLite.
     pub sqlite: &'static str,
     /// Source file.
     pub file: &'static str,
-    /// Line in it.
+    /// Line in the source file.
     pub line: u32,
-    /// True when it changes nothing.
+    /// True when the statement only reads.
     pub is_read: bool,
 }
 
@@ -57,27 +57,28 @@ pub struct Sql {
 #[linkme::distributed_slice]
 pub static STATEMENTS: [Sql];
 
-/// The notice a listener gets when some may have been lost (the server was away for a moment): read everything again.
+/// Empty notification: others may have been lost because the connection to the server broke, so that listeners must
+/// reload everything.
 pub const GAP: &str = "";
 
-/// The longest notice, in bytes: what PostgreSQL carries, with some room.
+/// Maximum length of a notification in bytes, somewhat below PostgreSQL's own limit.
 const NOTICE: usize = 7000;
-/// How many notices a slow listener may be behind before it loses some (and is told so).
+/// Maximum number of unread notifications per listener; a slower listener loses some and is told so.
 const NOTICES: usize = 4096;
 
-/// The database of the program: a file of its own, or a PostgreSQL server. Cheap to clone.
+/// Database of the program: a SQLite file or a PostgreSQL server. Cheap to clone.
 #[derive(Clone)]
 pub enum Db {
-    /// A SQLite file
+    /// SQLite file
     Sqlite(sqlite::Pool),
-    /// A PostgreSQL server
+    /// PostgreSQL server
     Postgres(postgres::Pool),
 }
 
-/// A transaction. Dropped without [`Tx::commit`], it leaves no trace.
+/// Transaction; rolled back when dropped without [`Tx::commit`].
 ///
-/// After a statement that failed, or whose future was dropped before it answered, everything else in the transaction is
-/// [`Error::Aborted`], the commit too: PostgreSQL works like that, so SQLite does here.
+/// After a statement that failed, or whose future was dropped before it finished, every further call returns
+/// [`Error::Aborted`], including the commit. PostgreSQL behaves like that, so SQLite does here too.
 pub struct Tx {
     on: On,
     notices: Vec<String>,
@@ -89,10 +90,10 @@ enum On {
     Postgres(postgres::Transaction),
 }
 
-/// The file that an address names; `None` for a server.
+/// Returns the file of a database address; `None` for a server.
 ///
 /// # Errors
-/// [`Error::Configuration`] for what is no address of a database.
+/// [`Error::Configuration`] when `url` is not a database address.
 pub fn file(url: &str) -> Result<Option<&Path>> {
     if url.starts_with("postgres://") || url.starts_with("postgresql://") {
         return Ok(None);
@@ -108,12 +109,12 @@ pub fn file(url: &str) -> Result<Option<&Path>> {
 }
 
 impl Db {
-    /// Opens `sqlite:path` (the file and its folder, but no folder above, are created when missing) or `postgres://…`.
+    /// Opens `sqlite:path` or `postgres://…`. A missing SQLite file and its folder are created, but no folder above it.
     pub async fn open(url: &str) -> Result<Self> {
         Self::open_with(url, &Settings::default()).await
     }
 
-    /// The same, with other limits.
+    /// Opens a database with other limits than the default.
     pub async fn open_with(url: &str, settings: &Settings) -> Result<Self> {
         let Some(path) = file(url)? else {
             return Ok(Self::Postgres(postgres::Pool::open(url, settings).await?));
@@ -124,7 +125,7 @@ impl Db {
         Ok(Self::Sqlite(sqlite::Pool::open(path, settings)?))
     }
 
-    /// Which of the two it is.
+    /// Returns the engine of the database.
     pub fn engine(&self) -> Engine {
         match self {
             Self::Sqlite(_) => Engine::Sqlite,
@@ -132,7 +133,8 @@ impl Db {
         }
     }
 
-    /// Begins a transaction. On SQLite there is one writer: keep it short, and never wait for the network inside.
+    /// Begins a transaction. SQLite has one writer: keep the transaction short, and never wait for the network inside
+    /// it.
     pub async fn begin(&self) -> Result<Tx> {
         let on = match self {
             Self::Sqlite(pool) => On::Sqlite(pool.begin().await?),
@@ -141,8 +143,8 @@ impl Db {
         Ok(Tx { on, notices: Vec::new(), is_broken: false })
     }
 
-    /// The damage that SQLite finds in its file (`quick_check`), as it says it; `None` when there is none, and for a server,
-    /// which has its own tools. Reads the whole file.
+    /// Returns the damage that SQLite finds in its file (`quick_check`), in SQLite's words. `None` when there is no
+    /// damage, and for a server, which has its own tools. Reads the whole file.
     pub async fn damage(&self) -> Result<Option<String>> {
         match self {
             Self::Sqlite(pool) => pool.read(sqlite::damage).await,
@@ -161,7 +163,8 @@ impl Db {
         }
     }
 
-    /// How the engine would run a statement: one line a step. SQLite only; PostgreSQL's plans depend on its statistics.
+    /// Returns the query plan of a statement, one line per step. SQLite only, because PostgreSQL's plans depend on its
+    /// statistics.
     pub async fn plan(&self, sql: &Sql) -> Result<Vec<String>> {
         match self {
             Self::Sqlite(pool) => {
@@ -179,7 +182,8 @@ impl Db {
         }
     }
 
-    /// Notices of committed transactions (see [`Tx::notify`]), from this process and, on PostgreSQL, from every other.
+    /// Subscribes to the notifications of committed transactions (see [`Tx::notify`]): those of this process and, on
+    /// PostgreSQL, of every other.
     pub fn listen(&self) -> broadcast::Receiver<String> {
         match self {
             Self::Sqlite(pool) => pool.notices().subscribe(),
@@ -187,7 +191,7 @@ impl Db {
         }
     }
 
-    /// What time it is by the server's clock; `None` for a file, which has this machine's.
+    /// Returns the time of the server's clock; `None` for a file, where this machine's clock applies.
     pub async fn server_time(&self) -> Result<Option<jiff::Timestamp>> {
         match self {
             Self::Sqlite(_) => Ok(None),
@@ -195,7 +199,7 @@ impl Db {
         }
     }
 
-    /// How busy this process keeps it.
+    /// Returns the current load of the database layer in this process.
     pub fn load(&self) -> Load {
         match self {
             Self::Sqlite(pool) => pool.load(),
@@ -203,7 +207,7 @@ impl Db {
         }
     }
 
-    /// Waits until nothing is being written, and closes the file or the pool.
+    /// Waits until the pending writes are done, and closes the file or the pool.
     pub async fn close(&self) {
         match self {
             Self::Sqlite(pool) => pool.close().await,
@@ -213,7 +217,7 @@ impl Db {
 }
 
 impl Tx {
-    /// Makes everything done in the transaction durable and visible, then tells the listeners.
+    /// Makes the changes of the transaction durable and visible, then notifies the listeners.
     pub async fn commit(mut self) -> Result<()> {
         self.start()?;
         if self.notices.iter().any(|notice| notice.len() > NOTICE) {
@@ -225,10 +229,10 @@ impl Tx {
         }
     }
 
-    /// Ends the transaction, keeping nothing of it, once all that it has seen is durable: for whoever tells somebody what it
-    /// has found. On SQLite that may be of others in its group, whose commit is not on disk yet.
+    /// Rolls the transaction back after everything it has read is durable, so that the caller can report what it read.
+    /// On SQLite the transaction may have read changes of others in its group, whose commit is not on disk yet.
     pub async fn settle(&mut self) -> Result<()> {
-        // It stays broken: nothing more can be asked of it.
+        // The transaction stays broken: it accepts no further statements.
         self.start()?;
         match &mut self.on {
             On::Sqlite(transaction) => transaction.settle().await,
@@ -236,7 +240,7 @@ impl Tx {
         }
     }
 
-    /// Tells every [`Db::listen`]er `notice` (at most 7,000 bytes) once the transaction is committed; never if it is not.
+    /// Sends `notice` (at most 7,000 bytes) to every [`Db::listen`]er after the commit; never after a rollback.
     pub fn notify(&mut self, notice: String) {
         if !self.notices.contains(&notice) {
             self.notices.push(notice);
@@ -245,7 +249,8 @@ impl Tx {
 
     /// Inserts many rows with one checked statement ([`rows!`]): prepared once on SQLite, `COPY` on PostgreSQL.
     ///
-    /// The statement must be a plain `insert into table (columns) values ($1, $2, …)`; each row has its values in order.
+    /// The statement must be a plain `insert into table (columns) values ($1, $2, …)`; each row has its values in that
+    /// order.
     pub async fn insert_many(&mut self, sql: &'static Sql, rows: Vec<Vec<Value>>) -> Result<()> {
         self.start()?;
         match &mut self.on {
@@ -256,7 +261,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Counts as broken until whoever started says otherwise: neither an error nor a dropped future does.
+    /// Marks the transaction as broken until the caller clears the flag, because neither an error nor a dropped future
+    /// does.
     fn start(&mut self) -> Result<()> {
         if std::mem::replace(&mut self.is_broken, true) {
             return Err(Error::Aborted("a statement before failed or was given up".into()));

@@ -5,25 +5,25 @@ use tokio_postgres::GenericClient;
 
 use crate::{Db, Error, Result};
 
-/// SQLite or PostgreSQL.
+/// Database engine: SQLite or PostgreSQL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
-    /// A file of its own
+    /// SQLite file
     Sqlite,
-    /// A server
+    /// PostgreSQL server
     Postgres,
 }
 
-/// One file of `migrations/` (see [`migrations!`](crate::migrations!)).
+/// Migration file of `migrations/` (see [`migrations!`](crate::migrations!)).
 #[derive(Debug)]
 pub struct Migration {
-    /// Number in front of the name; they run in this order.
+    /// Number at the start of the file name; migrations run in this order.
     pub version: i64,
-    /// What it does.
+    /// Description from the file name.
     pub name: &'static str,
-    /// `None` for both engines.
+    /// Engine of the migration; `None` for both.
     pub engine: Option<Engine>,
-    /// The statements.
+    /// SQL statements of the migration.
     pub text: &'static str,
 }
 
@@ -32,15 +32,16 @@ const TABLE: &str =
 const RAN: &str = "select version from schema_migrations order by version";
 const IS_THERE: &str = "select 1 from sqlite_master where type = 'table' and name = 'schema_migrations'";
 const RECORD: &str = "insert into schema_migrations (version, name) values ($1, $2)";
-/// SQLite's `binary` order under the same name; one order of text on both engines.
+/// Gives PostgreSQL a collation with the name of SQLite's `binary`, so that text sorts alike on both engines.
 const COLLATION: &str = "create collation if not exists \"binary\" from \"C\"";
-/// Two processes that start at once migrate one after the other, however long the first takes.
+/// Serializes the migrations of processes that start at once; the lock has no timeout.
 const LOCK: &str = "set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(7266746)";
-/// Waits for snapshots that are being read (`copy`) before any other table is locked: whoever reads would wait behind it.
+/// Waits for running snapshots (`copy`) before any other table is locked. Otherwise readers would queue behind the
+/// migration.
 const AFTER_SNAPSHOTS: &str = "lock table schema_migrations in row exclusive mode";
 
 impl Db {
-    /// Runs every migration that has not run yet, all or none; how many that were.
+    /// Runs every missing migration, all or none, and returns their number.
     ///
     /// Refuses a database that a newer program has migrated further.
     pub async fn migrate(&self, migrations: &'static [Migration]) -> Result<usize> {
@@ -61,12 +62,12 @@ impl Db {
         }
     }
 
-    /// How many migrations have not run yet; nothing is changed.
+    /// Returns the number of missing migrations; changes nothing.
     pub async fn pending(&self, migrations: &'static [Migration]) -> Result<usize> {
         Ok(self.missing(migrations).await?.len())
     }
 
-    /// The migrations that have not run yet, in order; nothing is changed.
+    /// Returns the missing migrations in order; changes nothing.
     ///
     /// # Errors
     /// [`Error::Configuration`] when a newer program has migrated the database further.
@@ -84,7 +85,7 @@ impl Db {
 }
 
 pub(crate) fn ran_on_sqlite(connection: &Connection) -> Result<Vec<i64>> {
-    // Asked of the file, for what a connection remembers of the schema may be older.
+    // Read from the file because the schema that a connection caches may be outdated.
     if !connection.prepare(IS_THERE)?.exists([])? {
         return Ok(Vec::new());
     }
@@ -95,7 +96,7 @@ pub(crate) async fn ran_on_postgres(client: &impl GenericClient) -> Result<Vec<i
     Ok(client.query(RAN, &[]).await?.iter().map(|row| row.get(0)).collect())
 }
 
-/// Runs those that did not run yet and are wanted, in the caller's transaction; how many that were.
+/// Runs the missing migrations that `is_wanted` selects in the caller's transaction, and returns their number.
 pub(crate) fn on_sqlite(
     connection: &Connection,
     migrations: &'static [Migration],
@@ -111,7 +112,7 @@ pub(crate) fn on_sqlite(
     Ok(missing.len())
 }
 
-/// The same on PostgreSQL.
+/// Runs the missing migrations that `is_wanted` selects on PostgreSQL, and returns their number.
 pub(crate) async fn on_postgres(
     client: &impl GenericClient,
     migrations: &'static [Migration],
@@ -132,14 +133,14 @@ pub(crate) async fn on_postgres(
     Ok(missing.len())
 }
 
-/// True for what belongs to a schema in which `ran` ran, perhaps on the other engine: those, and what is this engine's
-/// own among them.
+/// Returns true when the migration belongs to a schema in which `ran` ran, perhaps on the other engine: it is in `ran`,
+/// or it is for one engine only and not newer than the last of `ran`.
 pub(crate) fn is_of(ran: &[i64], migration: &Migration) -> bool {
     let is_before_the_last = ran.iter().max().is_some_and(|last| migration.version <= *last);
     ran.contains(&migration.version) || (migration.engine.is_some() && is_before_the_last)
 }
 
-/// Refuses a schema that is empty, or that has something this program does not know.
+/// Refuses an empty schema, and a schema with migrations that this program does not know.
 pub(crate) fn want_some_and_none_newer(migrations: &'static [Migration], ran: &[i64]) -> Result<()> {
     if ran.is_empty() {
         return Err(Error::Configuration("the database is empty".into()));
@@ -147,7 +148,8 @@ pub(crate) fn want_some_and_none_newer(migrations: &'static [Migration], ran: &[
     missing(migrations, Engine::Sqlite, ran).map(drop)
 }
 
-/// Those that did not run, lowest first. By number and not by the highest that ran: branches bring numbers out of order.
+/// Returns the migrations that did not run, lowest number first. Compares each number, not only the highest, because
+/// branches add numbers out of order.
 fn missing(migrations: &'static [Migration], engine: Engine, ran: &[i64]) -> Result<Vec<&'static Migration>> {
     if let Some(unknown) = ran.iter().find(|ran| !migrations.iter().any(|migration| migration.version == **ran)) {
         return Err(Error::Configuration(format!(

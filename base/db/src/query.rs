@@ -1,4 +1,4 @@
-//! A checked statement with its arguments, and where it can run.
+//! Checked statements with their arguments, and the trait of what can run them.
 
 use std::any::Any;
 
@@ -6,7 +6,7 @@ use tracing::{Instrument, Span, trace_span};
 
 use crate::{Db, Error, On, Result, Row, Sql, Tx, Value};
 
-/// A statement with its arguments, made by [`query!`](crate::query!).
+/// Statement with its arguments, made by [`query!`](crate::query!).
 pub struct Query<T> {
     pub(crate) sql: &'static Sql,
     pub(crate) args: Vec<Value>,
@@ -14,8 +14,7 @@ pub struct Query<T> {
     pub(crate) is_lookup: bool,
 }
 
-/// A query on its way to an engine, and what is read on the way back, of whatever type: engines are compiled once, not
-/// once for each type of row.
+/// Query without its row type, as passed to an engine, so that the engines are compiled once and not once per row type.
 pub struct Asked {
     pub(crate) sql: &'static Sql,
     pub(crate) args: Vec<Value>,
@@ -24,16 +23,16 @@ pub struct Asked {
     pub(crate) found: Found,
 }
 
-/// The rows of an [`Asked`], read as far as the engine has come.
+/// Rows of an [`Asked`] that the engine has read so far.
 pub struct Found(Box<dyn Take>);
 
-/// Takes rows in.
+/// Collector of rows.
 trait Take: Any + Send {
     fn take(&mut self, row: &Row) -> Result<()>;
     fn count(&self) -> usize;
 }
 
-/// Rows of one type, and how one is read.
+/// Rows of one type, and the function that reads a row.
 struct Taken<T> {
     rows: Vec<T>,
     read: fn(&Row) -> Result<T>,
@@ -66,12 +65,12 @@ impl Found {
     }
 }
 
-/// Where a query can run: on the [`Db`], or within a [`Tx`].
+/// Target that can run a query: the [`Db`], or a [`Tx`].
 pub trait Run {
-    /// At most as many rows as are asked for.
+    /// Returns at most the requested number of rows.
     fn rows(self, asked: Asked) -> impl Future<Output = Result<Found>> + Send;
 
-    /// Runs the statement; how many rows it changed.
+    /// Runs the statement and returns the number of changed rows.
     fn change(self, query: Query<()>) -> impl Future<Output = Result<u64>> + Send;
 }
 
@@ -119,27 +118,27 @@ impl<T: Send + 'static> Query<T> {
         Self { sql, args, read, is_lookup: false }
     }
 
-    /// Says that the statement touches a handful of rows by key, so that SQLite may answer on the calling thread
-    /// (microseconds) instead of handing it to another.
+    /// Marks the statement as one that reads a few rows by key, so that SQLite may run it on the calling thread
+    /// (microseconds) instead of another thread.
     #[must_use]
     pub fn lookup(mut self) -> Self {
         self.is_lookup = true;
         self
     }
 
-    /// Every row.
+    /// Returns every row.
     pub async fn all(self, on: impl Run) -> Result<Vec<T>> {
         let span = self.span();
         on.rows(self.asked(usize::MAX)).instrument(span).await?.rows()
     }
 
-    /// The first row, if there is one.
+    /// Returns the first row, if any.
     pub async fn find(self, on: impl Run) -> Result<Option<T>> {
         let span = self.span();
         Ok(on.rows(self.asked(1)).instrument(span).await?.rows()?.pop())
     }
 
-    /// The one row there must be; [`Error::Missing`] when it is not there.
+    /// Returns the first row; [`Error::Missing`] when there is none.
     pub async fn one(self, on: impl Run) -> Result<T> {
         self.find(on).await?.ok_or(Error::Missing)
     }
@@ -151,7 +150,7 @@ impl<T: Send + 'static> Query<T> {
 }
 
 impl<T> Query<T> {
-    /// A part of the trace of whoever asks: which statement, never with what.
+    /// Creates a span in the caller's trace; it names the statement, never its arguments.
     fn span(&self) -> Span {
         let Sql { file, line, .. } = self.sql;
         trace_span!(target: "vitrine::trace", "query", what = file, code.line.number = line)
@@ -159,7 +158,7 @@ impl<T> Query<T> {
 }
 
 impl Query<()> {
-    /// Runs the statement for what it does; how many rows it changed.
+    /// Runs the statement and returns the number of changed rows.
     pub async fn run(self, on: impl Run) -> Result<u64> {
         let span = self.span();
         on.change(self).instrument(span).await

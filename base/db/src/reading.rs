@@ -1,9 +1,9 @@
-//! Reading several things as they were at one moment.
+//! Consistent reads: several queries that see the database at one moment.
 
 use crate::{Asked, Db, Error, Found, Query, Result, Run, postgres, sqlite};
 
-/// Everything as it was at one moment, however long it takes to read it. Nobody who writes is kept waiting, but the
-/// engine cannot tidy up after them as long as it lasts, and it has a connection to itself: minutes, not hours.
+/// Consistent view of the database for several queries. Writers do not wait for it. While it lasts, the engine cannot
+/// remove old row versions and one connection is in use: keep it for minutes, not hours.
 pub struct Reading {
     on: On,
 }
@@ -14,10 +14,10 @@ enum On {
 }
 
 impl Db {
-    /// Begins to read everything as it is now.
+    /// Opens a consistent view of the database as it is now.
     ///
     /// # Errors
-    /// When the database cannot be reached.
+    /// Fails when the database cannot be reached.
     pub async fn reading(&self) -> Result<Reading> {
         let on = match self {
             Self::Sqlite(pool) => On::Sqlite(pool.reading().await?),

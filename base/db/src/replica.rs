@@ -1,10 +1,11 @@
-//! Reading where the primary is spared.
+//! Reads at a replica, to reduce the load of the primary.
 
 use crate::{Db, ReplicaReads, Result, postgres::Pool};
 
 impl Db {
-    /// The replica, when it knows everything that is to be read: when it has come as far as this database is by
-    /// `progress`, a number that every write of it raises. Nothing without a replica, or while that is behind or away.
+    /// Returns the replica if it has caught up with the data to be read, that is, if its `progress` has reached the
+    /// primary's. `progress` reads a number that every write to that data raises. `None` without a replica, or while
+    /// the replica is behind or unavailable.
     pub async fn replica_at<P: Future<Output = Result<i64>>>(
         &self,
         progress: impl Fn(Self) -> P,
@@ -16,19 +17,19 @@ impl Db {
         Ok(has_caught_up.then_some(db))
     }
 
-    /// Says that the replica failed to read: for some seconds nothing is read there.
+    /// Reports that the replica failed to read; no reads go to it for some seconds.
     pub fn replica_failed(&self, error: &impl std::fmt::Display) {
         if let Some(replica) = self.postgres().and_then(Pool::replica) {
             replica.failed(error);
         }
     }
 
-    /// How reads that a replica could have answered were answered; `None` without a replica.
+    /// Returns the counts of reads that a replica could have answered; `None` without a replica.
     pub fn replica_reads(&self) -> Option<ReplicaReads> {
         Some(self.postgres()?.replica()?.reads())
     }
 
-    /// How many bytes of changes the replica lacks; `None` without a replica.
+    /// Returns the replication lag in bytes; `None` without a replica.
     pub async fn replica_behind(&self) -> Option<Result<u64>> {
         let primary = self.postgres()?;
         Some(primary.replica()?.behind(primary).await)

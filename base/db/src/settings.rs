@@ -1,18 +1,18 @@
-//! Limits that a program or a test may want otherwise.
+//! Settings of the database connection, and figures of its load.
 
 use std::time::Duration;
 
-/// How the database is reached, and what is allowed there.
+/// Addresses and limits of the database connection.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// A transaction that asks nothing for so long is rolled back: on SQLite everybody else is waiting for it.
+    /// Timeout of an idle transaction, which is then rolled back: on SQLite all other writers wait for it.
     pub idle_transaction: Duration,
-    /// Connections to PostgreSQL at the most, besides the one that listens.
+    /// Maximum number of connections to PostgreSQL, besides the one that listens for notifications.
     pub connections: usize,
-    /// The same PostgreSQL past the pooler that the address leads to, where there is one that gives each transaction
-    /// another connection (PgBouncer in transaction mode): notices are listened for and migrations run there.
+    /// Address of PostgreSQL itself when the main address leads to a pooler that gives each transaction another
+    /// connection (PgBouncer in transaction mode). Notifications and migrations use this address.
     pub direct: Option<String>,
-    /// A server that follows this PostgreSQL, for reads that it can answer as well; one server, and not by a pooler.
+    /// Address of a replica of this PostgreSQL, for reads that it can answer as well: one server, without a pooler.
     pub replica: Option<String>,
 }
 
@@ -22,24 +22,24 @@ impl Default for Settings {
     }
 }
 
-/// How reads that a replica could have answered were answered, since the process began.
+/// Counts of the reads that a replica could have answered, by server that answered, since the process started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReplicaReads {
-    /// By the replica.
+    /// Answered by the replica.
     pub replica: u64,
-    /// By the primary, since the replica did not know yet what was to be read.
+    /// Answered by the primary because the replica had not caught up.
     pub behind: u64,
-    /// By the primary, since the replica did not answer.
+    /// Answered by the primary because the replica did not respond.
     pub away: u64,
 }
 
-/// How busy the database layer of this process is.
+/// Load of the database layer in this process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Load {
-    /// Connections at the most: to PostgreSQL, or that read the SQLite file.
+    /// Maximum number of connections to PostgreSQL, or of connections that read the SQLite file.
     pub connections: usize,
-    /// Those in use.
+    /// Number of connections in use.
     pub busy: usize,
-    /// Who waits: for a connection to PostgreSQL, or for SQLite's one writer (who writes at the moment is counted too).
+    /// Number of callers that wait for a connection to PostgreSQL, or that wait for or use SQLite's one writer.
     pub waiting: usize,
 }

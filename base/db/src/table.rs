@@ -1,16 +1,16 @@
-//! What the tables of the schema are made of, told while compiling ([`tables!`](crate::tables!)): for what copies or
-//! checks all of them, so that none is forgotten.
+//! Tables of the schema, collected at compile time ([`tables!`](crate::tables!)), so that code that copies or checks
+//! every table forgets none.
 
 use crate::{Query, Result, Row, Sql, Value};
 
-/// A table as the migrations leave it.
+/// Table after all migrations.
 #[derive(Debug)]
 pub struct Table {
-    /// Its name.
+    /// Name of the table.
     pub name: &'static str,
-    /// Its columns in order, without those that the database generates.
+    /// Columns in order, without generated columns.
     pub columns: &'static [TableColumn],
-    /// Where the columns of its primary key stand in [`Self::columns`], without the organization's.
+    /// Positions in [`Self::columns`] of the primary key's columns, without the organization's.
     pub key: &'static [usize],
     #[doc(hidden)]
     pub of_org: Option<OfOrg>,
@@ -20,20 +20,20 @@ pub struct Table {
     pub read: fn(&Row) -> Result<Vec<Value>>,
 }
 
-/// A column of a table.
+/// Column of a table.
 #[derive(Debug)]
 pub struct TableColumn {
-    /// Its name.
+    /// Name of the column.
     pub name: &'static str,
-    /// What it holds.
+    /// Type of the column.
     pub kind: ColumnKind,
-    /// Whether it may be null.
+    /// True when the column may be null.
     pub is_nullable: bool,
-    /// The table that it refers to by itself, not as one of several columns.
+    /// Table that the column references alone, not as one of several columns.
     pub references: Option<&'static str>,
 }
 
-/// What a column holds.
+/// Type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnKind {
     /// `text`
@@ -56,18 +56,18 @@ pub struct OfOrg {
 }
 
 impl Table {
-    /// Where a column stands.
+    /// Returns the position of a column.
     pub fn column(&self, name: &str) -> Option<usize> {
         self.columns.iter().position(|column| column.name == name)
     }
 
-    /// Where the column stands that says which organization a row belongs to.
+    /// Returns the position of the column that holds the organization of a row.
     pub fn org_column(&self) -> Option<usize> {
         self.of_org.as_ref().and_then(|_| self.column(if self.name == "orgs" { "id" } else { "org_id" }))
     }
 
-    /// Some of the rows of an organization by primary key: the first, or those after a row. `None` when the table belongs
-    /// to no organization, or nothing can come after that row.
+    /// Returns a query for one page of an organization's rows by primary key: the first page, or the page after a row.
+    /// `None` when the table belongs to no organization, or has at most one row per organization and `after` is set.
     pub fn page(&self, org: &str, after: Option<&[Value]>) -> Option<Query<Vec<Value>>> {
         let sql = self.of_org.as_ref()?.page;
         let mut args = vec![Value::from(org)];
@@ -82,12 +82,13 @@ impl Table {
         Some(Query::new(sql, args, self.read))
     }
 
-    /// For [`Tx::insert_many`](crate::Tx::insert_many): takes every column in order.
+    /// Returns the statement for [`Tx::insert_many`](crate::Tx::insert_many) that takes every column in order.
     pub fn insert(&self) -> Option<&'static Sql> {
         self.of_org.as_ref().map(|of_org| of_org.insert)
     }
 
-    /// Every row whose columns that name a user name this one, with the column's place.
+    /// Returns a query for each column that references users, with the column's position; it selects the rows of this
+    /// user.
     pub fn of_user(&self, user: &str) -> impl Iterator<Item = (usize, Query<Vec<Value>>)> {
         let args = vec![Value::from(user)];
         self.of_user.iter().map(move |(at, sql)| (*at, Query::new(sql, args.clone(), self.read)))

@@ -1,16 +1,16 @@
-//! Statements that all count, or none of them.
+//! Statements that run as one transaction.
 
 use tracing::{Instrument, trace_span};
 
 use crate::{Db, Error, Query, Result};
 
 impl Db {
-    /// Runs statements of which none needs the answer of another as one transaction. On SQLite its writer is asked once; in a
-    /// [`Tx`](crate::Tx) it is asked for each, and each time two threads wake each other up.
+    /// Runs independent statements as one transaction. SQLite's writer thread is called once for all of them; in a
+    /// [`Tx`](crate::Tx) it is called for each, and two threads wake each other up each time.
     ///
     /// # Errors
-    /// That of the first statement that fails, or [`Error::Missing`] when one changes no row: what it depends on is no
-    /// longer as it was. Nothing is done then.
+    /// The error of the first statement that fails, or [`Error::Missing`] when a statement changes no row because the
+    /// data it depends on has changed. Nothing is changed then.
     pub async fn run_all(&self, queries: Vec<Query<()>>) -> Result<()> {
         match self {
             Self::Sqlite(pool) => {
@@ -34,7 +34,7 @@ impl Db {
     }
 }
 
-/// What a statement of several must do: change something.
+/// Refuses a statement that changed no row.
 pub(crate) fn needed(changed: u64) -> Result<()> {
     if changed == 0 { Err(Error::Missing) } else { Ok(()) }
 }

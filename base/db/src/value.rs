@@ -1,4 +1,4 @@
-//! What goes into a statement and what comes out of a row, the same on both engines.
+//! Values of statement arguments and row columns, independent of the engine.
 
 use bytes::BytesMut;
 use jiff::Timestamp;
@@ -7,14 +7,14 @@ use tokio_postgres::types::{IsNull, ToSql, Type};
 
 use crate::{Error, Result};
 
-/// A value on its way into the database.
+/// Value to be stored, or passed to a statement.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// `null`
     Null,
     /// `boolean`
     Bool(bool),
-    /// `bigint`; times too, as Unix milliseconds
+    /// `bigint`; also times, as Unix milliseconds
     Int(i64),
     /// `double precision`
     Real(f64),
@@ -22,7 +22,7 @@ pub enum Value {
     Text(String),
     /// `bytea` / `blob`
     Bytes(Vec<u8>),
-    /// The list of `= any($n)`
+    /// List argument of `= any($n)`
     Texts(Vec<String>),
 }
 
@@ -90,7 +90,7 @@ impl ToSql for Value {
     tokio_postgres::types::to_sql_checked!();
 }
 
-/// A row of either engine.
+/// Row of either engine.
 pub enum Row<'a> {
     /// From SQLite
     Sqlite(&'a rusqlite::Row<'a>),
@@ -99,13 +99,13 @@ pub enum Row<'a> {
 }
 
 impl Row<'_> {
-    /// The column at position `at` (from 0), or an error when it holds something else than `T`.
+    /// Returns the column at position `at` (from 0); an error when its value is not a `T`.
     pub fn get<T: Column>(&self, at: usize) -> Result<T> {
         T::read(self, at)
     }
 }
 
-/// What a column can be read as.
+/// Type that a column can be read as.
 pub trait Column: Sized {
     /// Reads the column at position `at` (from 0).
     fn read(row: &Row, at: usize) -> Result<Self>;

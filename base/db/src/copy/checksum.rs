@@ -1,4 +1,4 @@
-//! What tells whether two tables hold the same rows.
+//! Checksums that tell whether two tables hold equal rows.
 
 use std::fmt;
 
@@ -7,18 +7,19 @@ use sha2::{Digest, Sha256};
 use super::Rows;
 use crate::Result;
 
-/// How many rows a table has, and a digest of them that does not depend on their order: the sum of the SHA-256 of each.
+/// Number of rows in a table, and a digest that does not depend on their order: the sum of each row's SHA-256.
 ///
-/// It finds what was lost, doubled or altered; against somebody who picks rows in order to deceive, a backup is sealed.
+/// It detects lost, duplicated or altered rows. It does not protect against rows chosen to deceive; the seal of a
+/// backup does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checksum {
     rows: u64,
-    /// The upper and the lower half of the sum.
+    /// Upper and lower half of the sum.
     sum: [u128; 2],
 }
 
 impl Checksum {
-    /// Takes in some more rows.
+    /// Adds rows to the checksum.
     pub fn add(&mut self, rows: &Rows) -> Result<()> {
         for row in rows.each() {
             let digest: [u8; 32] = Sha256::digest(row?).into();
@@ -32,13 +33,13 @@ impl Checksum {
         Ok(())
     }
 
-    /// How many rows were taken in.
+    /// Returns the number of added rows.
     pub fn rows(&self) -> u64 {
         self.rows
     }
 }
 
-/// The digest, in 64 hexadecimal digits.
+/// Writes the digest as 64 hexadecimal digits.
 impl fmt::Display for Checksum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}{:032x}", self.sum[0], self.sum[1])

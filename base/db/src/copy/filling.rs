@@ -1,49 +1,49 @@
-//! Filling an empty database with everything another one had.
+//! Fills an empty database with the contents of another.
 
 use tokio_postgres::Client;
 
 use super::{Checksum, Rows, Schema, Table};
 use crate::{Db, Error, Migration, Result, migrate, postgres, sqlite};
 
-/// A database being filled, in one transaction: dropped without [`Filling::commit`], nothing of it is kept.
+/// Database being filled in one transaction; dropped without [`Filling::commit`], it is rolled back.
 pub struct Filling {
     on: On,
     known: &'static [Migration],
-    /// Tables that are still to come.
+    /// Tables that have not come yet.
     missing: Vec<Table>,
-    /// What makes indexes and foreign keys, once all rows are there.
+    /// Statements that create indexes and foreign keys after all rows are written.
     later: Vec<String>,
     current: Option<Current>,
     filled: Vec<Filled>,
 }
 
-/// The transaction it happens in.
+/// Transaction of the filling.
 enum On {
     Sqlite(sqlite::Transaction),
-    /// On a connection of its own; closed before the commit, nothing of it is kept.
+    /// Separate connection; closing it before the commit rolls everything back.
     Postgres(Client),
 }
 
-/// A table, and what is in it now.
+/// Table with the checksum of its rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filled {
-    /// Which table.
+    /// The table.
     pub table: Table,
-    /// Its rows.
+    /// Checksum of its rows.
     pub checksum: Checksum,
 }
 
 struct Current {
     filled: Filled,
-    /// On PostgreSQL, where the rows of a table go in one statement.
+    /// Used on PostgreSQL, where one statement writes all rows of a table.
     writing: Option<postgres::copy::Writing>,
 }
 
 impl Db {
-    /// Begins to fill an empty database that is to have these migrations.
+    /// Begins to fill an empty database up to these migrations.
     ///
     /// # Errors
-    /// [`Error::Configuration`] when it is not empty, or a migration is not known.
+    /// [`Error::Configuration`] when the database is not empty, or a migration is unknown.
     pub async fn fill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
         migrate::want_some_and_none_newer(known, ran)?;
         let mut on = On::begin(self).await?;
@@ -53,7 +53,7 @@ impl Db {
         Filling::begin(on, known, ran).await
     }
 
-    /// The same with a database that is not empty: all that is in it goes, in the same transaction.
+    /// Begins to fill a database after removing all its contents, in the same transaction.
     pub async fn refill(&self, known: &'static [Migration], ran: &[i64]) -> Result<Filling> {
         migrate::want_some_and_none_newer(known, ran)?;
         let mut on = On::begin(self).await?;
@@ -104,10 +104,10 @@ impl Filling {
         Ok(Self { on, known, missing, later, current: None, filled: Vec::new() })
     }
 
-    /// The rows that follow are of this table.
+    /// Begins a table: the rows that follow belong to it.
     ///
     /// # Errors
-    /// [`Error::Configuration`] when the migrations make no such table, or it came before.
+    /// [`Error::Configuration`] when the migrations create no such table, or the table came before.
     pub async fn table(&mut self, table: &Table) -> Result<()> {
         self.end_table().await?;
         let at = self.missing.iter().position(|missing| missing == table).ok_or_else(|| {
@@ -122,7 +122,7 @@ impl Filling {
         Ok(())
     }
 
-    /// Some more rows of the table.
+    /// Writes rows of the current table.
     pub async fn rows(&mut self, rows: Rows) -> Result<()> {
         let Some(current) = &mut self.current else { return Err(Error::Unreadable("rows of no table".into())) };
         current.filled.checksum.add(&rows)?;
@@ -146,11 +146,11 @@ impl Filling {
         Ok(())
     }
 
-    /// Reads everything back and compares it with what was given, runs the migrations that are newer than the rows, and
-    /// commits; what each table then held, before those migrations.
+    /// Compares the written rows with the given ones, runs the migrations that are newer than the rows, and commits.
+    /// Returns the contents of each table before those migrations.
     ///
     /// # Errors
-    /// [`Error::Configuration`] when a table did not come, or does not hold what was written to it.
+    /// [`Error::Configuration`] when a table is missing, or does not hold the rows written to it.
     pub async fn commit(mut self) -> Result<Vec<Filled>> {
         self.end_table().await?;
         if let Some(table) = self.missing.first() {

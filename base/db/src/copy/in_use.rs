@@ -1,4 +1,4 @@
-//! Whether somebody else has a database open.
+//! Detects whether a database is open elsewhere.
 
 use std::{fs, path::Path};
 
@@ -7,9 +7,10 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use crate::{Db, Result, postgres};
 
 impl Db {
-    /// True when somebody is connected to the database of that address: another process, or a [`Db`] of this one.
+    /// Returns true when a client is connected to the database of that address: another process, or a [`Db`] of this
+    /// one.
     ///
-    /// A file that is missing, or empty, is used by nobody.
+    /// A missing or empty file is not in use.
     pub async fn is_in_use(url: &str) -> Result<bool> {
         match crate::file(url)? {
             Some(path) => is_open(path),
@@ -18,7 +19,7 @@ impl Db {
     }
 }
 
-/// Whoever has the file open keeps a shared lock on it (WAL): nobody else gets the whole file for themselves.
+/// Tries to lock the whole file. An open connection holds a shared lock on it (WAL), which makes that fail.
 fn is_open(path: &Path) -> Result<bool> {
     if fs::metadata(path).map_or(0, |file| file.len()) == 0 {
         return Ok(false);

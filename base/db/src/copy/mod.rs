@@ -1,8 +1,8 @@
-//! A whole database as a stream of rows, the same from either engine: what backups are made of, and what moves an
-//! instance from one engine to the other.
+//! Whole databases as a stream of rows, independent of the engine: used for backups, and to move an instance from one
+//! engine to the other.
 //!
 //! [`Db::snapshot`] reads everything as it was at one moment; [`Db::fill`] writes it into an empty database in one
-//! transaction. What the tables are is told by the migrations, never by the database.
+//! transaction. The tables are derived from the migrations, never from the database.
 
 mod checksum;
 mod filling;

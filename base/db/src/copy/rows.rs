@@ -1,4 +1,4 @@
-//! Rows as bytes: a row has the same bytes whichever engine it was read from.
+//! Rows as bytes: a row has equal bytes whichever engine it was read from.
 
 use bytes::BytesMut;
 use rusqlite::types::{ToSqlOutput, ValueRef};
@@ -6,18 +6,19 @@ use tokio_postgres::types::{IsNull, ToSql, Type};
 
 use crate::{Error, Result};
 
-/// So many bytes are handed on at once, and what the last row has above it.
+/// Batch size in bytes; the last row of a batch may exceed it.
 const FULL: usize = 256 * 1024;
 
-/// Some rows of one table, one after the other.
+/// Rows of one table, concatenated.
 ///
-/// A row is the length of its cells (`u32`) and its cells, in the order of [`Table::columns`](super::Table::columns). A
-/// cell is a byte that says what follows: 0 null, 1 false, 2 true, 3 an integer (`i64`), 4 a real (`f64`), 5 text or
-/// 6 bytes (length as `u32`, then so many bytes). Numbers are little endian.
+/// A row is the length of its cells (`u32`), followed by its cells in the order of
+/// [`Table::columns`](super::Table::columns). A cell starts with a type byte: 0 null, 1 false, 2 true, 3 an integer
+/// (`i64`), 4 a real (`f64`), 5 text or 6 bytes (both a `u32` length and that number of bytes). Numbers are little
+/// endian.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rows(Vec<u8>);
 
-/// One value of a row.
+/// Value of one column in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Cell<'a> {
     Null,
@@ -29,22 +30,22 @@ pub(crate) enum Cell<'a> {
 }
 
 impl Rows {
-    /// Rows that were read from somewhere; whether they are any is seen when they are used.
+    /// Wraps the bytes of rows; they are validated when they are used.
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
         Self(bytes)
     }
 
-    /// The rows as bytes.
+    /// Returns the rows as bytes.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
 
-    /// True without any row.
+    /// Returns true when there are no rows.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// True when it is time to hand them on.
+    /// Returns true when the batch is full.
     pub(crate) fn is_full(&self) -> bool {
         self.0.len() >= FULL
     }
@@ -61,7 +62,7 @@ impl Rows {
         Ok(())
     }
 
-    /// The bytes of each row, without its length.
+    /// Returns the bytes of each row, without its length.
     pub(crate) fn each(&self) -> impl Iterator<Item = Result<&[u8]>> {
         let mut rest = self.0.as_slice();
         std::iter::from_fn(move || {
@@ -77,7 +78,7 @@ impl Rows {
     }
 }
 
-/// The cells of a row.
+/// Returns the cells of a row.
 pub(crate) fn cells(mut row: &[u8]) -> Result<Vec<Cell<'_>>> {
     let mut cells = Vec::new();
     while !row.is_empty() {
@@ -97,7 +98,7 @@ impl<'a> Cell<'a> {
             }
             Self::Real(value) => {
                 out.push(4);
-                // SQLite knows one zero only.
+                // Normalizes -0.0 because SQLite has only one zero.
                 out.extend((value + 0.0).to_le_bytes());
             }
             Self::Text(value) => {
@@ -132,14 +133,14 @@ fn length(bytes: usize) -> Result<[u8; 4]> {
     Ok(u32::try_from(bytes).map_err(Error::unreadable)?.to_le_bytes())
 }
 
-/// The next `N` bytes.
+/// Reads the next `N` bytes.
 fn fixed<const N: usize>(rest: &mut &[u8]) -> Result<[u8; N]> {
     let (bytes, after) = rest.split_first_chunk::<N>().ok_or_else(short)?;
     *rest = after;
     Ok(*bytes)
 }
 
-/// A length and so many bytes.
+/// Reads a length and that number of bytes.
 fn sized<'a>(rest: &mut &'a [u8]) -> Result<&'a [u8]> {
     let length = u32::from_le_bytes(fixed(rest)?) as usize;
     let (bytes, after) = rest.split_at_checked(length).ok_or_else(short)?;

@@ -1,29 +1,29 @@
-//! The tables that migrations make.
+//! Tables that migrations create.
 
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
 use crate::{Engine, Error, Migration, Result, migrate::is_of};
 
-/// A table, as both engines have it.
+/// Table on both engines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// Its name.
+    /// Name of the table.
     pub name: String,
-    /// Its columns in the order of their names, without generated ones.
+    /// Columns by name, without generated ones.
     pub columns: Vec<Column>,
 }
 
-/// A column of a table.
+/// Column of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Column {
-    /// Its name.
+    /// Name of the column.
     pub name: String,
-    /// What is in it.
+    /// Type of the column.
     pub kind: Kind,
 }
 
-/// What a column holds.
+/// Type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -40,32 +40,33 @@ pub enum Kind {
 }
 
 impl Table {
-    /// The names of its columns, as a statement lists them.
+    /// Returns the quoted names of the columns, separated by commas.
     pub(crate) fn list(&self) -> String {
         self.columns.iter().map(|column| quoted(&column.name)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Its own name, as a statement has it.
+    /// Returns the quoted name of the table.
     pub(crate) fn quoted(&self) -> String {
         quoted(&self.name)
     }
 }
 
-/// A name as a statement has it.
+/// Quotes an identifier for a statement.
 pub(crate) fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }
 
-/// The tables of a database in which these migrations ran.
+/// Tables of a database in which these migrations ran.
 pub(crate) struct Schema {
-    /// What is copied, each after those it refers to.
+    /// Tables that are copied, each after the tables it references.
     pub(crate) tables: Vec<Table>,
-    /// Made for each engine in its own way: not copied, for they count what happens at the moment.
+    /// Tables that are created separately for each engine. They are not copied because they hold only short-lived
+    /// counters.
     pub(crate) apart: Vec<Table>,
 }
 
 impl Schema {
-    /// What these migrations make.
+    /// Returns the tables that these migrations create.
     pub(crate) fn of(migrations: &'static [Migration], ran: &[i64]) -> Result<Self> {
         let connection = Connection::open_in_memory()?;
         let mut apart = Vec::new();
@@ -81,7 +82,7 @@ impl Schema {
         Ok(Self { tables, apart })
     }
 
-    /// The names of all of them as a statement has them, each before those it refers to.
+    /// Returns the quoted names of all tables, each before the tables it references.
     pub(crate) fn names(&self) -> impl Iterator<Item = String> {
         self.apart.iter().chain(self.tables.iter().rev()).map(Table::quoted)
     }
@@ -127,7 +128,8 @@ fn columns(connection: &Connection, table: &str) -> Result<Vec<Column>> {
         .collect()
 }
 
-/// Each table after those it refers to; of tables that refer to each other in a circle, the first by name comes first.
+/// Sorts tables so that each follows the tables it references. In a circle of references, the first by name comes
+/// first.
 fn parents_first(mut waiting: Vec<(Table, Vec<String>)>) -> Vec<Table> {
     let mut ordered: Vec<Table> = Vec::with_capacity(waiting.len());
     while !waiting.is_empty() {

@@ -1,45 +1,47 @@
-//! Reading a whole database as it was at one moment.
+//! Reads a whole database as it was at one moment.
 
 use tokio::sync::mpsc;
 
 use super::{Rows, Table};
 use crate::{Db, Error, Migration, Result, postgres, sqlite};
 
-/// So many pieces may wait for whoever takes them.
+/// Maximum number of pieces read ahead of the consumer.
 const AHEAD: usize = 4;
 
-/// A part of what a database holds.
+/// Piece of a snapshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// The rows that follow are of this table. Each table comes once, after those it refers to, empty ones too.
+    /// Start of a table: the rows that follow belong to it. Each table comes once, after the tables it references;
+    /// empty tables come too.
     Table(Table),
-    /// Rows of the table before.
+    /// Rows of the current table.
     Rows(Rows),
 }
 
-/// Everything in a database, as it was when the snapshot was made.
+/// Contents of a database at the time of the snapshot.
 pub struct Snapshot {
-    /// The migrations that had run, in order.
+    /// Migrations that had run, in order.
     pub migrations: Vec<i64>,
     pieces: mpsc::Receiver<Result<Told>>,
 }
 
-/// What the task that reads tells.
+/// Message of the reading task.
 pub(crate) enum Told {
     Ran(Vec<i64>),
     Piece(Piece),
-    /// Said, not shown by silence: a task that was killed is silent too.
+    /// Explicit end, because a task that was killed sends nothing either.
     Done,
 }
 
-/// Where the task that reads puts what it has read.
+/// Sender of the reading task.
 pub(crate) struct Out(mpsc::Sender<Result<Told>>);
 
 impl Db {
-    /// Begins to read everything as it is now. Whoever writes is not kept waiting, and what they write from now on is
-    /// not in it; only migrations wait until the snapshot was read or dropped.
+    /// Begins to read the database as it is now. Writers do not wait, and later writes are not included; only
+    /// migrations wait until the snapshot is read or dropped.
     ///
-    /// A SQLite file is checked first (`pragma integrity_check`): what is damaged must not push out older, good backups.
+    /// A SQLite file is checked first (`pragma integrity_check`), so that backups of a damaged file do not replace
+    /// older, good ones.
     ///
     /// # Errors
     /// [`Error::Configuration`] when the database is empty, or newer than the program.
@@ -55,7 +57,7 @@ impl Db {
                 Self::Postgres(pool) => postgres::copy::read_all(&pool, known, &out).await,
             };
             if let Err(error) = read {
-                // Whoever took the pieces may have gone: then nobody wants to know.
+                // Fails when the consumer is gone, which is fine.
                 let _ = sender.send(Err(error)).await;
             }
         });
@@ -67,7 +69,7 @@ impl Db {
 }
 
 impl Snapshot {
-    /// The next piece; nothing after the last.
+    /// Returns the next piece; `None` after the last.
     pub async fn next(&mut self) -> Result<Option<Piece>> {
         match self.pieces.recv().await.transpose()? {
             Some(Told::Piece(piece)) => Ok(Some(piece)),
@@ -82,7 +84,7 @@ impl Out {
         self.0.send(Ok(told)).await.map_err(|_| gone())
     }
 
-    /// The same on a thread that may block.
+    /// Sends a message from a thread that may block.
     pub(crate) fn send_blocking(&self, told: Told) -> Result<()> {
         self.0.blocking_send(Ok(told)).map_err(|_| gone())
     }

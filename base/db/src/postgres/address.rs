@@ -1,4 +1,4 @@
-//! From `postgres://…` to how a connection is made: encryption, time limits.
+//! Reads `postgres://…` addresses: encryption and timeouts of the connection.
 
 use std::{net::IpAddr, sync::Arc, time::Duration};
 
@@ -14,16 +14,16 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::{Error, Result, Settings};
 
-/// A statement that runs longer is canceled.
+/// Timeout of a statement.
 const STATEMENT: Duration = Duration::from_secs(30);
-/// A lock that is not had in this time fails the statement.
+/// Timeout for acquiring a lock; the statement fails then.
 const LOCK: Duration = Duration::from_secs(10);
-/// Making a connection may take so long, unless the address says `connect_timeout`.
+/// Timeout for connecting, unless the address sets `connect_timeout`.
 pub(super) const CONNECT: Duration = Duration::from_secs(5);
-/// A peer that vanished without a word is noticed after about this long.
+/// Approximate time after which a vanished peer is detected.
 const SILENCE: Duration = Duration::from_secs(30);
 
-/// How to connect.
+/// Address of a server, with the settings of a connection to it.
 #[derive(Clone)]
 pub(super) struct Address {
     pub(super) config: Config,
@@ -31,12 +31,12 @@ pub(super) struct Address {
 }
 
 impl Address {
-    /// The error of a first connection: it names host and port, which the driver's own does not.
+    /// Returns the error of a first connection with host and port, which the driver's own error lacks.
     pub(super) fn unreachable(&self, cause: Error) -> Error {
         Error::Unreachable { hosts: self.hosts(), cause: Box::new(cause) }
     }
 
-    /// Hosts and ports, without user and password.
+    /// Returns hosts and ports, without user and password.
     fn hosts(&self) -> String {
         let ports = self.config.get_ports();
         let port = |at: usize| ports.get(at).or(ports.first()).copied().unwrap_or(5432);
@@ -49,11 +49,12 @@ impl Address {
     }
 }
 
-/// Reads an address as libpq does, with these differences:
+/// Parses an address as libpq does, with these differences:
 ///
-/// - A certificate is always verified against the system's roots, or the PEM file `sslrootcert`, and for the host's name:
-///   `sslmode=require`, `verify-ca` and `verify-full` are the same.
-/// - Without `sslmode`, a local server is spoken to in plain, and any other encrypted if it can.
+/// - Certificates are always verified against the system's roots or the PEM file `sslrootcert`, including the host
+///   name: `sslmode=require`, `verify-ca` and `verify-full` are equivalent.
+/// - Without `sslmode`, the connection to a local server is not encrypted; to any other server it is encrypted if the
+///   server supports it.
 pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
     let (base, query) = url.split_once('?').unwrap_or((url, ""));
     let (mut kept, mut mode, mut roots) = (Vec::new(), None, None);
@@ -89,7 +90,7 @@ pub(super) fn read(url: &str, settings: &Settings) -> Result<Address> {
     Ok(Address { config, tls: tls(mode, roots.as_deref())? })
 }
 
-/// The limits of what is said on a connection, in milliseconds.
+/// Returns the timeouts of a session, in milliseconds.
 fn limits(settings: &Settings) -> [(&'static str, u128); 3] {
     [
         ("statement_timeout", STATEMENT.as_millis()),
@@ -98,8 +99,8 @@ fn limits(settings: &Settings) -> [(&'static str, u128); 3] {
     ]
 }
 
-/// Begins a transaction with the limits: a pooler does not pass them on when we connect, and they would stay with a
-/// connection that others get too.
+/// Returns the statement that begins a transaction with its timeouts. A pooler ignores timeouts given while connecting,
+/// and timeouts of a session would apply to other clients of the same server connection.
 pub(super) fn begin_with_limits(settings: &Settings) -> String {
     let limits = limits(settings).map(|(name, milliseconds)| format!("; set local {name} = {milliseconds}"));
     format!("begin{}", limits.concat())

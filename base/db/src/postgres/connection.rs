@@ -1,4 +1,4 @@
-//! One connection of the pool, and how statements reach the server over it.
+//! Connection of the pool, and sending statements over it.
 
 use std::ops::Deref;
 
@@ -10,11 +10,11 @@ use tokio_postgres::{
 
 use crate::{Found, Query, Result, Sql, Value};
 
-/// A connection lent by the pool.
+/// Connection lent by the pool.
 pub(super) struct Connection {
     client: Object,
-    /// Behind a pooler each transaction may run on another connection of the server: there a statement that was prepared
-    /// before is unknown, or another program's of the same name.
+    /// True behind a pooler, where each transaction may run on another connection to the server. A statement prepared
+    /// earlier may be missing there, or another program's of the same name.
     is_pooled: bool,
 }
 
@@ -42,7 +42,7 @@ impl Connection {
         Ok(self.client.execute(&statement, &arguments(args)).await?)
     }
 
-    /// A statement that is used within one transaction and dropped before its end.
+    /// Returns a prepared statement to be used within one transaction and dropped before its end.
     pub(super) async fn prepared(&self, text: &str) -> Result<Statement> {
         Ok(if self.is_pooled { self.client.prepare(text).await? } else { self.client.prepare_cached(text).await? })
     }
@@ -51,7 +51,7 @@ impl Connection {
         self.is_pooled
     }
 
-    /// Closes the connection instead of giving it back.
+    /// Closes the connection instead of returning it to the pool.
     pub(super) fn discard(self) {
         drop(Object::take(self.client));
     }
@@ -65,31 +65,31 @@ impl Deref for Connection {
     }
 }
 
-/// What a statement gives that stays prepared.
+/// Returns the rows of a statement that stays prepared.
 pub(super) async fn prepared_rows(client: &ClientWrapper, sql: &Sql, args: &[Value]) -> Result<Vec<Row>> {
     let statement = client.prepare_cached(sql.text).await?;
     Ok(client.query(&statement, &arguments(args)).await?)
 }
 
-/// Reads at most `most` rows of an answer.
+/// Reads at most `most` rows of a result.
 pub(super) fn read(rows: &[Row], most: usize, mut found: Found) -> Result<Found> {
     rows.iter().take(most).try_for_each(|row| found.take(&crate::Row::Postgres(row)))?;
     Ok(found)
 }
 
-/// The values as arguments of a prepared statement.
+/// Returns the values as arguments of a prepared statement.
 pub(super) fn arguments(args: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
     args.iter().map(|arg| arg as _).collect()
 }
 
-/// The values with their types, for a statement that is sent without being prepared first.
+/// Returns the values with their types, for a statement that is sent without being prepared first.
 fn typed(args: &[Value]) -> Vec<(&(dyn ToSql + Sync), Type)> {
     args.iter().map(|arg| (arg as _, type_of(arg))).collect()
 }
 
 fn type_of(value: &Value) -> Type {
     match value {
-        // The server finds it out, as it does for all arguments of a prepared statement.
+        // The server infers the type, as for all arguments of a prepared statement.
         Value::Null => Type::UNKNOWN,
         Value::Bool(_) => Type::BOOL,
         Value::Int(_) => Type::INT8,

@@ -1,4 +1,4 @@
-//! A whole PostgreSQL database: read, and filled.
+//! Reads and fills a whole PostgreSQL database.
 
 use std::pin::Pin;
 
@@ -17,27 +17,27 @@ use crate::{
     migrate,
 };
 
-/// One view of everything, however long it takes to read.
+/// Begins a transaction with one snapshot for all its reads.
 const ONE_VIEW: &str = "begin isolation level repeatable read";
 const PATIENT: &str = "set local statement_timeout = 0; set local lock_timeout = 0;
                        set local idle_in_transaction_session_timeout = 0";
-/// Taken before the view is: a migration that runs is waited for, and the next one waits. A statement of another would
-/// leave tables that look empty to an older view.
+/// Taken before the snapshot: it waits for a running migration, and the next migration waits for it. A concurrent
+/// schema change would leave tables that look empty to the older snapshot.
 const NO_MIGRATIONS: &str = "lock table schema_migrations in share mode";
-/// Table, name and definition.
+/// Table, name and definition of every foreign key.
 const FOREIGN_KEYS: &str = "select conrelid::regclass::text, quote_ident(conname), pg_get_constraintdef(oid)
     from pg_constraint where contype = 'f'
      and connamespace = (select oid from pg_namespace where nspname = current_schema())";
-/// Name and definition of those that only make reading faster.
+/// Name and definition of every index that is not unique.
 const PLAIN_INDEXES: &str = "select indexrelid::regclass::text, pg_get_indexdef(indexrelid)
     from pg_index join pg_class on pg_class.oid = indrelid where not indisunique
      and relnamespace = (select oid from pg_namespace where nspname = current_schema())";
 
-/// Whether another client is connected to this database.
+/// Returns true when another client is connected to this database.
 const OTHERS: &str = "select exists (select 1 from pg_stat_activity where datname = current_database()
     and backend_type = 'client backend' and pid <> pg_backend_pid())";
 
-/// Reads everything in one transaction.
+/// Reads all tables in one transaction.
 pub(crate) async fn read_all(pool: &Pool, known: &'static [Migration], out: &Out) -> Result<()> {
     let client = pool.dedicated_connection().await?;
     client.batch_execute(ONE_VIEW).await?;
@@ -61,9 +61,9 @@ pub(crate) async fn read_all(pool: &Pool, known: &'static [Migration], out: &Out
     out.send(Told::Done).await
 }
 
-/// A table on its way out of the server.
+/// Rows of a table that are being read from the server.
 struct Reading {
-    /// Fused: asked beyond its end it would fail.
+    /// Fused because polling the stream after its end would fail.
     stream: Pin<Box<Fuse<BinaryCopyOutStream>>>,
     kinds: Vec<Kind>,
 }
@@ -76,7 +76,7 @@ impl Reading {
         Ok(Self { stream: Box::pin(BinaryCopyOutStream::new(stream, &types(table)).fuse()), kinds })
     }
 
-    /// Some more rows; nothing after the last.
+    /// Returns the next batch of rows; `None` after the last.
     async fn next(&mut self) -> Result<Option<Rows>> {
         let mut rows = Rows::default();
         while !rows.is_full() {
@@ -109,7 +109,7 @@ fn cell(row: &BinaryCopyOutRow, at: usize, kind: Kind) -> Result<Cell<'_>> {
     Ok(cell.unwrap_or(Cell::Null))
 }
 
-/// A table on its way into the server.
+/// Rows of a table that are being written to the server.
 pub(crate) struct Writing {
     writer: Pin<Box<BinaryCopyInWriter>>,
     columns: usize,
@@ -134,19 +134,19 @@ impl Writing {
     }
 }
 
-/// Begins to fill the database of this connection; closed without a commit, nothing of it is kept.
+/// Begins the transaction that fills the database; closing the connection without a commit discards it.
 pub(crate) async fn begin(client: &Client) -> Result<()> {
     client.batch_execute("begin").await?;
     Ok(client.batch_execute(PATIENT).await?)
 }
 
-/// True when no migration ever ran.
+/// Returns true when no migration has run.
 pub(crate) async fn is_new(client: &Client) -> Result<bool> {
     let has_none = client.query_one("select to_regclass('schema_migrations') is null", &[]).await?.try_get(0)?;
     Ok(has_none || migrate::ran_on_postgres(client).await?.is_empty())
 }
 
-/// Removes all that migrations made.
+/// Drops the tables of all migrations.
 pub(crate) async fn clear(client: &Client, known: &'static [Migration]) -> Result<()> {
     let ran = migrate::ran_on_postgres(client).await?;
     migrate::want_some_and_none_newer(known, &ran)?;
@@ -154,7 +154,8 @@ pub(crate) async fn clear(client: &Client, known: &'static [Migration]) -> Resul
     Ok(client.batch_execute(&format!("drop table {}, schema_migrations", names.join(", "))).await?)
 }
 
-/// Makes the tables of these migrations, empty and without what is made in the end: the statements that make that.
+/// Creates the empty tables of these migrations without foreign keys and plain indexes. Returns the statements that
+/// create those at the end.
 pub(crate) async fn prepare(client: &Client, known: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
     migrate::on_postgres(client, known, |migration| migrate::is_of(ran, migration)).await?;
     let (mut now, mut later) = (Vec::new(), Vec::new());
@@ -172,14 +173,14 @@ pub(crate) async fn prepare(client: &Client, known: &'static [Migration], ran: &
     Ok(later)
 }
 
-/// Begins to write a table.
+/// Begins writing a table.
 pub(crate) async fn write(client: &Client, table: &Table) -> Result<Writing> {
     let text = format!("copy {} ({}) from stdin binary", table.quoted(), table.list());
     let writer = BinaryCopyInWriter::new(client.copy_in(&text).await?, &types(table));
     Ok(Writing { writer: Box::pin(writer), columns: table.columns.len() })
 }
 
-/// Runs what [`prepare`] left for the end, and has the server look at how large each table is.
+/// Runs the statements of [`prepare`], and updates the statistics of the tables.
 pub(crate) async fn run<'a>(
     client: &Client,
     mut statements: Vec<String>,
@@ -190,7 +191,7 @@ pub(crate) async fn run<'a>(
     Ok(client.batch_execute(&statements.join(";")).await?)
 }
 
-/// How many rows are in a table, and their digest.
+/// Returns the number of rows in a table and their digest.
 pub(crate) async fn checksum(client: &Client, table: &Table) -> Result<Checksum> {
     let mut checksum = Checksum::default();
     let mut reading = Reading::begin(client, table).await?;
@@ -200,11 +201,11 @@ pub(crate) async fn checksum(client: &Client, table: &Table) -> Result<Checksum>
     Ok(checksum)
 }
 
-/// True when somebody else is connected to the database.
+/// Returns true when another client is connected to the database.
 pub(crate) async fn is_in_use(url: &str) -> Result<bool> {
     let address = address::read(url, &Settings::default())?;
     let (client, connection) = address.config.connect(address.tls).await?;
-    // It ends with the client, who hears of every error.
+    // The task ends with the client, which gets every error.
     tokio::spawn(connection);
     Ok(client.query_one(OTHERS, &[]).await?.try_get(0)?)
 }

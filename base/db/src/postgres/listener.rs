@@ -1,4 +1,4 @@
-//! The one connection of a process that listens for notices; made again when it breaks.
+//! Connection of the process that listens for notifications; reconnects when it breaks.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tokio_postgres::AsyncMessage;
 use super::{CHANNEL, address::Address};
 use crate::{Error, Result};
 
-/// After this long it tries again to connect.
+/// Delay before it reconnects.
 const RETRY: Duration = Duration::from_millis(250);
 
-/// Listens until it is dropped.
+/// Listener that runs until dropped.
 pub(super) struct Listener {
     task: AbortHandle,
     is_listening: watch::Receiver<bool>,
@@ -28,13 +28,13 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    /// Feeds `notices` from the server.
+    /// Starts forwarding the server's notifications to `notices`.
     pub(super) fn new(address: Address, notices: broadcast::Sender<String>) -> Self {
         let (listening, is_listening) = watch::channel(false);
         Self { task: tokio::spawn(run(address, notices, listening)).abort_handle(), is_listening }
     }
 
-    /// Answers once it listens: no later notice is missed.
+    /// Waits until the connection listens: from then on no notification is missed.
     pub(super) async fn listening(&self) -> Result<()> {
         let mut is_listening = self.is_listening.clone();
         tokio::time::timeout(super::address::CONNECT, is_listening.wait_for(|is_listening| *is_listening))
@@ -71,12 +71,12 @@ async fn listen(address: &Address, notices: &broadcast::Sender<String>, listenin
                 asked?;
                 is_asked = true;
                 if listening.send_replace(true) {
-                    // Nobody may be listening.
+                    // Fails when there are no listeners.
                     let _ = notices.send(crate::GAP.into());
                 }
             }
             message = messages.next() => match message {
-                // Nobody may be listening.
+                // Fails when there are no listeners.
                 Some(Ok(AsyncMessage::Notification(notice))) => drop(notices.send(notice.payload().to_owned())),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),

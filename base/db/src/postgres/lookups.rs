@@ -1,7 +1,7 @@
-//! A few connections that all lookups share: each of those is short, and many may be on their way over one.
+//! Few connections shared by all lookups: each lookup is short, and many can be pipelined over one connection.
 //!
-//! Here the server keeps one plan for each statement. By itself it plans a page of a list anew each time (0.08 ms, and
-//! 0.04 ms to run it): the plan for arguments that it does not know looks dearer to it, and is the same one.
+//! The server keeps one plan for each statement here. By default it plans a page of a list anew each time (0.08 ms, and
+//! 0.04 ms to run it), because it estimates a higher cost for the generic plan although both plans are equal.
 
 use std::sync::{
     Arc,
@@ -15,7 +15,7 @@ use tokio_postgres::Row;
 use super::{address::Address, connection};
 use crate::{Error, Result, Sql, Value};
 
-/// How many at the most.
+/// Maximum number of these connections.
 const MOST: usize = 4;
 
 pub(super) struct Lookups {
@@ -26,7 +26,7 @@ pub(super) struct Lookups {
 }
 
 impl Lookups {
-    /// Of so many connections that a process may have, these are a quarter.
+    /// Uses a quarter of the `all` connections that the process may open, up to [`MOST`].
     pub(super) fn of(address: &Address, all: usize) -> Self {
         let mut address = address.clone();
         let options = address.config.get_options().unwrap_or_default();
@@ -36,7 +36,7 @@ impl Lookups {
         Self { address, turn: AtomicUsize::new(0), is_closed: AtomicBool::new(false), connections }
     }
 
-    /// How many there are at the most; none for who may have a few only.
+    /// Returns the size of the lookup pool; 0 when the connection limit leaves none to spare.
     pub(super) fn count(&self) -> usize {
         self.connections.len()
     }
@@ -45,7 +45,7 @@ impl Lookups {
         connection::prepared_rows(&*self.next().await?, sql, args).await
     }
 
-    /// The next in turn; connected anew when it was not, or broke.
+    /// Returns the next connection in turn; connects when it is missing or broken.
     async fn next(&self) -> Result<Arc<ClientWrapper>> {
         let turn = self.turn.fetch_add(1, Ordering::Relaxed) % self.connections.len().max(1);
         let mut place = self.connections[turn].lock().await;
@@ -56,14 +56,14 @@ impl Lookups {
             return Err(Error::Pool(PoolError::Closed));
         }
         let (client, connection) = self.address.config.connect(self.address.tls.clone()).await?;
-        // It ends with the client, who hears of every error.
+        // The task ends with the client, which gets every error.
         let talking = tokio::spawn(async move { drop(connection.await) });
         let client = Arc::new(ClientWrapper::new(client, talking));
         *place = Some(client.clone());
         Ok(client)
     }
 
-    /// Closes each once nobody uses it any more; no other is made.
+    /// Closes each connection after its last use, and opens no new ones.
     pub(super) fn close(&self) {
         self.is_closed.store(true, Ordering::Relaxed);
         for place in &self.connections {

@@ -1,4 +1,4 @@
-//! PostgreSQL: a pool of connections, and one that listens.
+//! PostgreSQL: a connection pool, and one connection that listens.
 
 mod address;
 mod connection;
@@ -22,39 +22,39 @@ pub use self::transaction::Transaction;
 use self::{address::Address, connection::Connection, listener::Listener, lookups::Lookups, replica::Replica};
 use crate::{Asked, Error, Found, Load, Query, Result, Settings, Sql, Value};
 
-/// Nobody waits longer for a free one.
+/// Timeout for a free connection.
 const WAIT: Duration = Duration::from_secs(5);
-/// The channel of LISTEN and NOTIFY.
+/// Channel of LISTEN and NOTIFY.
 const CHANNEL: &str = "vitrine";
-/// So patient is whoever has one server only.
+/// Retry timeout after a lost connection.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// And so with a server that says itself that it goes down or comes up: that it restarts is not noticed.
+/// Retry timeout when the server reports that it shuts down or starts up, so that callers do not notice a restart.
 const RESTART: Duration = Duration::from_secs(8);
-/// Before the first tries on another connection; then [`PAUSE`].
+/// Delays before the first retries on another connection; later ones use [`PAUSE`].
 const PAUSES: [Duration; 4] =
     [Duration::ZERO, Duration::from_millis(50), Duration::from_millis(150), Duration::from_millis(300)];
 const PAUSE: Duration = Duration::from_millis(500);
-/// How often a statement of its own is run again when it met a deadlock.
+/// Maximum number of retries of a single statement after a conflict, such as a deadlock.
 const CONFLICTS: usize = 3;
 
 /// Connections to one server. Cheap to clone.
 #[derive(Clone)]
 pub struct Pool {
-    /// Lent to one caller at a time.
+    /// Pool that lends each connection to one caller at a time.
     connections: deadpool_postgres::Pool,
-    /// Shared; behind a pooler there are none, for nothing stays prepared there.
+    /// Shared connections for lookups. None behind a pooler, because statements do not stay prepared there.
     lookups: Option<Arc<Lookups>>,
-    /// Where `connections` lead: the server, or a pooler in front of it.
+    /// Address of `connections`: the server, or a pooler in front of it.
     address: Arc<Address>,
-    /// The server itself, past a pooler.
+    /// Address of the server itself, past a pooler.
     server: Arc<Address>,
-    /// Said at the begin of each transaction where a connection cannot keep limits of ours.
+    /// Statement that begins a transaction; it sets the timeouts when the connection cannot keep them.
     begin: Arc<str>,
     is_pooled: bool,
     notices: broadcast::Sender<String>,
-    /// Nobody listens at a replica: it tells of nothing.
+    /// Listener for notifications; `None` at a replica, which sends none.
     listener: Option<Arc<Listener>>,
-    /// Whether what changes nothing is tried again on another connection.
+    /// True when reads are retried on another connection.
     is_patient: bool,
     replica: Option<Arc<Replica>>,
 }
@@ -72,7 +72,7 @@ impl Pool {
         Ok(pool)
     }
 
-    /// Connections that are made when they are needed, without a listener, and impatient.
+    /// Creates a pool that connects on demand, without a listener and without retries.
     fn unconnected(url: &str, settings: &Settings) -> Result<Self> {
         let is_pooled = settings.direct.is_some();
         let address = address::read(url, settings)?;
@@ -109,7 +109,7 @@ impl Pool {
         })
     }
 
-    /// The server that follows this one, where there is one.
+    /// Returns the replica of this server, if any.
     pub(crate) fn replica(&self) -> Option<&Replica> {
         self.replica.as_deref()
     }
@@ -118,11 +118,11 @@ impl Pool {
         &self.notices
     }
 
-    /// A connection of its own to the server itself, for what is more than statements of the program.
+    /// Opens a separate connection to the server itself, for work beyond the program's statements.
     pub(crate) async fn dedicated_connection(&self) -> Result<Client> {
         self.patiently(|| async move {
             let (client, connection) = self.server.config.connect(self.server.tls.clone()).await?;
-            // It ends with the client, who hears of every error.
+            // The task ends with the client, which gets every error.
             tokio::spawn(connection);
             Ok(client)
         })
@@ -173,7 +173,7 @@ impl Pool {
         self.patiently(|| async move { Transaction::begin(self.get().await?, &self.begin).await }).await
     }
 
-    /// A connection; patient while the server restarts.
+    /// Returns a connection from the pool; retries while the server restarts.
     async fn connection(&self) -> Result<Connection> {
         self.patiently(|| self.get()).await
     }
@@ -195,7 +195,7 @@ impl Pool {
         self.connections.close();
     }
 
-    /// Tries again while connections break.
+    /// Retries while connections break.
     async fn patiently<T, F: Future<Output = Result<T>>>(&self, work: impl Fn() -> F) -> Result<T> {
         let (start, mut patience, mut pauses) = (Instant::now(), PATIENCE, PAUSES.into_iter());
         loop {
@@ -215,7 +215,7 @@ impl Pool {
     }
 }
 
-/// Tries again when other transactions were in the way.
+/// Retries after conflicts with other transactions.
 async fn despite_conflicts<T, F: Future<Output = Result<T>>>(work: impl Fn() -> F) -> Result<T> {
     for _ in 0..CONFLICTS {
         match work().await {

@@ -1,6 +1,7 @@
-//! A server that follows the primary, for reads that it can answer as well.
+//! Replica of the primary, for reads that it can answer as well.
 //!
-//! Whether it can is asked before each of them, so no reader ever sees less than the primary would have shown.
+//! Before each read the replica's progress is compared with the primary's, so that a reader never sees less than the
+//! primary would show.
 
 use std::{
     sync::{
@@ -15,18 +16,18 @@ use tokio::time::timeout;
 use super::Pool;
 use crate::{Error, ReplicaReads, Result, Settings};
 
-/// Whoever waits for an answer for longer asks the primary.
+/// Timeout for the replica's answer, after which the primary is used.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// One that did not answer is not asked for so long.
+/// Time during which a replica that did not answer gets no reads.
 const REST: Duration = Duration::from_secs(5);
 
-/// Where the primary's log of changes is.
+/// Reads the primary's position in the write-ahead log.
 const WRITTEN: &str = "select cast(pg_current_wal_lsn() as text)";
-/// How many bytes of that are not there yet; null at a server that follows nobody.
+/// Reads the replication lag in bytes; null at a server that is no replica.
 const BEHIND: &str =
     "select cast(pg_wal_lsn_diff(cast(cast($1 as text) as pg_lsn), pg_last_wal_replay_lsn()) as bigint)";
 
-/// The connections to it, and what is known of it.
+/// Connections to the replica, and its state.
 pub(crate) struct Replica {
     pool: Pool,
     rests_until: Mutex<Option<Instant>>,
@@ -36,7 +37,7 @@ pub(crate) struct Replica {
 }
 
 impl Replica {
-    /// It may be away when we start.
+    /// Creates the pool without connecting; the replica may be down.
     pub(super) fn of(url: &str, settings: &Settings) -> Result<Self> {
         let settings = Settings { direct: None, replica: None, ..settings.clone() };
         let pool = Pool::unconnected(url, &settings)?;
@@ -61,7 +62,8 @@ impl Replica {
         }
     }
 
-    /// Whether it has come as far as the primary: by a number that grows, asked of both at once.
+    /// Returns true when the replica has caught up with the primary, by a growing number that is read from both at
+    /// once.
     pub(crate) async fn has_caught_up(
         &self,
         primary: impl Future<Output = Result<i64>>,
@@ -93,7 +95,7 @@ impl Replica {
         }
     }
 
-    /// It could not read what it was asked for: others ask the primary for a while.
+    /// Records a failed read: for a while all reads go to the primary.
     pub(crate) fn failed(&self, error: &dyn std::fmt::Display) {
         tracing::warn!(%error, "the replica does not answer; reading at the primary");
         self.away.fetch_add(1, Relaxed);
@@ -105,7 +107,7 @@ impl Replica {
         rests_until.is_some_and(|until| until > Instant::now())
     }
 
-    /// How many bytes of the log of `primary` it lacks. When it answers it is asked again at once.
+    /// Returns the lag behind the log of `primary` in bytes. A replica that answers gets reads again at once.
     pub(crate) async fn behind(&self, primary: &Pool) -> Result<u64> {
         let written: String = primary.connection().await?.query_one(WRITTEN, &[]).await?.get(0);
         let ask = async {

@@ -1,4 +1,4 @@
-//! A transaction on a connection of its own.
+//! Transaction on its own connection.
 
 use futures::{TryFutureExt, pin_mut, try_join};
 use tokio::runtime::Handle;
@@ -10,29 +10,30 @@ use super::{
 };
 use crate::{Asked, Error, Found, Query, Result, Sql, Value};
 
-/// Tells every listener each of the notices.
+/// Sends each of the notifications to every listener.
 const TELL: &str = "select pg_notify($1, notice) from unnest($2::text[]) as notice";
 
-/// One view of everything, taken now: only a statement takes it. Whoever reads writes files in between.
+/// Begins a transaction with one snapshot, which the first statement takes. It has no idle timeout because the caller
+/// may write files between reads.
 const ONE_MOMENT: &str = "begin isolation level repeatable read read only;
     set local idle_in_transaction_session_timeout = 0; select 1";
 
-/// Dropped without [`Transaction::commit`], it is rolled back.
+/// Transaction; rolled back when dropped without [`Transaction::commit`].
 pub struct Transaction {
     connection: Option<Box<Connection>>,
 }
 
 impl Pool {
-    /// A reader of everything as it is now.
+    /// Begins a consistent read of the database as it is now.
     pub(crate) async fn reading(&self) -> Result<Transaction> {
         Transaction::begin(self.connection().await?, ONE_MOMENT).await
     }
 }
 
 impl Transaction {
-    /// `begin` is what begins it.
+    /// Begins a transaction with the statement `begin`.
     pub(super) async fn begin(connection: Connection, begin: &str) -> Result<Self> {
-        // Made before the first word, so that a caller who leaves now leaves no open transaction in the pool.
+        // Made before the first statement, so that canceling the call leaves no open transaction in the pool.
         let transaction = Self { connection: Some(Box::new(connection)) };
         transaction.connection()?.batch_execute(begin).await?;
         Ok(transaction)
@@ -77,13 +78,13 @@ impl Transaction {
         } else {
             let arguments = [Value::from(CHANNEL), Value::from(notices)];
             if !connection.is_pooled() {
-                // Before the two are sent, so that nothing comes between them.
+                // Prepared before the two statements are sent, so that nothing comes between them.
                 connection.prepared(TELL).await?;
             }
-            // Sent together, answered in order: a notice that fails turns the commit into a rollback.
+            // Both are sent together and answered in order: a failing notification turns the commit into a rollback.
             try_join!(connection.execute(TELL, &arguments), connection.batch_execute("commit").err_into())?;
         }
-        // Committed: the connection may be used again.
+        // After the commit the connection can be reused.
         drop(self.connection.take());
         Ok(())
     }
@@ -92,7 +93,7 @@ impl Transaction {
 impl Drop for Transaction {
     fn drop(&mut self) {
         let Some(connection) = self.connection.take() else { return };
-        // A connection with an open transaction must not go back to the pool.
+        // A connection with an open transaction must not return to the pool.
         if let Ok(runtime) = Handle::try_current() {
             runtime.spawn(async move {
                 if connection.batch_execute("rollback").await.is_err() {

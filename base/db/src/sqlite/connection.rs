@@ -1,4 +1,4 @@
-//! One connection: its settings, and running a statement on it.
+//! SQLite connections: their settings, and running statements on them.
 
 use std::{
     fs::{self, OpenOptions},
@@ -10,11 +10,11 @@ use rusqlite::{Connection, OpenFlags, params_from_iter};
 
 use crate::{Asked, Error, Found, Query, Result, Row, Sql, Value};
 
-/// How many prepared statements each connection keeps.
+/// Maximum number of prepared statements per connection.
 const STATEMENTS: usize = 256;
 
-/// Opens the file for writing; creates it, and its folder, when missing. Folders above that one are not created: a missing
-/// one is rather a typing error, or a disk that is not mounted.
+/// Opens the file for writing; creates it and its folder when missing. Folders above are not created: a missing one is
+/// more likely a typing error, or a disk that is not mounted.
 pub(super) fn writer(path: &Path) -> Result<Connection> {
     make(path).map_err(|(what, e)| {
         Error::Configuration(format!("the database {} cannot be written: {}: {e}", path.display(), what.display()))
@@ -32,7 +32,7 @@ pub(super) fn writer(path: &Path) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Nobody else on the machine may read it. The error names the folder or file that does not let us.
+/// Creates the file so that only its owner can read it. The error names the folder or file that denied access.
 fn make(path: &Path) -> Result<(), (&Path, io::Error)> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.exists()) {
@@ -57,19 +57,19 @@ pub(super) fn reader(path: &Path) -> Result<Connection> {
     Ok(connection)
 }
 
-/// The first damage that SQLite finds in the file.
+/// Returns the first damage that SQLite finds in the file.
 pub(crate) fn damage(connection: &Connection) -> Result<Option<String>> {
     let found = connection.query_row("pragma quick_check(1)", [], |row| row.get::<_, String>(0));
     match found.map_err(Error::from) {
         Ok(found) if found == "ok" => Ok(None),
-        // Above it is a line that names the database, of which there is one.
+        // The line above names the database, of which there is only one.
         Ok(found) => Ok(found.lines().last().map(ToOwned::to_owned)),
         Err(error) if error.is_damage() => Ok(Some(error.to_string())),
         Err(error) => Err(error),
     }
 }
 
-/// Runs a statement and reads at most as many rows as are asked for; what writes always runs to its end.
+/// Runs a statement and reads at most the requested number of rows. A statement that writes always runs to its end.
 pub(super) fn rows(connection: &Connection, asked: Asked) -> Result<Found> {
     let Asked { sql, args, most, mut found, .. } = asked;
     let mut statement = connection.prepare_cached(sql.sqlite)?;
@@ -85,7 +85,7 @@ pub(super) fn rows(connection: &Connection, asked: Asked) -> Result<Found> {
     Ok(found)
 }
 
-/// Runs a statement for what it does; how many rows it changed.
+/// Runs a statement and returns the number of changed rows.
 pub(super) fn change(connection: &Connection, query: Query<()>) -> Result<u64> {
     let mut statement = connection.prepare_cached(query.sql.sqlite)?;
     let mut rows = statement.query(params_from_iter(query.args))?;

@@ -1,4 +1,4 @@
-//! A whole SQLite file: read, and filled.
+//! Reads and fills a whole SQLite file.
 
 use std::mem;
 
@@ -10,11 +10,11 @@ use crate::{
     migrate,
 };
 
-/// Indexes that only make reading faster: made once all rows are there, that is quicker.
+/// Selects the indexes that are not unique. They are created after all rows are written, which is faster.
 const PLAIN_INDEXES: &str =
     "select name, sql from sqlite_master where type = 'index' and sql is not null and sql not like 'create unique%'";
 
-/// Reads everything in one transaction.
+/// Reads all tables in one transaction.
 pub(crate) fn read_all(connection: &Connection, known: &'static [Migration], out: &Out) -> Result<()> {
     let transaction = connection.unchecked_transaction()?;
     let ran = migrate::ran_on_sqlite(&transaction)?;
@@ -62,19 +62,19 @@ fn cell<'a>(value: ValueRef<'a>, table: &Table, column: &Column) -> Result<Cell<
     })
 }
 
-/// How many rows are in a table, and their digest.
+/// Returns the number of rows in a table and their digest.
 pub(crate) fn checksum(connection: &Connection, table: &Table) -> Result<Checksum> {
     let mut checksum = Checksum::default();
     read(connection, table, &mut |rows| checksum.add(&rows))?;
     Ok(checksum)
 }
 
-/// True when no migration ever ran.
+/// Returns true when no migration has run.
 pub(crate) fn is_new(connection: &Connection) -> Result<bool> {
     Ok(migrate::ran_on_sqlite(connection)?.is_empty())
 }
 
-/// Removes all that migrations made.
+/// Drops the tables of all migrations.
 pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Result<()> {
     let ran = migrate::ran_on_sqlite(connection)?;
     migrate::want_some_and_none_newer(known, &ran)?;
@@ -84,7 +84,8 @@ pub(crate) fn clear(connection: &Connection, known: &'static [Migration]) -> Res
     Ok(connection.execute_batch("drop table schema_migrations")?)
 }
 
-/// Makes the tables of these migrations, empty and without what is made in the end: the statements that make that.
+/// Creates the empty tables of these migrations without plain indexes. Returns the statements that create those at the
+/// end.
 pub(crate) fn prepare(connection: &Connection, known: &'static [Migration], ran: &[i64]) -> Result<Vec<String>> {
     connection.execute_batch("pragma defer_foreign_keys = on")?;
     migrate::on_sqlite(connection, known, |migration| migrate::is_of(ran, migration))?;
@@ -111,7 +112,7 @@ pub(crate) fn write(connection: &Connection, table: &Table, rows: &Rows) -> Resu
     Ok(())
 }
 
-/// Runs what [`prepare`] left for the end.
+/// Runs the statements of [`prepare`].
 pub(crate) fn run(connection: &Connection, statements: &[String]) -> Result<()> {
     for statement in statements {
         connection.execute_batch(statement)?;

@@ -1,11 +1,12 @@
-//! The writer's thread: serves one transaction at a time and commits them in groups.
+//! Writer thread: serves one transaction at a time and commits transactions in groups.
 //!
-//! Each transaction but the first is a savepoint within an outer transaction. While others wait, the outer one stays
-//! open; it is committed, with one sync to disk, when nobody waits or the group is full, and only then is anybody told
-//! that its commit succeeded. So a reply always means durable, and many small writes share the cost of a sync.
+//! Each transaction except the first is a savepoint within an outer transaction. The outer transaction stays open while
+//! others wait. It is committed, with one sync to disk, when the queue is empty or the group is full; only then do the
+//! callers learn that their commit succeeded. So a reply always means durable, and many small writes share the cost of
+//! a sync.
 //!
-//! The first needs no savepoint: taken back, it takes the outer one with it. That saves a large transaction, which is
-//! mostly alone, from keeping in memory each page that it changes.
+//! The first transaction needs no savepoint because its rollback rolls back the outer transaction. That spares a large
+//! transaction, which is usually alone, from keeping every page it changes in memory.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -18,20 +19,20 @@ use tokio::sync::{broadcast, oneshot};
 
 use crate::{Error, Result};
 
-/// How many transactions share one sync at the most.
+/// Maximum number of transactions per sync.
 const GROUP: usize = 256;
-/// Its first member is waiting for an answer: nobody new after so long.
+/// Time after which a group accepts no new transactions, because its first one waits for an answer.
 const AGE: Duration = Duration::from_millis(10);
 
-/// Without a request for this long, the page cache is freed: a large transaction fills it.
+/// Idle time after which the page cache is freed: a large transaction fills it.
 const IDLE: Duration = Duration::from_secs(1);
 
 pub(super) enum Request {
-    /// A transaction: its steps arrive one by one.
+    /// Transaction whose steps arrive one by one.
     Begin { begun: oneshot::Sender<Result<()>>, steps: Receiver<Step> },
-    /// One statement that is its own transaction; true when it succeeded.
+    /// Single statement that is its own transaction; `work` returns true on success.
     Once { work: Box<dyn FnOnce(&Connection) -> bool + Send>, done: oneshot::Sender<Result<()>> },
-    /// Nothing more comes.
+    /// End of all requests.
     Close { closed: oneshot::Sender<()> },
 }
 
@@ -41,24 +42,24 @@ pub(super) enum Step {
         notices: Vec<String>,
         done: oneshot::Sender<Result<()>>,
     },
-    /// It ends without a change of its own; told when what it saw of others is on disk.
+    /// Ends the transaction without changes; answered when the changes of others that it saw are on disk.
     Settle {
         done: oneshot::Sender<Result<()>>,
     },
 }
 
-/// The connection, and those whose savepoint is released but not yet on disk.
+/// Connection, and the transactions whose savepoint is released but not yet on disk.
 pub(super) struct Group {
     connection: Connection,
     waiting: Vec<(Vec<String>, oneshot::Sender<Result<()>>)>,
     notices: broadcast::Sender<String>,
-    /// When the outer transaction was begun.
+    /// Start of the outer transaction.
     open_since: Option<Instant>,
-    /// Whether the transaction being served is a savepoint in it, not the first.
+    /// True when the current transaction is a savepoint, not the first of its group.
     is_nested: bool,
-    /// A transaction that asks nothing for so long is rolled back.
+    /// Idle timeout of a transaction, after which it is rolled back.
     patience: Duration,
-    /// A group takes in nobody new after so long.
+    /// Time after which a group accepts no new transactions.
     age: Duration,
 }
 
@@ -67,7 +68,7 @@ impl Group {
         Self { connection, waiting: Vec::new(), notices, open_since: None, is_nested: false, patience, age: AGE }
     }
 
-    /// Works until everybody who could ask is gone.
+    /// Serves requests until every sender is gone.
     pub(super) fn serve(&mut self, inbox: &Receiver<Request>) {
         loop {
             let request = match inbox.try_recv() {
@@ -85,7 +86,7 @@ impl Group {
                 Request::Once { work, done } => self.once(work, done),
                 Request::Close { closed } => {
                     self.flush();
-                    // Nobody may be left to hear it.
+                    // Fails when the caller is gone.
                     let _ = closed.send(());
                     return;
                 }
@@ -185,7 +186,7 @@ impl Group {
         }
     }
 
-    /// Is told with everybody else who waits for the commit; at once when there is nothing to commit.
+    /// Queues the answer until the next commit; answers at once when there is nothing to commit.
     fn wait(&mut self, notices: Vec<String>, done: oneshot::Sender<Result<()>>) {
         if self.open_since.is_some() {
             self.waiting.push((notices, done));
@@ -204,7 +205,7 @@ impl Group {
         }
     }
 
-    /// The outer transaction is gone, and with it everything that waited for its commit.
+    /// Rolls back the outer transaction, and fails every transaction that waited for its commit.
     fn lost(&mut self) {
         self.roll_back();
         for (_, done) in self.waiting.drain(..) {
@@ -221,7 +222,7 @@ impl Group {
         }
     }
 
-    /// One sync for everybody who waits.
+    /// Commits the outer transaction with one sync for all waiting transactions.
     fn flush(&mut self) {
         if self.open_since.is_none() {
             return;
@@ -238,7 +239,7 @@ impl Group {
         for (notices, done) in self.waiting.drain(..) {
             let _ = done.send(Ok(()));
             for notice in notices {
-                // Nobody may be listening.
+                // Fails when there are no listeners.
                 let _ = self.notices.send(notice);
             }
         }

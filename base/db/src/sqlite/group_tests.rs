@@ -1,4 +1,4 @@
-//! The writer's thread with a queue prepared beforehand, so that who shares a commit with whom does not depend on time.
+//! Tests of the writer thread with a prepared queue, so that the groups do not depend on timing.
 
 use std::{fs, path::PathBuf, sync::mpsc};
 
@@ -26,7 +26,7 @@ fn bench() -> Bench {
 }
 
 impl Bench {
-    /// Serves all requests, as if they had arrived while the writer was busy.
+    /// Serves all requests as if they had arrived while the writer was busy.
     fn serve(&mut self, requests: Vec<Request>) {
         let (sender, inbox) = mpsc::channel();
         for request in requests {
@@ -46,7 +46,8 @@ impl Bench {
         select.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
     }
 
-    /// Commits since the file was made: frames of the write-ahead log that say how big the file is after them.
+    /// Counts the commits since the file was created: frames of the write-ahead log that record the size of the file
+    /// after a commit.
     fn commits(&self) -> usize {
         let log = fs::read(self.folder.path().join("test.db-wal")).unwrap();
         let page = u32::from_be_bytes(log[8..12].try_into().unwrap()) as usize;
@@ -68,7 +69,7 @@ fn add(name: &str) -> (Request, Answer) {
     (Request::Once { work, done }, answer)
 }
 
-/// A transaction of one insert and its notice.
+/// Returns a transaction of one insert and its notification.
 fn transaction(name: &str) -> (Request, Answer) {
     let (begun, is_begun) = oneshot::channel();
     let (steps, inbox) = mpsc::channel();
@@ -76,7 +77,7 @@ fn transaction(name: &str) -> (Request, Answer) {
     let (insert, notices) = (name.to_owned(), vec![name.to_owned()]);
     let insert = move |connection: &Connection| {
         connection.execute("insert into things values (?1)", [insert]).unwrap();
-        // Whoever stops waiting for the beginning has given up.
+        // A caller that drops this receiver has given up.
         drop(is_begun);
     };
     steps.send(Step::Work(Box::new(insert))).unwrap();
@@ -145,7 +146,7 @@ fn a_failing_statement_does_not_disturb_others_of_its_group() {
     let mut bench = bench();
     let (requests, answers): (Vec<_>, Vec<_>) = ["a", "a", "b"].map(add).into_iter().unzip();
     bench.serve(requests);
-    // The statement's own error travels beside; the writer itself did what it was asked.
+    // The statement's own error is returned separately; the writer itself succeeded.
     assert!(answers.into_iter().all(is_durable));
     assert_eq!(bench.names(), ["a", "b"]);
 }

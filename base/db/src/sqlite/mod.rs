@@ -17,7 +17,7 @@ use self::{readers::Readers, writer::Writer};
 pub use self::{reading::Reading, writer::Transaction};
 use crate::{Asked, Found, Load, Query, Result, Settings};
 
-/// The open file. Cheap to clone.
+/// Open SQLite file. Cheap to clone.
 #[derive(Clone)]
 pub struct Pool {
     readers: Arc<Readers>,

@@ -1,4 +1,4 @@
-//! A few read-only connections, lent one request at a time.
+//! Few read-only connections, each lent for one request.
 
 use std::{
     path::Path,
@@ -11,7 +11,8 @@ use tokio::sync::Semaphore;
 use super::connection;
 use crate::{Error, Result};
 
-/// How many statements may read at once; each connection has a page cache of up to 2 MB (what is mapped is not in it).
+/// Number of concurrent readers. Each connection has a page cache of up to 2 MB, besides the memory-mapped part of the
+/// file.
 pub(super) const READERS: usize = 6;
 
 pub(super) struct Readers {
@@ -25,12 +26,12 @@ impl Readers {
         Ok(Self { idle: Mutex::new(idle), permits: Arc::new(Semaphore::new(READERS)) })
     }
 
-    /// How many are lent.
+    /// Returns the number of lent connections.
     pub(super) fn busy(&self) -> usize {
         READERS.saturating_sub(self.permits.available_permits())
     }
 
-    /// Runs `work` on the calling thread: microseconds of work only.
+    /// Runs `work` on the calling thread; for microseconds of work only.
     pub(super) async fn here<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
         let _permit = self.permits.acquire().await.map_err(|e| Error::Aborted(e.to_string()))?;
         self.lend(work)
@@ -51,9 +52,9 @@ impl Readers {
         .map_err(|e| Error::Aborted(e.to_string()))?
     }
 
-    /// Waits for those who read, and closes every connection.
+    /// Waits for the running reads, and closes every connection.
     pub(super) async fn close(&self) {
-        // Closed already is fine too.
+        // Fails when already closed, which is fine.
         let _ = self.permits.acquire_many(READERS as u32).await;
         self.permits.close();
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).clear();
@@ -67,7 +68,7 @@ impl Readers {
     }
 }
 
-/// Gives the connection back, also when the work panics.
+/// Lent connection; returned on drop, also when the work panics.
 struct Lent<'a> {
     readers: &'a Readers,
     connection: Option<Connection>,

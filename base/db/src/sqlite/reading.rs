@@ -1,4 +1,4 @@
-//! A reader that sees one moment.
+//! Consistent reads of a SQLite file.
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -6,27 +6,27 @@ use tokio::sync::{mpsc, oneshot};
 use super::{Pool, connection};
 use crate::{Asked, Error, Found, Result};
 
-/// What is done with the connection, on the thread that has it.
+/// Work to be done with the connection, on its thread.
 type Work = Box<dyn FnOnce(&Connection) + Send>;
 
-/// Dropped, it gives its connection back.
+/// Consistent view of the file; returns its connection when dropped.
 pub struct Reading {
     work: mpsc::Sender<Work>,
 }
 
 impl Pool {
-    /// A reader of everything as it is now.
+    /// Begins a consistent read of the file as it is now.
     pub(crate) async fn reading(&self) -> Result<Reading> {
         let (work, mut asked) = mpsc::channel::<Work>(1);
         let (sender, began) = oneshot::channel();
         let pool = self.clone();
         tokio::spawn(async move {
             let lent = pool.read(move |connection| {
-                // Rolled back however this ends: a connection must not go back with an old view of things.
+                // Rolled back in every case: a connection must not return to the pool with an old view.
                 let view = connection.unchecked_transaction()?;
-                // SQLite takes the view when something is first read.
+                // SQLite takes the view at the first read.
                 view.query_row("select count(*) from sqlite_schema", [], |_| Ok(()))?;
-                // Whoever asked may have gone: then nothing is asked for.
+                // Fails when the caller is gone; then no work arrives.
                 let _ = sender.send(());
                 while let Some(work) = asked.blocking_recv() {
                     work(&view);

@@ -1,4 +1,4 @@
-//! Several statements in one turn of the writer.
+//! Several statements in one call of the writer thread.
 
 use super::{Pool, connection};
 use crate::{Query, Result, together::needed};

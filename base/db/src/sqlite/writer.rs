@@ -1,4 +1,4 @@
-//! The one writer, seen from outside: requests to the thread that owns the connection.
+//! Handle of the writer: sends requests to the thread that owns the connection.
 
 use std::{
     path::Path,
@@ -23,12 +23,12 @@ use crate::{Asked, Error, Found, Query, Result, Sql, Value};
 #[derive(Clone)]
 pub(super) struct Writer {
     requests: Sender<Request>,
-    /// Those who wait for their turn or have it.
+    /// Number of callers that wait for the writer or use it.
     queue: Arc<AtomicUsize>,
     pub(super) notices: broadcast::Sender<String>,
 }
 
-/// A place in the queue; dropping it leaves the queue.
+/// Place in the queue; dropping it leaves the queue.
 struct Place(Arc<AtomicUsize>);
 
 impl Drop for Place {
@@ -37,7 +37,7 @@ impl Drop for Place {
     }
 }
 
-/// A transaction on the writer; dropped without [`Transaction::commit`], it is rolled back.
+/// Transaction on the writer; rolled back when dropped without [`Transaction::commit`].
 pub struct Transaction {
     steps: Sender<Step>,
     #[expect(dead_code, reason = "dropped when the transaction ends")]
@@ -59,7 +59,7 @@ impl Writer {
         Ok(Self { requests, queue: Arc::default(), notices })
     }
 
-    /// How many wait for their turn or have it.
+    /// Returns the number of callers that wait for the writer or use it.
     pub(super) fn waiting(&self) -> usize {
         self.queue.load(Ordering::Relaxed)
     }
@@ -78,7 +78,7 @@ impl Writer {
         Ok(Transaction { steps, place })
     }
 
-    /// One statement that is its own transaction.
+    /// Runs one statement as its own transaction.
     pub(super) async fn once<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
@@ -89,7 +89,7 @@ impl Writer {
         let work = Box::new(move |connection: &Connection| {
             let outcome = work(connection);
             let succeeded = outcome.is_ok();
-            // The caller may have gone away; its write counts all the same.
+            // Fails when the caller is gone; its write counts all the same.
             let _ = say.send(outcome);
             succeeded
         });
@@ -105,7 +105,7 @@ impl Writer {
     pub(super) async fn close(&self) {
         let (closed, answer) = oneshot::channel();
         if self.requests.send(Request::Close { closed }).is_ok() {
-            // A writer that is gone is closed too.
+            // Fails when the writer is gone, which means closed as well.
             let _ = answer.await;
         }
     }

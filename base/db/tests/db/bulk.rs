@@ -1,4 +1,4 @@
-//! Many values at once: in with `insert_many`, out with `= any($n)`.
+//! Many values at once: written with `insert_many`, read with `= any($n)`.
 
 use db::{Value, query, rows};
 

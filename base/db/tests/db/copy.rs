@@ -1,4 +1,4 @@
-//! A whole database: read as it was at one moment, and filled in one transaction.
+//! Whole databases: read as they were at one moment, and filled in one transaction.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ async fn read(mut snapshot: Snapshot) -> (Vec<Piece>, BTreeMap<String, Checksum>
     (pieces, checksums)
 }
 
-/// Everything of a database into another.
+/// Copies all contents of a database into another.
 async fn fill(from: &Db, to: &Db) -> db::Result<Vec<Filled>> {
     let snapshot = from.snapshot(ALL).await?;
     let mut filling = to.fill(ALL, &snapshot.migrations).await?;
@@ -50,7 +50,7 @@ async fn empty_ones() -> Vec<TestDb> {
     engines_with(&[], &Settings::default()).await
 }
 
-/// Users, an organization that refers to itself, and every kind of value.
+/// Returns databases with users, an organization that references itself, and every type of value.
 async fn filled() -> Vec<TestDb> {
     let made = engines().await;
     for db in &made {
@@ -123,7 +123,7 @@ async fn indexes_and_foreign_keys_are_those_that_the_migrations_make() {
     }
 }
 
-/// Every index and foreign key, as the engine writes it.
+/// Returns every index and foreign key, as the engine writes it.
 async fn shape(db: &TestDb) -> Vec<String> {
     if let Some(path) = db::file(db.url()).unwrap() {
         let connection = Connection::open(path).unwrap();
@@ -174,7 +174,7 @@ async fn what_is_copied_is_every_column_that_the_server_has() {
     for db in engines().await.into_iter().filter(|db| db.engine() == Engine::Postgres) {
         let (client, connection) = tokio_postgres::connect(db.url(), tokio_postgres::NoTls).await.unwrap();
         tokio::spawn(connection);
-        // What counts what happens at the moment is made for each engine in its own way, and not copied.
+        // Short-lived counters: created separately for each engine, and not copied.
         let apart = ["auth_limits"];
         let columns = "select table_name || '.' || column_name || ' ' || udt_name from information_schema.columns
                        where table_schema = 'public' and is_generated = 'NEVER' and table_name <> 'schema_migrations'";
@@ -300,7 +300,7 @@ async fn a_damaged_file_is_not_read() {
     db.close().await;
     let path = db::file(db.url()).unwrap().unwrap();
     let connection = Connection::open(path).unwrap();
-    // A page that nothing leads to.
+    // Leaves a page that nothing refers to.
     connection
         .execute_batch("pragma writable_schema = on; delete from sqlite_master where name = 'locations_by_name'")
         .unwrap();

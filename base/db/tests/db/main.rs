@@ -1,4 +1,4 @@
-//! The database layer from outside, on each engine there is.
+//! Tests of the database layer through its public API, on each available engine.
 #![expect(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -21,7 +21,7 @@ mod transactions;
 
 use db::{Db, Result, Run, query};
 
-/// Something to write: a user of that id.
+/// Inserts a user with that id.
 async fn add(on: impl Run, id: &str) -> Result<u64> {
     query!(
         "insert into users (id, email, created_at, updated_at) values ($1, $2, 0, 0)",
@@ -32,7 +32,7 @@ async fn add(on: impl Run, id: &str) -> Result<u64> {
     .await
 }
 
-/// What is there to read.
+/// Returns the ids of all users.
 async fn ids(db: &Db) -> Vec<String> {
     let rows = query!((String,), "select id from users order by id").all(db).await.unwrap();
     rows.into_iter().map(|(id,)| id).collect()

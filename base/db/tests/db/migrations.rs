@@ -1,4 +1,4 @@
-//! Migrations: each once, all or none, never backwards.
+//! Migrations: each runs once, all or none, never backwards.
 
 use db::{Db, Engine, Error, Migration, Settings};
 use futures::future::join_all;

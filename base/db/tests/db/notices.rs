@@ -1,4 +1,4 @@
-//! Notices: after the commit, never without one.
+//! Notifications: sent after the commit, never without one.
 
 use std::time::Duration;
 

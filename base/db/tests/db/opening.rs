@@ -1,4 +1,4 @@
-//! Opening and closing: what a wrong address says, what is left on disk.
+//! Opening and closing: errors of wrong addresses, and files left on disk.
 
 use std::fs;
 

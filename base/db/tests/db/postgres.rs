@@ -1,4 +1,4 @@
-//! What only a server can do to us.
+//! Failures that only a server can cause.
 
 use std::{
     sync::{
@@ -26,7 +26,7 @@ async fn servers() -> impl Iterator<Item = TestDb> {
     engines().await.into_iter().filter(|db| db.engine() == Engine::Postgres)
 }
 
-/// Says something to the server past our own layer.
+/// Runs SQL on the server over a separate connection.
 async fn say(db: &TestDb, sql: &str) {
     let (client, connection) = tokio_postgres::connect(db.url(), NoTls).await.unwrap();
     tokio::spawn(connection);
@@ -65,7 +65,7 @@ async fn reads_and_new_transactions_do_not_notice_that_connections_were_ended() 
     }
 }
 
-/// A wire to a server; the next so many connections are told that it starts.
+/// Starts a proxy to a server; it answers the next `starting` connections that the server is starting up.
 async fn wire(to: String, starting: Arc<AtomicUsize>) -> u16 {
     const STARTING: &[u8] = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0";
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -95,7 +95,8 @@ async fn a_server_that_says_that_it_starts_is_waited_for() {
         let port = wire(address.to_owned(), starting.clone()).await;
         let db = Db::open(&direct.url().replace(address, &format!("127.0.0.1:{port}"))).await.unwrap();
         add(&db, "a").await.unwrap();
-        // More than two seconds' tries, and fewer than eight seconds' of one reader, were the listener to take none of them.
+        // More connections than the tries of two seconds, and fewer than those of one reader in eight seconds even if
+        // the listener takes none.
         starting.store(16, Relaxed);
         say(&direct, END).await;
         assert_eq!(ids(&db).await, ["a"]);

@@ -1,4 +1,4 @@
-//! Reading several things as they were at one moment.
+//! Consistent reads: several queries that see one moment.
 
 use db::{Error, Reading, query};
 
@@ -36,7 +36,7 @@ async fn nothing_is_written_where_it_is_only_read() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_comes_back_without_its_old_view() {
     for db in engines().await {
-        // More often than there are connections.
+        // More repetitions than there are connections.
         for at in 0..20 {
             let mut reading = db.reading().await.unwrap();
             assert_eq!(seen(&mut reading).await.len(), at);

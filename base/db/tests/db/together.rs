@@ -1,4 +1,4 @@
-//! Statements that run together.
+//! Statements that run as one transaction.
 
 use db::{Error, Query, query};
 use futures::future::join_all;

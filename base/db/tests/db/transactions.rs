@@ -1,4 +1,4 @@
-//! All or nothing, whoever leaves early.
+//! Transactions: all or nothing, also when a caller leaves early.
 
 use std::time::Duration;
 
@@ -175,7 +175,7 @@ async fn a_transaction_left_idle_is_rolled_back_for_those_who_wait() {
     for db in engines_with(db::migrations!(), &settings).await {
         let mut idle = db.begin().await.unwrap();
         add(&mut idle, "a").await.unwrap();
-        // Waits for the other: for the one writer, or for the row of the same id.
+        // Waits for the other transaction: for the one writer, or for the row with that id.
         add(&*db, "a").await.unwrap();
         assert!(add(&mut idle, "b").await.is_err(), "{:?}", db.engine());
         assert!(idle.commit().await.is_err());
