@@ -1,9 +1,9 @@
-//! Background work: a table of jobs, and workers that run them.
+//! Background jobs: a table of jobs, and workers that run them.
 //!
-//! A job is enqueued in the caller's transaction, so it exists exactly when what it follows from does. Any process may
-//! run it, under a lease that is renewed while it runs: when the process is killed, another takes the job over. So a job
-//! runs **at least** once, and it is the handler's duty that a second run does no harm. The simplest way is to
-//! [`Running::complete`] the job in the transaction that does its work: then both happen, or neither.
+//! A job is enqueued in the caller's transaction, so that it exists exactly when the change that requires it does. Any
+//! process may run it, under a lease that is renewed during the run: when the process is killed, another one takes the
+//! job over. So a job runs **at least** once, and its handler must make a second run harmless. The simplest way is to
+//! [`Running::complete`] the job in the transaction that does its work: both are committed, or neither.
 
 mod presence;
 mod queries;

@@ -1,8 +1,9 @@
-//! Which processes of this machine are alive, so that the jobs of those that died need not wait for their leases.
+//! Detects which processes of this machine are alive, so that jobs of dead processes need not wait for their leases to
+//! expire.
 //!
-//! Other machines can tell a dead worker from a slow one by waiting only. On one machine the system knows: a process keeps
-//! a file locked while it lives, and however it ends, the lock ends with it. Connections of the database could tell as
-//! much, but not through PgBouncer in transaction mode, where no session stays one's own.
+//! Another machine can tell a dead worker from a slow one only by waiting. On one machine the system knows: a process
+//! keeps a file locked while it lives, and the lock ends with the process in every case. Database connections could
+//! show it too, but not through PgBouncer in transaction mode, where a client does not keep its session.
 
 use std::{
     fs::{self, File},
@@ -16,21 +17,21 @@ use jiff::Timestamp;
 
 use crate::{JobId, queries};
 
-/// A file that is not locked yet must not look like that of a dead process.
+/// Extension of a file that is not locked yet, so that it is not taken for the file of a dead process.
 const UNFINISHED: &str = "new";
-/// Another start of the machine, or another machine, has another one here. Hidden in some sandboxes.
+/// Id of the machine's current boot: it differs after a restart and on other machines. Some sandboxes hide it.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 
-/// A living process, seen by the others that share its folder; gone when dropped.
+/// Sign that this process is alive, visible to the processes that share its folder; removed when dropped.
 #[derive(Debug)]
 pub struct Presence {
     name: String,
     folder: PathBuf,
-    /// Locked for as long as it is open.
+    /// Locked as long as it is open.
     _file: File,
 }
 
-/// What a process that died has left: its file, locked by us so that nobody else deals with it.
+/// File of a dead process, locked by this process so that no other handles it.
 struct Left {
     name: String,
     path: PathBuf,
@@ -39,9 +40,10 @@ struct Left {
 }
 
 impl Presence {
-    /// Shows this process, started `now`, in the folder, which is made where it is missing.
+    /// Creates the file of this process, started `now`, in `folder`; a missing folder is created.
     ///
-    /// Fails where files cannot be written or locked: then leases have to run out, as those of other machines.
+    /// # Errors
+    /// Fails when files cannot be written or locked. Leases must then expire, as those of other machines.
     pub fn in_folder(folder: &Path, now: Timestamp) -> io::Result<Self> {
         fs::create_dir_all(folder)?;
         let name = JobId::new(now).to_string();
@@ -54,26 +56,26 @@ impl Presence {
         Ok(Self { name, folder: folder.to_owned(), _file: file })
     }
 
-    /// Makes the jobs free at once that processes of this folder held when they died: how many there were. Those of the
-    /// living are never touched, nor those of another machine or of a copy of the folder.
+    /// Releases the jobs that dead processes of this folder held, and returns their number. Jobs of living processes,
+    /// of other machines and of copies of the folder are left alone.
     pub async fn take_back(&self, db: &Db, now: Timestamp) -> Result<u64> {
         let mut freed = 0;
         for left in self.left() {
             if left.is_of_here {
                 freed += queries::end_leases_of(db, &left.name, now).await?;
             }
-            // Who finds it again finds no lease any more.
+            // A failure is harmless: the next process that finds the file finds no lease.
             let _ = fs::remove_file(&left.path);
         }
         Ok(freed)
     }
 
-    /// The name of a lease that this process takes.
+    /// Returns the name of a lease that this process takes.
     pub(crate) fn lease(&self, id: &JobId) -> String {
         format!("{}/{id}", self.name)
     }
 
-    /// What others have left. Whatever cannot be read is nobody's: those leases run out.
+    /// Returns the files of dead processes. Unreadable files are skipped; their leases expire.
     fn left(&self) -> Vec<Left> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         entries.filter_map(|entry| Left::at(entry.path())).collect()
@@ -81,9 +83,9 @@ impl Presence {
 }
 
 impl Left {
-    /// `None` when the process is alive.
+    /// Locks the file; `None` when the process is alive.
     fn at(path: PathBuf) -> Option<Self> {
-        // Any other file is not ours to judge.
+        // Other files are not the presence of a process.
         let name = path.file_name()?.to_str()?.parse::<JobId>().ok()?.to_string();
         let mut file = File::options().read(true).write(true).open(&path).ok()?;
         file.try_lock().ok()?;
@@ -94,8 +96,8 @@ impl Left {
     }
 }
 
-/// Says of a file on which machine, since which start of it and in which place it was written: in a copy, or seen through
-/// a network file system that does not know the locks of others, it is another.
+/// Identifies a file by boot of the machine, device and inode. The mark differs in a copy, and on a network file system
+/// that does not share locks.
 fn mark(file: &File) -> io::Result<String> {
     let (boot, file) = (fs::read_to_string(BOOT).unwrap_or_default(), file.metadata()?);
     Ok(format!("{} {} {}", boot.trim(), file.dev(), file.ino()))

@@ -1,17 +1,17 @@
-//! Every statement of the queue.
+//! Statements of the job queue.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{Counts, JobId, NewJob, Status, rules};
 
-/// What wakes workers up.
+/// Notification that wakes the workers.
 pub(crate) const NOTICE: &str = "jobs";
 
-/// Adds a job within the caller's transaction; workers hear of it after the commit.
+/// Adds a job within the caller's transaction; workers are notified after the commit.
 ///
-/// When one of the same kind and key waits already, that one is meant (and its payload kept): it gets the earlier time
-/// of the two, and its id is the answer.
+/// When a job with that kind and key is already queued, no job is added: the queued one keeps its payload, gets the
+/// earlier time of the two, and its id is returned.
 pub async fn enqueue(tx: &mut Tx, job: &NewJob<'_>, now: Timestamp) -> Result<JobId> {
     let (id,) = query!(
         (JobId,),
@@ -35,7 +35,7 @@ pub async fn enqueue(tx: &mut Tx, job: &NewJob<'_>, now: Timestamp) -> Result<Jo
     Ok(id)
 }
 
-/// How a job of the organization is getting on.
+/// Returns the status of a job of the organization.
 pub async fn status(on: impl Run, org: &str, id: &JobId) -> Result<Option<Status>> {
     query!(
         Status,
@@ -48,7 +48,7 @@ pub async fn status(on: impl Run, org: &str, id: &JobId) -> Result<Option<Status
     .await
 }
 
-/// How many jobs wait, run, or were given up.
+/// Returns the numbers of queued, running and failed jobs.
 pub async fn counts(on: impl Run) -> Result<Counts> {
     query!(
         Counts,
@@ -60,7 +60,7 @@ pub async fn counts(on: impl Run) -> Result<Counts> {
     .await
 }
 
-/// Since when the job waits that waits longest for a worker; `None` when no job's time has come.
+/// Returns the due time of the job that has been due the longest; `None` when no job is due.
 pub async fn oldest_due(on: impl Run, now: Timestamp) -> Result<Option<Timestamp>> {
     let oldest = query!(
         (Timestamp,),
@@ -70,14 +70,14 @@ pub async fn oldest_due(on: impl Run, now: Timestamp) -> Result<Option<Timestamp
     Ok(oldest.find(on).await?.map(|(since,)| since))
 }
 
-/// How many jobs of a kind wait for their turn.
+/// Returns the number of queued jobs of a kind.
 pub async fn waiting(on: impl Run, kind: &str) -> Result<i64> {
     let (count,) =
         query!((i64,), "select count(*) from jobs where state = 'queued' and kind = $1", kind).one(on).await?;
     Ok(count)
 }
 
-/// A job as the worker that took it sees it.
+/// Job as taken by a worker.
 #[derive(Clone, Debug)]
 pub(crate) struct Taken {
     pub(crate) id: JobId,
@@ -89,7 +89,7 @@ pub(crate) struct Taken {
     pub(crate) run_at: Timestamp,
 }
 
-/// True when there may be something to take: asked before writing, so that an idle worker only reads.
+/// Returns true when a job may be available. Checked before writing, so that an idle worker only reads.
 pub(crate) async fn is_any_due(db: &Db, kinds: &[String], now: Timestamp) -> Result<bool> {
     let due = query!(
         (JobId,),
@@ -106,7 +106,7 @@ pub(crate) async fn is_any_due(db: &Db, kinds: &[String], now: Timestamp) -> Res
     Ok(due.find(db).await?.is_some() || left.find(db).await?.is_some())
 }
 
-/// Takes up to `most` jobs whose time has come, oldest first, under `lease`.
+/// Takes up to `most` due jobs under `lease`, oldest first.
 pub(crate) async fn take(
     db: &Db,
     kinds: &[String],
@@ -137,7 +137,7 @@ pub(crate) async fn take(
     Ok(taken)
 }
 
-/// Takes over up to `most` jobs whose worker let the lease run out.
+/// Takes over up to `most` jobs whose lease has expired.
 pub(crate) async fn take_over(
     db: &Db,
     kinds: &[String],
@@ -165,7 +165,7 @@ pub(crate) async fn take_over(
     .await
 }
 
-/// Gives up the jobs whose every worker died over them.
+/// Fails the jobs whose lease expired on their last attempt.
 pub(crate) async fn give_up_abandoned(db: &Db, kinds: &[String], now: Timestamp) -> Result<u64> {
     query!(
         "update jobs set state = 'failed', error = 'the worker died', lease = null, lease_until = null, finished_at = $1
@@ -177,12 +177,12 @@ pub(crate) async fn give_up_abandoned(db: &Db, kinds: &[String], now: Timestamp)
     .await
 }
 
-/// Ends every lease: for a process that knows itself to be the only one, when it starts.
+/// Ends every lease: for a process that starts and is the only one on its database.
 pub(crate) async fn end_leases(db: &Db, now: Timestamp) -> Result<u64> {
     query!("update jobs set lease_until = $1 where state = 'running' and lease_until > $1", now).run(db).await
 }
 
-/// Ends the leases that a process of this name held.
+/// Ends the leases of the process with this name.
 pub(crate) async fn end_leases_of(db: &Db, process: &str, now: Timestamp) -> Result<u64> {
     query!(
         "update jobs set lease_until = $1 where state = 'running' and lease_until > $1 and lease like $2",
@@ -193,7 +193,7 @@ pub(crate) async fn end_leases_of(db: &Db, process: &str, now: Timestamp) -> Res
     .await
 }
 
-/// Renews leases; answers those that are still ours.
+/// Renews leases; returns the jobs whose leases are still valid.
 pub(crate) async fn renew(db: &Db, leases: Vec<String>, until: Timestamp) -> Result<Vec<(JobId, String)>> {
     query!(
         (JobId, String),
@@ -205,7 +205,7 @@ pub(crate) async fn renew(db: &Db, leases: Vec<String>, until: Timestamp) -> Res
     .await
 }
 
-/// Notes progress; false when the lease was lost.
+/// Records progress; returns false when the lease was lost.
 pub(crate) async fn progress(on: impl Run, id: &JobId, lease: &str, done: i64, total: Option<i64>) -> Result<bool> {
     let changed = query!(
         "update jobs set progress_done = $3, progress_total = $4 where id = $1 and lease = $2 and state = 'running'",
@@ -219,7 +219,7 @@ pub(crate) async fn progress(on: impl Run, id: &JobId, lease: &str, done: i64, t
     Ok(changed == 1)
 }
 
-/// Ends a job: done without, failed with an error. False when the lease was lost.
+/// Ends a job: done without an error, else failed. Returns false when the lease was lost.
 pub(crate) async fn finish(on: impl Run, id: &JobId, lease: &str, error: Option<&str>, now: Timestamp) -> Result<bool> {
     let changed = query!(
         "update jobs set state = $3, error = $4, lease = null, lease_until = null, finished_at = $5
@@ -235,7 +235,8 @@ pub(crate) async fn finish(on: impl Run, id: &JobId, lease: &str, error: Option<
     Ok(changed == 1)
 }
 
-/// Puts a job back, `forgiven` attempts not counted. When another of its key waits already, that one stands for both.
+/// Returns a job to the queue; `forgiven` attempts are not counted. When a job with its key is already queued, this one
+/// is marked as done instead.
 pub(crate) async fn put_back(
     db: &Db,
     job: &Taken,
@@ -259,13 +260,13 @@ pub(crate) async fn put_back(
     .await;
     match put {
         Ok(0) => finish(db, &job.id, lease, None, now).await.map(drop),
-        // The other came between our look and our write.
+        // The other job was queued between the check and the write.
         Err(error) if error.is_duplicate() => finish(db, &job.id, lease, None, now).await.map(drop),
         other => other.map(drop),
     }
 }
 
-/// Adds this turn of a schedule, unless somebody has; `true` when it was us.
+/// Adds the job for this slot of a schedule; returns false when another process already has.
 pub(crate) async fn schedule(tx: &mut Tx, kind: &str, slot: i64, run_at: Timestamp, now: Timestamp) -> Result<bool> {
     let added = query!(
         "insert into jobs (id, kind, payload, key, slot, state, run_at, max_attempts, created_at)
@@ -281,13 +282,13 @@ pub(crate) async fn schedule(tx: &mut Tx, kind: &str, slot: i64, run_at: Timesta
     Ok(added == 1)
 }
 
-/// True when this turn of a schedule was added.
+/// Returns true when the job for this slot of a schedule was added.
 pub(crate) async fn is_scheduled(db: &Db, kind: &str, slot: i64) -> Result<bool> {
     let found = query!((JobId,), "select id from jobs where kind = $1 and slot = $2", kind, slot).find(db).await?;
     Ok(found.is_some())
 }
 
-/// Removes jobs done over a week ago, and jobs given up over a quarter ago.
+/// Removes done jobs after 8 days, and failed jobs after 90 days.
 pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<u64> {
     let before = |days: i64| now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(now);
     query!(
@@ -299,26 +300,26 @@ pub(crate) async fn remove_old(db: &Db, now: Timestamp) -> Result<u64> {
     .await
 }
 
-/// Whether anything is still to be done for an organization.
+/// Returns true when the organization has queued or running jobs.
 pub async fn is_busy(on: impl Run, org: &str) -> Result<bool> {
     let left =
         query!((JobId,), "select id from jobs where org_id = $1 and state in ('queued', 'running') limit 1", org);
     Ok(left.find(on).await?.is_some())
 }
 
-/// Removes every job of an organization, with the organization: what was done, and what is not to be done any more.
+/// Removes every job of an organization that is being deleted, queued jobs included.
 pub async fn forget(tx: &mut Tx, org: &str) -> Result<u64> {
     query!("delete from jobs where org_id = $1", org).run(tx).await
 }
 
-/// Every job of a kind that waits, with what each is about.
+/// Returns the ids and payloads of the queued jobs of a kind.
 pub async fn payloads(on: impl Run, kind: &str) -> Result<Vec<(JobId, serde_json::Value)>> {
     query!((JobId, serde_json::Value), "select id, payload from jobs where state = 'queued' and kind = $1", kind)
         .all(on)
         .await
 }
 
-/// Removes a job that waits.
+/// Removes a queued job.
 pub async fn remove(tx: &mut Tx, id: &JobId) -> Result<()> {
     query!("delete from jobs where id = $1 and state = 'queued'", id).run(tx).await.map(drop)
 }

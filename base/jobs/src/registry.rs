@@ -1,4 +1,4 @@
-//! Which handler runs which kind of job, and what runs by the clock.
+//! Registry of handlers and schedules, by kind of job.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -7,18 +7,20 @@ use jiff::SignedDuration;
 
 use crate::{Failure, Running};
 
-/// A handler. It owns what it works with (the application's values), and must bear being run twice for one job.
+/// Handler of a kind of job. It owns its dependencies (the application's state), and running it twice for one job must
+/// be harmless.
 pub trait Job: Send + Sync + 'static {
-    /// Its name in the table: an imperative like `import_locations`. Never changed, for jobs may wait under it.
+    /// Name of the kind in the table: an imperative like `import_locations`. Must never change because queued jobs may
+    /// carry it.
     const KIND: &'static str;
 
-    /// Does the job. Dropped at any `await` when the process stops or the lease is lost.
+    /// Runs the job. The future is dropped at any `await` when the process stops or the lease is lost.
     fn run(&self, running: Running) -> impl Future<Output = Result<(), Failure>> + Send;
 }
 
 type Handler = Arc<dyn Fn(Running) -> BoxFuture<'static, Result<(), Failure>> + Send + Sync>;
 
-/// The handlers of a process. A worker leaves alone what it has no handler for: a newer process may have one.
+/// Handlers of a process. A worker skips jobs without a handler because a newer process may have one.
 #[derive(Clone, Default)]
 pub struct Registry {
     handlers: HashMap<&'static str, Handler>,
@@ -26,7 +28,7 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// Knows no job.
+    /// Creates an empty registry.
     pub fn new() -> Self {
         Self::default()
     }
@@ -43,16 +45,16 @@ impl Registry {
         self
     }
 
-    /// Adds a handler whose job is enqueued by itself once every so often (a week at most), on one process of all.
+    /// Adds a handler whose job is enqueued automatically once per `period` (at most a week), by one of all processes.
     ///
-    /// Turns that nobody was there to take are not made up for, except the latest.
+    /// Slots that passed while no process was running are skipped, except the latest.
     #[must_use]
     pub fn every<J: Job>(mut self, period: SignedDuration, job: J) -> Self {
         self.schedules.push((J::KIND, period));
         self.with(job)
     }
 
-    /// What both know.
+    /// Merges the handlers and schedules of both registries.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         self.handlers.extend(other.handlers);

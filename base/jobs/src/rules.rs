@@ -1,29 +1,29 @@
-//! When a job is tried again, and which turn of a schedule it is. Pure: no clock, no randomness, no database.
+//! Retry delays of jobs, and slots of schedules. Pure: no clock, no randomness, no database.
 
 use jiff::{SignedDuration, Timestamp};
 
-/// The first pause; each later one is twice as long, up to [`LONGEST`].
+/// Delay before the first retry; each later one is twice as long, up to [`LONGEST`].
 const FIRST: SignedDuration = SignedDuration::from_secs(10);
 const LONGEST: SignedDuration = SignedDuration::from_hours(1);
-/// Errors are kept up to so many characters.
+/// Maximum length of a stored error, in characters.
 const ERROR: usize = 500;
 
-/// How long to wait after the `attempts`-th try failed; `chance` (0 to 1) spreads those that failed together over
-/// three quarters to five quarters of it.
+/// Returns the delay after the `attempts`-th attempt failed. `chance` (0 to 1) spreads jobs that failed together over
+/// 75 % to 125 % of it.
 pub(crate) fn pause(attempts: i64, chance: f64) -> SignedDuration {
     let doublings = u32::try_from(attempts - 1).unwrap_or(0).min(16);
     let pause = FIRST.saturating_mul(1 << doublings).min(LONGEST);
     SignedDuration::from_millis((pause.as_millis() as f64 * (0.75 + chance / 2.0)) as i64)
 }
 
-/// Which turn of a schedule `now` is in, and when the turn began.
+/// Returns the slot of a schedule that `now` is in, and the start of the slot.
 pub(crate) fn slot(every: SignedDuration, now: Timestamp) -> (i64, Timestamp) {
     let every = (every.as_millis() as i64).max(1);
     let slot = now.as_millisecond().div_euclid(every);
     (slot, Timestamp::from_millisecond(slot * every).unwrap_or(now))
 }
 
-/// The error as it is kept.
+/// Truncates the error to the stored length.
 pub(crate) fn kept(error: &str) -> String {
     error.chars().take(ERROR).collect()
 }

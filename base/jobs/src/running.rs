@@ -1,4 +1,4 @@
-//! A job in a handler's hands.
+//! Running job, as its handler sees it.
 
 use api::{Clock, Event};
 use db::{Db, Tx};
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{Failure, JobId, queries, queries::Taken};
 
-/// The job that a handler runs: what it is about, and how to say how far it is.
+/// Job that a handler runs: its data, and methods to report progress and completion.
 #[derive(Clone)]
 pub struct Running {
     pub(crate) db: Db,
@@ -17,44 +17,45 @@ pub struct Running {
 }
 
 impl Running {
-    /// Which job.
+    /// Returns the id of the job.
     pub fn id(&self) -> &JobId {
         &self.job.id
     }
 
-    /// The organization it works for.
+    /// Returns the organization that the job works for.
     pub fn org(&self) -> Option<&str> {
         self.job.org_id.as_deref()
     }
 
-    /// Which try this is, from 1.
+    /// Returns the number of the attempt, from 1.
     pub fn attempt(&self) -> i64 {
         self.job.attempts
     }
 
-    /// True when it is given up if it fails this time too.
+    /// Returns true when a failure of this attempt is final.
     pub fn is_last_attempt(&self) -> bool {
         self.job.attempts >= self.job.max_attempts
     }
 
-    /// The database the job is in.
+    /// Returns the database that holds the job.
     pub fn db(&self) -> &Db {
         &self.db
     }
 
-    /// The time, by the worker's clock.
+    /// Returns the current time of the worker's clock.
     pub fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
-    /// What it is about; a payload that is not a `T` fails the job for good.
+    /// Returns the payload; a payload that is not a `T` fails the job without a retry.
     pub fn payload<T: DeserializeOwned>(&self) -> Result<T, Failure> {
         serde_json::from_value(self.job.payload.clone()).map_err(|e| Failure::Fail(format!("payload: {e}")))
     }
 
-    /// Says how much is done, of how much if that is known, and tells the organization's listeners.
+    /// Records the progress (`total` if it is known), and notifies the organization's listeners.
     ///
-    /// Fails when another worker has taken the job over: stop then.
+    /// # Errors
+    /// Fails when another worker has taken the job over: the handler must stop.
     pub async fn progress(&self, done: i64, total: Option<i64>) -> Result<(), Failure> {
         let mut tx = self.db.begin().await?;
         let is_ours = queries::progress(&mut tx, &self.job.id, &self.lease, done, total).await?;
@@ -63,9 +64,11 @@ impl Running {
         if is_ours { Ok(()) } else { Err(lost()) }
     }
 
-    /// Makes the job done within the handler's transaction: its work and the end of the job are kept together or not at all.
+    /// Marks the job as done within the handler's transaction, so that its work and its end are committed together or
+    /// not at all.
     ///
-    /// Fails when another worker has taken the job over: do not commit then.
+    /// # Errors
+    /// Fails when another worker has taken the job over: the handler must not commit.
     pub async fn complete(&self, tx: &mut Tx) -> Result<(), Failure> {
         let is_ours = queries::finish(&mut *tx, &self.job.id, &self.lease, None, self.now()).await?;
         self.announce(tx);

@@ -1,65 +1,66 @@
-//! What a job is, seen from those who enqueue one or ask about it.
+//! Jobs as seen by callers that enqueue them or read their status.
 
 use db::{Column, Error, Row};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 db::id!(
-    /// Names a job.
+    /// Id of a job.
     JobId
 );
 
-/// A job to be done.
+/// Job to be enqueued.
 #[derive(Clone, Debug)]
 pub struct NewJob<'a> {
-    /// The organization it works for; it hears of the job's progress.
+    /// Organization that the job works for; its listeners are notified of progress.
     pub org: Option<&'a str>,
-    /// Which handler runs it: its [`Job::KIND`](crate::Job::KIND).
+    /// Kind of the handler: its [`Job::KIND`](crate::Job::KIND).
     pub kind: &'static str,
-    /// What the handler needs to know. Ids rather than copies: it may run much later.
+    /// Input of the handler. Store ids instead of copies because the job may run much later.
     pub payload: serde_json::Value,
-    /// While a job of this kind and key waits, another is not added; while one runs, the next waits.
+    /// Deduplication key. While a job of this kind and key is queued, no other is added; while one runs, the next
+    /// waits.
     pub key: Option<&'a str>,
-    /// Not before this time; at once when `None`.
+    /// Earliest start; at once when `None`.
     pub run_at: Option<Timestamp>,
-    /// How often it is tried before it counts as failed.
+    /// Maximum number of attempts before the job counts as failed.
     pub max_attempts: i64,
 }
 
 impl NewJob<'_> {
-    /// To be run as soon as possible, tried up to 8 times (over about 20 minutes).
+    /// Creates a job that runs as soon as possible, with at most 8 attempts (over about 20 minutes).
     pub fn new(kind: &'static str, payload: serde_json::Value) -> Self {
         Self { org: None, kind, payload, key: None, run_at: None, max_attempts: 8 }
     }
 }
 
-/// Why a handler did not do its job.
+/// Failure of a handler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// It may work later: tried again after a while, as often as the job says.
+    /// Temporary: the job is retried after a delay, up to its maximum number of attempts.
     Retry(String),
-    /// It will never work: kept as failed, to be seen.
+    /// Permanent: the job is stored as failed for the operator to see.
     Fail(String),
 }
 
-/// An error passed on with `?` is tried again. The text is kept: no secrets, no personal data.
+/// Converts errors passed on with `?` into a retry. The text is stored: no secrets, no personal data.
 impl<E: std::error::Error> From<E> for Failure {
     fn from(error: E) -> Self {
         Self::Retry(error.to_string())
     }
 }
 
-/// Where a job is.
+/// State of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum State {
-    /// Waits for its time and a worker.
+    /// Waits for its start time and a worker.
     Queued,
-    /// A worker has it.
+    /// Held by a worker.
     Running,
-    /// Done.
+    /// Finished successfully.
     Done,
-    /// Given up; see the error.
+    /// Failed for good; see the error.
     Failed,
 }
 
@@ -75,36 +76,36 @@ impl Column for State {
     }
 }
 
-/// How a job is getting on.
+/// Status of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// Which job.
+    /// Id of the job.
     pub id: JobId,
-    /// What it does.
+    /// Kind of the job.
     pub kind: String,
-    /// Where it is.
+    /// State of the job.
     pub state: State,
-    /// How often it was begun.
+    /// Number of attempts begun.
     pub attempts: i64,
-    /// How much is done, in the handler's own unit.
+    /// Amount of work done, in the handler's own unit.
     pub progress_done: i64,
-    /// Of how much, when that is known.
+    /// Total amount of work, if it is known.
     pub progress_total: Option<i64>,
-    /// Why the last try did not succeed.
+    /// Error of the last failed attempt.
     pub error: Option<String>,
-    /// When it was enqueued.
+    /// Time when the job was enqueued.
     pub created_at: Timestamp,
-    /// When it was done or given up.
+    /// Time when the job was done or failed for good.
     pub finished_at: Option<Timestamp>,
 }
 
-/// How many jobs there are in the states that matter to an operator.
+/// Numbers of jobs in the states that matter to an operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// Waiting, including those whose time has not come.
+    /// Number of queued jobs, including those with a later start time.
     pub queued: i64,
-    /// With a worker.
+    /// Number of running jobs.
     pub running: i64,
-    /// Given up.
+    /// Number of failed jobs.
     pub failed: i64,
 }

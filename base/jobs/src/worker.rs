@@ -1,4 +1,4 @@
-//! Runs jobs: takes them, renews their leases, and writes down how they ended.
+//! Worker: takes jobs, renews their leases, and records their outcome.
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
@@ -15,20 +15,21 @@ use tracing::{Instrument, Span, field::Empty, trace_span};
 
 use crate::{Failure, JobId, Presence, Registry, Running, queries, queries::Taken, rules};
 
-/// How a worker works.
+/// Limits and intervals of a worker.
 #[derive(Clone, Debug)]
 pub struct Pace {
-    /// How many jobs run at once.
+    /// Maximum number of concurrent jobs.
     pub concurrency: usize,
-    /// A job nobody has renewed for so long is another worker's. Clocks of processes may differ by less than half of it.
+    /// Duration of a lease. A job that is not renewed for this long may be taken by another worker. Clocks of processes
+    /// may differ by less than half of it.
     pub lease: SignedDuration,
-    /// How often leases are renewed.
+    /// Interval at which leases are renewed.
     pub renewal: Duration,
-    /// How often it looks for jobs whose time has come; new ones are heard of at once.
+    /// Interval at which the worker looks for due jobs; new jobs wake it at once.
     pub poll: Duration,
-    /// A try that takes longer is ended, and tried again.
+    /// Timeout of an attempt, which is then retried.
     pub limit: Duration,
-    /// The process whose leases they are, where others of its machine would know of its end.
+    /// Presence of the process that holds the leases, so that other processes on its machine notice its end.
     pub process: Option<Arc<Presence>>,
 }
 
@@ -45,7 +46,7 @@ impl Default for Pace {
     }
 }
 
-/// Works in the background until it is shut down. Dropped instead, it stops like a killed process.
+/// Worker in the background; runs until it is shut down. Dropping it acts like killing the process.
 #[must_use = "a worker that is dropped stops"]
 pub struct Worker {
     stop: oneshot::Sender<Duration>,
@@ -53,12 +54,12 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts to run up to `concurrency` jobs at once.
+    /// Starts a worker that runs up to `concurrency` jobs at once.
     pub fn start(db: Db, clock: Clock, registry: Registry, concurrency: usize) -> Self {
         Self::start_with(db, clock, registry, Pace { concurrency, ..Pace::default() })
     }
 
-    /// The same at another pace.
+    /// Starts a worker with other limits and intervals.
     pub fn start_with(db: Db, clock: Clock, registry: Registry, pace: Pace) -> Self {
         let (stop, stopping) = oneshot::channel();
         let crew = Crew {
@@ -75,26 +76,27 @@ impl Worker {
         Self { stop, stopped: tokio::spawn(crew.work(stopping)) }
     }
 
-    /// Takes no more jobs, lets those that run have `grace` to end, and hands the others back, the try not counted.
+    /// Takes no more jobs, gives running jobs `grace` to finish, and returns the others to the queue without counting
+    /// the attempt.
     pub async fn shutdown(self, grace: Duration) {
-        // Gone already is stopped too.
+        // Fails when the worker has stopped already, which is fine.
         let _ = self.stop.send(grace);
         let _ = self.stopped.await;
     }
 }
 
-/// How many jobs [`run_pending`] ran, by how they ended.
+/// Numbers of jobs that [`run_pending`] ran, by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ran {
-    /// Done.
+    /// Jobs done.
     pub done: usize,
-    /// To be tried again later.
+    /// Jobs to be retried later.
     pub retried: usize,
-    /// Given up.
+    /// Jobs failed for good.
     pub failed: usize,
 }
 
-/// Runs every job whose time has come, one after the other, until none is left: for tests, and `vitrine work --once`.
+/// Runs every due job, one after the other, until none is left: for tests, and `vitrine work --once`.
 pub async fn run_pending(db: &Db, clock: &Clock, registry: &Registry) -> Result<Ran> {
     let (kinds, pace) = (registry.kinds(), Pace::default());
     let mut ran = Ran::default();
@@ -112,8 +114,8 @@ pub async fn run_pending(db: &Db, clock: &Clock, registry: &Registry) -> Result<
     }
 }
 
-/// Makes jobs that a killed process left behind free at once: for a process that is the only one on its database (always
-/// so on SQLite), before it starts its worker. How many there were.
+/// Releases the jobs that a killed process left behind, and returns their number. For a process that is the only one on
+/// its database (always so on SQLite), before it starts its worker.
 pub async fn take_back(db: &Db, now: Timestamp) -> Result<u64> {
     queries::end_leases(db, now).await
 }
@@ -132,9 +134,9 @@ struct Crew {
     kinds: Vec<String>,
     jobs: JoinSet<Result<End>>,
     held: HashMap<Id, Held>,
-    /// Of each schedule the turn that is added already: an idle worker need not ask for it every second.
+    /// Latest added slot of each schedule, so that an idle worker does not query it every second.
     turns: HashMap<&'static str, i64>,
-    /// When leases were renewed; `None` when it is time again.
+    /// Time of the last lease renewal; `None` when one is due.
     renewed: Option<Timestamp>,
 }
 
@@ -163,7 +165,7 @@ impl Crew {
                 () = woken(&mut notices) => {}
             }
             let now = self.clock.now();
-            // Before taking: a process that slept must not take over what it still runs itself.
+            // Renew before taking: a process that was suspended must not take over jobs that it still runs itself.
             if self.renewed.is_none_or(|renewed| now.duration_since(renewed) >= self.pace.lease / 2) {
                 self.renewed = Some(now);
                 noted("renewing leases", self.renew().await);
@@ -202,7 +204,7 @@ impl Crew {
         }
     }
 
-    /// Renews what runs here, and stops what is another worker's by now.
+    /// Renews the leases of the running jobs, and aborts jobs that another worker has taken over.
     async fn renew(&mut self) -> Result<()> {
         if self.held.is_empty() {
             return Ok(());
@@ -227,7 +229,7 @@ impl Crew {
                 }
             }
         };
-        // Whoever is late is handed back below.
+        // Jobs that exceed the grace period are returned to the queue below.
         let _ = time::timeout(grace, all_ended).await;
         self.jobs.shutdown().await;
         let now = self.clock.now();
@@ -237,19 +239,19 @@ impl Crew {
     }
 }
 
-/// Waits until somebody says that there is a new job.
+/// Waits for the notification of a new job.
 async fn woken(notices: &mut broadcast::Receiver<String>) {
     loop {
         match notices.recv().await {
             Ok(notice) if notice != queries::NOTICE && notice != db::GAP => {}
-            // The database is closing; the next look at it will say so.
+            // The database is closing; the next query reports it.
             Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
             _ => return,
         }
     }
 }
 
-/// Up to `most` jobs, each with the lease it is held by.
+/// Takes up to `most` jobs, each with its lease.
 async fn take(db: &Db, kinds: &[String], pace: &Pace, most: usize, now: Timestamp) -> Result<Vec<(String, Taken)>> {
     if most == 0 || !queries::is_any_due(db, kinds, now).await? {
         return Ok(Vec::new());
@@ -273,7 +275,7 @@ fn until(now: Timestamp, lease: SignedDuration) -> Timestamp {
     now.saturating_add(lease).unwrap_or(now)
 }
 
-/// Adds the turns of schedules that nobody has added; of those in `turns` it is known.
+/// Adds the missing jobs of the current slots; the slots in `turns` are known to exist.
 async fn add_scheduled(
     db: &Db,
     registry: &Registry,
@@ -296,7 +298,7 @@ async fn add_scheduled(
     Ok(())
 }
 
-/// Runs a job once, and writes down how it ended.
+/// Runs a job once, and records its outcome.
 async fn attempt(registry: &Registry, running: Running, limit: Duration) -> Result<End> {
     let span =
         trace_span!(target: "vitrine::trace", "job", what = running.kind(), attempt = running.attempt(), error = Empty);
@@ -329,7 +331,7 @@ async fn attempted(registry: &Registry, running: Running, limit: Duration) -> Re
     let mut tx = db.begin().await?;
     queries::finish(&mut tx, &job.id, lease, failure.as_deref(), now).await?;
     running.announce(&mut tx);
-    // The next of the same key may begin.
+    // The next job with that key may start.
     tx.notify(queries::NOTICE.into());
     tx.commit().await?;
     if let Some(error) = failure {
@@ -339,7 +341,7 @@ async fn attempted(registry: &Registry, running: Running, limit: Duration) -> Re
     Ok(End::Done)
 }
 
-/// The loop goes on: what failed now is tried at the next turn.
+/// Logs an error and continues: the next turn of the loop retries.
 fn noted<T>(what: &str, outcome: Result<T>) {
     if let Err(error) = outcome {
         tracing::error!(%error, "{what}");

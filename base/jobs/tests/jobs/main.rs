@@ -1,4 +1,4 @@
-//! The queue from outside, on each engine there is.
+//! Tests of the job queue through its public API, on each available engine.
 #![expect(clippy::unwrap_used, clippy::panic, reason = "what a test's own functions cannot have fails it")]
 
 mod queue;
@@ -42,7 +42,7 @@ async fn state(db: &Db, id: &JobId) -> State {
     status(db, id).await.state
 }
 
-/// Looks again and again until it is so; the test's own time limit ends a wait in vain.
+/// Repeats the check until it holds; fails after 20 seconds.
 async fn until(is_so: impl AsyncFn() -> bool) {
     let patience = std::time::Duration::from_secs(20);
     let look = async {
@@ -53,7 +53,7 @@ async fn until(is_so: impl AsyncFn() -> bool) {
     assert!(tokio::time::timeout(patience, look).await.is_ok(), "it never came to be");
 }
 
-/// Writes its payload down.
+/// Handler that records its payload.
 #[derive(Clone, Default)]
 struct Note {
     notes: Arc<Mutex<Vec<String>>>,
@@ -75,7 +75,7 @@ impl Job for Note {
     }
 }
 
-/// Fails as its payload says, until it has failed often enough.
+/// Handler that fails as its payload says, until it has failed often enough.
 #[derive(Clone, Default)]
 struct Stumble {
     tries: Arc<AtomicUsize>,
@@ -95,7 +95,7 @@ impl Job for Stumble {
     }
 }
 
-/// Begins, and ends when it is let go.
+/// Handler that waits until the test releases it.
 #[derive(Clone)]
 struct Hold {
     begun: Arc<Notify>,
@@ -126,7 +126,7 @@ impl Job for Hold {
     }
 }
 
-/// Tells when the handler is no more, however it ended.
+/// Notifies when the handler is dropped, however it ended.
 struct Dropped(Arc<Notify>);
 
 impl Drop for Dropped {

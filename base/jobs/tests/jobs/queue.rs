@@ -1,4 +1,4 @@
-//! Enqueuing, trying again, giving up.
+//! Enqueuing, retries and final failures.
 
 use db::query;
 use jiff::SignedDuration;
@@ -102,7 +102,7 @@ async fn while_a_job_waits_another_of_its_key_is_not_added() {
         let other = enqueue(&db, &clock, &NewJob { key: Some("other"), ..note("other") }).await;
         assert_ne!(other, first);
 
-        // The earlier time counts, the payload of the first.
+        // The job has the earlier time and the payload of the first.
         let registry = Registry::new().with(notes.clone());
         run_pending(&db, &clock, &registry).await.unwrap();
         assert_eq!(notes.notes().len(), 2);
@@ -131,7 +131,7 @@ async fn the_job_of_one_organisation_is_nothing_to_another() {
     }
 }
 
-/// Signs somebody up and ends itself in one transaction; a second run finds nothing to do.
+/// Handler that signs up a user and completes itself in one transaction; a second run has nothing to do.
 struct SignUp;
 
 impl Job for SignUp {

@@ -1,4 +1,4 @@
-//! What runs by the clock.
+//! Scheduled jobs.
 
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running, run_pending};

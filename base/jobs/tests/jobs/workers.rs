@@ -1,4 +1,4 @@
-//! Several workers, and what happens when one goes away.
+//! Several workers, and the loss of one of them.
 
 use std::{fs, path::Path, sync::Arc, time::Duration};
 
@@ -10,7 +10,7 @@ use testing::engines;
 
 use crate::{Hold, Note, ORG, clock, enqueue, note, state, status, until};
 
-/// The minute a lease lasts, and a little.
+/// Duration of a lease, one minute, plus one second.
 const LEASE_AND_MORE: SignedDuration = SignedDuration::from_secs(61);
 
 fn hold(key: Option<&'static str>) -> NewJob<'static> {
@@ -92,7 +92,7 @@ async fn a_process_alone_takes_back_at_once_what_its_predecessor_left() {
     }
 }
 
-/// A worker of a process that others of its folder see, at a job; and the process.
+/// Starts a worker whose process is visible in the folder and waits until it runs a job; returns both.
 async fn at_work(db: &Db, clock: &api::Clock, folder: &Path, hold_it: &Hold) -> (Worker, Arc<Presence>) {
     let process = Arc::new(Presence::in_folder(folder, clock.now()).unwrap());
     let pace = Pace { concurrency: 1, process: Some(process.clone()), ..Pace::default() };
@@ -171,7 +171,7 @@ async fn a_lease_is_renewed_while_the_job_runs() {
         let worker = Worker::start_with(db.db(), clock.clone(), registry.clone(), pace);
         hold_it.begun.notified().await;
         for _ in 0..3 {
-            // Less than the lease, so that the worker gets to renew it; then nobody else may have it.
+            // Shorter than the lease, so that the worker can renew it; then no other may take the job.
             clock.advance(SignedDuration::from_secs(40));
             until(async || leased_until(&db, &id).await > clock.now() + SignedDuration::from_secs(30)).await;
         }
@@ -183,7 +183,7 @@ async fn a_lease_is_renewed_while_the_job_runs() {
     }
 }
 
-/// What another process has for the same job.
+/// Handler of another process for that kind of job.
 struct Quick;
 
 impl Job for Quick {
@@ -202,7 +202,7 @@ async fn a_worker_that_lost_its_lease_stops_the_job() {
         let pace = Pace { renewal: Duration::from_millis(5), ..Pace::default() };
         let slow = Worker::start_with(db.db(), clock.clone(), Registry::new().with(hold_it.clone()), pace);
         hold_it.begun.notified().await;
-        // It may renew in between: then once more.
+        // The worker may renew its lease in between; then repeat.
         while state(&db, &id).await != State::Done {
             jobs::take_back(&db, clock.now()).await.unwrap();
             run_pending(&db, &clock, &Registry::new().with(Quick)).await.unwrap();
