@@ -1,4 +1,4 @@
-//! The statements are checked against the migrations: check them again when one changes.
+//! Rebuilds the crate when a migration changes, because its statements are checked against the migrations.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../migrations");

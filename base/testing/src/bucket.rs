@@ -1,5 +1,5 @@
-//! A store that speaks as much of S3 as ours asks of one: put (in parts too), get (a range too), head, delete and list,
-//! the bucket in the path.
+//! S3 server for tests, with the operations that the program uses: put (also in parts), get (also a range), head,
+//! delete and list, with the bucket in the path.
 
 #![expect(clippy::expect_used, reason = "a test without its bucket fails")]
 
@@ -21,15 +21,15 @@ use tokio::net::TcpListener;
 
 type Objects = Arc<Mutex<BTreeMap<String, Bytes>>>;
 
-/// A bucket called `photos` at a port of this machine, as long as the test's runtime lives.
+/// Bucket called `photos` on a local port; it lives as long as the test's runtime.
 pub struct Bucket {
-    /// Where it is, as an operator would set it.
+    /// Settings of the bucket, as an operator would set them.
     pub settings: Vec<(String, String)>,
     objects: Objects,
 }
 
 impl Bucket {
-    /// Opens an empty one.
+    /// Opens an empty bucket.
     ///
     /// # Panics
     /// When no port is free.
@@ -52,7 +52,7 @@ impl Bucket {
         Self { settings: settings.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(), objects }
     }
 
-    /// The names of everything in it, in order.
+    /// Returns the keys of all objects, in order.
     pub fn names(&self) -> Vec<String> {
         lock(&self.objects).keys().cloned().collect()
     }
@@ -113,13 +113,13 @@ async fn object(
     }
 }
 
-/// Under what a part of an upload waits.
+/// Returns the key under which a part of an upload is stored.
 fn part(key: &str, number: &str) -> String {
     let width = if number.is_empty() { 0 } else { 6 };
     format!("{key}.part-{number:0>width$}")
 }
 
-/// What is asked for of an object.
+/// Returns the requested range of an object, or the whole object.
 fn ranged(headers: &HeaderMap, content: Bytes) -> (StatusCode, String, Bytes) {
     let length = content.len();
     let range =

@@ -1,28 +1,28 @@
-//! What an OpenAPI document says of each operation.
+//! Reads the operations of an OpenAPI document.
 
 #![expect(clippy::expect_used, clippy::missing_panics_doc, reason = "a test of a document that is none fails")]
 
 use axum::http::Method;
 use serde_json::{Value, json};
 
-/// An operation of the API, as its document describes it.
+/// Operation of the API, as the document describes it.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// Its name: `list_locations`.
+    /// Operation id: `list_locations`.
     pub id: String,
-    /// How it is asked for.
+    /// HTTP method.
     pub method: Method,
-    /// Where, with names in braces.
+    /// Path, with parameter names in braces.
     pub path: String,
-    /// What its caller must be allowed: `x-permission`.
+    /// Permission that the caller needs: `x-permission`.
     pub permission: Option<String>,
-    /// Needs nobody to be signed in.
+    /// True when the operation needs no authentication.
     pub is_public: bool,
-    /// Accepts tokens of programs.
+    /// True when the operation accepts API tokens.
     pub accepts_tokens: bool,
 }
 
-/// Every operation of a document.
+/// Returns every operation of a document.
 pub fn operations(document: &Value) -> Vec<Operation> {
     let accepts = |operation: &Value, wanted: &Value| {
         let needs = if operation["security"].is_null() { &document["security"] } else { &operation["security"] };
@@ -46,7 +46,7 @@ pub fn operations(document: &Value) -> Vec<Operation> {
 }
 
 impl Operation {
-    /// The path with what `id` gives for each name in braces.
+    /// Returns the path with each name in braces replaced by the result of `id`.
     pub fn path_with(&self, id: impl Fn(&str) -> String) -> String {
         let part = |part: &str| match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
             Some(name) => id(name),

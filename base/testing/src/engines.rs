@@ -1,8 +1,8 @@
-//! A fresh database of each engine, migrated; gone when the test is over.
+//! Fresh, migrated databases of each engine, removed when the test is over.
 //!
-//! SQLite always, in a temporary folder. PostgreSQL when VITRINE_TEST_POSTGRES has the address of a server where databases
-//! may be made (`.ci/with-postgres` sets it). Each is a copy of a template, which is made once for each state of the
-//! migrations: on SQLite by each process, on PostgreSQL by the first, where it stays.
+//! SQLite always, in a temporary folder. PostgreSQL when VITRINE_TEST_POSTGRES holds the address of a server where
+//! databases may be created (`.ci/with-postgres` sets it). Each database is a copy of a template, which is made once
+//! for each state of the migrations: on SQLite by each process, on PostgreSQL by the first process, and it stays there.
 
 use std::{
     collections::BTreeMap,
@@ -20,14 +20,14 @@ use tempfile::TempDir;
 use tokio::{runtime, sync::Mutex};
 use tokio_postgres::{Client, NoTls};
 
-/// A database for one test; used as the [`Db`] that it is, and removed when dropped.
+/// Database of one test. Derefs to [`Db`]; removed when dropped.
 pub struct TestDb {
     db: Db,
     url: String,
     home: Home,
 }
 
-/// What is to be removed.
+/// Storage to be removed.
 enum Home {
     Folder(#[expect(dead_code, reason = "removed when dropped")] TempDir),
     Server { server: String, name: String },
@@ -35,18 +35,18 @@ enum Home {
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// A database of each engine there is, migrated with every migration.
+/// Creates a database of each available engine, with every migration.
 ///
 /// # Panics
-/// When one cannot be made.
+/// When a database cannot be created.
 pub async fn engines() -> Vec<TestDb> {
     engines_with(db::migrations!(), &Settings::default()).await
 }
 
-/// The same with other migrations (none, for an empty database) or limits.
+/// Creates a database of each available engine with the given migrations (none, for an empty database) and limits.
 ///
 /// # Panics
-/// When one cannot be made.
+/// When a database cannot be created.
 #[expect(clippy::expect_used, reason = "a test without its database fails")]
 pub async fn engines_with(migrations: &'static [Migration], settings: &Settings) -> Vec<TestDb> {
     let mut made = vec![sqlite(migrations, settings).await.expect("a SQLite database")];
@@ -57,12 +57,12 @@ pub async fn engines_with(migrations: &'static [Migration], settings: &Settings)
 }
 
 impl TestDb {
-    /// The address, to open it once more as another process would.
+    /// Returns the address, to open the database again as another process would.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Handle for what wants to own one.
+    /// Returns an owned handle.
     pub fn db(&self) -> Db {
         self.db.clone()
     }
@@ -80,14 +80,14 @@ impl Drop for TestDb {
     fn drop(&mut self) {
         let Home::Server { server, name } = &self.home else { return };
         let (db, server, drop) = (self.db.clone(), server.clone(), format!("drop database \"{name}\" with (force)"));
-        // A thread of its own: the test's may be one that must not block.
+        // A separate thread, because the test's thread may be one that must not block.
         let removed = thread::spawn(move || {
             runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
                 db.close().await;
                 Ok::<_, Failure>(connect(&server).await?.batch_execute(&drop).await?)
             })
         });
-        // The server is thrown away anyhow; the test's own failure matters more.
+        // Errors are ignored: the server is discarded anyway, and the test's own failure matters more.
         let _ = removed.join();
     }
 }
@@ -102,9 +102,9 @@ async fn sqlite(migrations: &'static [Migration], settings: &Settings) -> Result
     Ok(TestDb { db, url, home: Home::Folder(folder) })
 }
 
-/// Puts a SQLite database with exactly these migrations into a folder that is empty, at an address in it.
+/// Puts a SQLite database with exactly these migrations into an empty folder, at an address in it.
 async fn copy(migrations: &'static [Migration], url: &str, folder: &Path) -> Result<(), Failure> {
-    /// The name and the content of each file: what was written last may still be in the log beside the database.
+    /// Name and content of each file; the latest writes may still be in the log beside the database.
     type Files = Vec<(OsString, Vec<u8>)>;
     static TEMPLATES: Mutex<BTreeMap<u64, Files>> = Mutex::const_new(BTreeMap::new());
     let mut templates = TEMPLATES.lock().await;
@@ -120,7 +120,7 @@ async fn copy(migrations: &'static [Migration], url: &str, folder: &Path) -> Res
     Ok(())
 }
 
-/// Tells states of the migrations apart.
+/// Returns a hash that identifies a state of the migrations.
 fn state(migrations: &[Migration]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for migration in migrations {
@@ -142,12 +142,12 @@ async fn postgres(server: String, migrations: &'static [Migration], settings: &S
     Ok(TestDb { db, url, home: Home::Server { server, name } })
 }
 
-/// The name of a database with exactly these migrations; made when there is none yet.
+/// Returns the name of the template with exactly these migrations; creates it when missing.
 async fn template(server: &str, admin: &Client, migrations: &'static [Migration]) -> Result<String, Failure> {
     let name = format!("vitrine_template_{:016x}", state(migrations));
     let is_there = async || admin.query_opt("select from pg_database where datname = $1", &[&name]).await;
     if is_there().await?.is_none() {
-        // Other tests are about to make the same one.
+        // Other tests may be about to create this template.
         admin.batch_execute("select pg_advisory_lock(7266747)").await?;
         if is_there().await?.is_none() {
             make(server, admin, &name, migrations).await?;
@@ -157,7 +157,7 @@ async fn template(server: &str, admin: &Client, migrations: &'static [Migration]
     Ok(name)
 }
 
-/// Makes it under another name first, so that one that was interrupted is never used.
+/// Creates the template under another name first, so that an interrupted one is never used.
 async fn make(server: &str, admin: &Client, name: &str, migrations: &'static [Migration]) -> Result<(), Failure> {
     let unfinished = format!("{name}_unfinished");
     admin.batch_execute(&format!("drop database if exists \"{unfinished}\" with (force)")).await?;
@@ -171,7 +171,7 @@ async fn make(server: &str, admin: &Client, name: &str, migrations: &'static [Mi
     Ok(admin.batch_execute(&format!("alter database \"{unfinished}\" rename to \"{name}\"")).await?)
 }
 
-/// The server's address with another database.
+/// Returns the server's address with another database.
 fn on(server: &str, name: &str) -> String {
     let (base, query) =
         server.split_once('?').map_or((server, String::new()), |(base, query)| (base, format!("?{query}")));

@@ -12,44 +12,44 @@ use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
-/// Sends requests to a router; holds the bearer token of whoever it acts for.
+/// Client that sends requests to a router, with the bearer token of a user.
 #[derive(Clone)]
 pub struct Client {
     router: Router,
     token: Option<String>,
 }
 
-/// A request being put together.
+/// Request builder.
 pub struct Ask {
     router: Router,
     request: axum::http::request::Builder,
     body: Body,
 }
 
-/// What came back.
+/// Response to a request.
 #[derive(Debug)]
 pub struct Answer {
-    /// Status of the answer.
+    /// HTTP status.
     pub status: StatusCode,
-    /// Headers of the answer.
+    /// Headers.
     pub headers: HeaderMap,
-    /// The whole body.
+    /// Whole body.
     pub bytes: Vec<u8>,
 }
 
 impl Client {
-    /// Sends to `router`, signed in as nobody.
+    /// Creates a client for `router` without a token.
     pub fn new(router: Router) -> Self {
         Self { router, token: None }
     }
 
-    /// The same router, signed in with an access token.
+    /// Returns a client for this router with an access token.
     #[must_use]
     pub fn with_token(&self, token: impl Into<String>) -> Self {
         Self { router: self.router.clone(), token: Some(token.into()) }
     }
 
-    /// A request of any method.
+    /// Builds a request with any method.
     pub fn ask(&self, method: Method, path: &str) -> Ask {
         let mut request = Request::builder().method(method).uri(path);
         if let Some(token) = &self.token {
@@ -58,27 +58,27 @@ impl Client {
         Ask { router: self.router.clone(), request, body: Body::empty() }
     }
 
-    /// GET
+    /// Builds a GET request.
     pub fn get(&self, path: &str) -> Ask {
         self.ask(Method::GET, path)
     }
 
-    /// POST
+    /// Builds a POST request.
     pub fn post(&self, path: &str) -> Ask {
         self.ask(Method::POST, path)
     }
 
-    /// PUT
+    /// Builds a PUT request.
     pub fn put(&self, path: &str) -> Ask {
         self.ask(Method::PUT, path)
     }
 
-    /// PATCH
+    /// Builds a PATCH request.
     pub fn patch(&self, path: &str) -> Ask {
         self.ask(Method::PATCH, path)
     }
 
-    /// DELETE
+    /// Builds a DELETE request.
     pub fn delete(&self, path: &str) -> Ask {
         self.ask(Method::DELETE, path)
     }
@@ -100,7 +100,7 @@ impl Ask {
         self
     }
 
-    /// Sets any body.
+    /// Sets a body of any content type.
     #[must_use]
     pub fn body(mut self, content_type: &str, body: impl Into<Body>) -> Self {
         self.request = self.request.header(header::CONTENT_TYPE, content_type);
@@ -108,13 +108,13 @@ impl Ask {
         self
     }
 
-    /// Sends it; the body of the answer is left to be read while it comes.
+    /// Sends the request; the body of the response is left to be read as a stream.
     pub async fn open(self) -> Response {
         let request = self.request.body(self.body).expect("a well-formed request");
         self.router.oneshot(request).await.expect("a router never fails")
     }
 
-    /// Sends it and reads the whole answer.
+    /// Sends the request and reads the whole response.
     pub async fn send(self) -> Answer {
         let (parts, body) = self.open().await.into_parts();
         let bytes = body.collect().await.expect("a whole body").to_bytes().to_vec();
@@ -123,12 +123,12 @@ impl Ask {
 }
 
 impl Answer {
-    /// The body as JSON; panics, showing the body, when it is not.
+    /// Returns the body as JSON; panics with the body when it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.bytes).unwrap_or_else(|e| panic!("{} {e}: {}", self.status, self.text()))
     }
 
-    /// The body as a log can show it: a picture by its type and size, never its bytes.
+    /// Returns the body for the log; binary content is described by its type and size.
     fn shown(&self) -> String {
         match std::str::from_utf8(&self.bytes) {
             Ok(text) => text.to_owned(),
@@ -136,17 +136,17 @@ impl Answer {
         }
     }
 
-    /// The body as text.
+    /// Returns the body as text.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// A header as text, empty when missing.
+    /// Returns a header as text, empty when missing.
     pub fn header(&self, name: &str) -> &str {
         self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
     }
 
-    /// The same answer; panics, showing the body, when the status is another.
+    /// Returns the response when it has this status; panics with the body when it has another.
     #[expect(clippy::return_self_not_must_use, reason = "an assertion by itself")]
     pub fn expect(self, status: u16) -> Self {
         assert_eq!(self.status.as_u16(), status, "{}", self.shown());

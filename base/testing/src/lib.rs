@@ -1,5 +1,5 @@
-//! What tests of every crate share: fresh databases of both engines, requests to a router without a network, a mail
-//! server that keeps what it is sent, and what an OpenAPI document says of each operation.
+//! Shared helpers for the tests of every crate: fresh databases of both engines, requests to a router without a
+//! network, a mail server that stores received emails, and a reader of OpenAPI documents.
 
 mod bucket;
 mod document;
@@ -19,10 +19,10 @@ pub use people::PASSWORD;
 pub use private_addresses::{Canary, PRIVATE_ADDRESSES, private_names};
 pub use program::{Program, Said, ask, free_port};
 
-/// What seals secrets in a test's database.
+/// Returns the sealer of secrets in test databases.
 ///
 /// # Panics
-/// Never: the key is one.
+/// Never: the key is valid.
 #[expect(clippy::expect_used, reason = "a constant key")]
 pub fn sealer() -> crypto::Sealer {
     crypto::Sealer::new(&[[7; crypto::KEY_BYTES]]).expect("a key")

@@ -1,4 +1,4 @@
-//! A mail server that keeps what it is sent.
+//! Mail server that stores the emails it receives.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,16 +7,16 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-/// An email as it arrived.
+/// Email as it arrived.
 #[derive(Clone, Debug)]
 pub struct Received {
-    /// Whom it is for.
+    /// Recipient addresses.
     pub to: Vec<String>,
     /// Headers and body as they were sent.
     pub text: String,
 }
 
-/// A mail server (SMTP, RFC 5321) on this machine, for one test.
+/// Local mail server (SMTP, RFC 5321) for one test.
 pub struct MailSink {
     port: u16,
     kept: Arc<Mutex<Kept>>,
@@ -29,10 +29,10 @@ struct Kept {
 }
 
 impl MailSink {
-    /// Listens until the test is over.
+    /// Starts a server that runs until the test is over.
     ///
     /// # Panics
-    /// When no port can be had.
+    /// When no port is free.
     #[expect(clippy::expect_used, reason = "a test without its mail server fails")]
     pub async fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -48,17 +48,17 @@ impl MailSink {
         Self { port, kept }
     }
 
-    /// Its address.
+    /// Returns the address of the server.
     pub fn url(&self) -> String {
         format!("smtp://127.0.0.1:{}", self.port)
     }
 
-    /// What has arrived.
+    /// Returns the received emails.
     pub fn emails(&self) -> Vec<Received> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).emails.clone()
     }
 
-    /// From now on answers every email with this, like `451 4.3.0 try later`.
+    /// Refuses every email from now on with this reply, such as `451 4.3.0 try later`.
     pub fn refuse_with(&self, answer: &str) {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).refusal = Some(answer.to_owned());
     }
@@ -95,7 +95,7 @@ async fn converse(stream: TcpStream, kept: &Mutex<Kept>) -> std::io::Result<()> 
     }
 }
 
-/// What comes until a line with a dot only; a dot that was put before a line's own is taken away.
+/// Reads lines up to a line with only a dot, and removes the leading dot of escaped lines.
 async fn data(stream: &mut BufReader<TcpStream>) -> std::io::Result<String> {
     let mut text = String::new();
     loop {

@@ -1,4 +1,4 @@
-//! Addresses that nothing may be sent to, and a canary that tells when something is.
+//! Private addresses that the program must never send requests to, and a canary that detects such requests.
 
 use std::{
     io,
@@ -11,8 +11,8 @@ use std::{
 
 use tokio::net::TcpListener;
 
-/// Addresses that lead into private networks, in sixty forms; `PORT` is the port to knock at, the `.example` names lead
-/// where [`private_names`] says.
+/// Addresses that lead into private networks, in many notations. `PORT` stands for the canary's port; [`private_names`]
+/// resolves the `.example` names.
 pub const PRIVATE_ADDRESSES: [&str; 62] = [
     "http://127.0.0.1:PORT/",
     "http://127.1:PORT/",
@@ -78,7 +78,7 @@ pub const PRIVATE_ADDRESSES: [&str; 62] = [
     "dict://127.0.0.1:PORT/info",
 ];
 
-/// Where the names of an attacker lead; one is public and private at once.
+/// Resolves the host names of an attacker; one has both a public and a private address.
 pub fn private_names(host: &str) -> &'static [&'static str] {
     match host {
         "mixed.example" => &["192.0.32.7", "127.0.0.1"],
@@ -88,19 +88,19 @@ pub fn private_names(host: &str) -> &'static [&'static str] {
     }
 }
 
-/// Listens on every address of this machine, and counts who connects.
+/// Listener on every address of this machine that counts connections.
 #[derive(Debug)]
 pub struct Canary {
-    /// Where it listens.
+    /// Address that it listens on.
     pub address: SocketAddr,
     knocks: Arc<AtomicUsize>,
 }
 
 impl Canary {
-    /// Begins to listen, until the runtime ends.
+    /// Starts listening until the runtime ends.
     ///
     /// # Errors
-    /// When there is no port.
+    /// Fails when no port is free.
     pub async fn listen() -> io::Result<Self> {
         let listener = TcpListener::bind("0.0.0.0:0").await?;
         let (address, knocks) = (listener.local_addr()?, Arc::new(AtomicUsize::new(0)));
@@ -113,7 +113,7 @@ impl Canary {
         Ok(Self { address, knocks })
     }
 
-    /// How often somebody connected.
+    /// Returns the number of connections.
     pub fn knocks(&self) -> usize {
         self.knocks.load(Ordering::SeqCst)
     }

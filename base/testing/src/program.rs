@@ -1,4 +1,4 @@
-//! The real program in a process of its own, to be asked over a socket, and killed.
+//! Runs the real program in its own process, to send it requests and to kill it.
 
 #![expect(clippy::expect_used, clippy::panic, clippy::missing_panics_doc, reason = "a test that cannot ask fails")]
 
@@ -14,18 +14,18 @@ use tokio::{
     process::{Child, Command},
 };
 
-/// A running program; killed, as by `kill -9`, when dropped.
+/// Running program; killed as by `kill -9` when dropped.
 pub struct Program {
     child: Child,
     port: u16,
 }
 
-/// Status and body of an answer.
+/// Status and body of a response.
 pub type Said = (u16, Value);
 
 impl Program {
-    /// Starts `program` with these arguments, after which it answers HTTP on `port`, and waits until it says that it is
-    /// ready.
+    /// Starts `program` with these arguments, which must make it serve HTTP on `port`, and waits until it reports that
+    /// it is ready.
     pub async fn start(program: &str, arguments: &[&str], port: u16) -> Self {
         let mut child = Command::new(program)
             .args(arguments)
@@ -45,17 +45,17 @@ impl Program {
         }
     }
 
-    /// Where it answers.
+    /// Returns the HTTP port.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Kills it as the system does when memory runs out.
+    /// Kills the program, as the system does when memory runs out.
     pub async fn kill(mut self) {
         self.child.kill().await.expect("it runs");
     }
 
-    /// Asks it to end, as an operator does, and waits until it has.
+    /// Sends SIGTERM, as an operator does, and waits for the program to end.
     pub async fn end(mut self) -> ExitStatus {
         let id = self.child.id().expect("it runs").to_string();
         let told = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill runs");
@@ -63,12 +63,12 @@ impl Program {
         self.child.wait().await.expect("it can be waited for")
     }
 
-    /// Status and body of an answer; `None` when there is none.
+    /// Sends a request and returns status and body; `None` when there is no complete response.
     pub async fn try_ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Option<Said> {
         ask(self.port, method, path, token, &[], body).await
     }
 
-    /// The body of a good answer; panics with any other.
+    /// Sends a request and returns the body of a 2xx response; panics with any other.
     pub async fn ask(&self, method: &str, path: &str, token: &str, body: &[u8]) -> Value {
         match self.try_ask(method, path, token, body).await {
             Some((200..=299, body)) => body,
@@ -77,13 +77,13 @@ impl Program {
     }
 }
 
-/// A port of this machine that nobody listens on.
+/// Returns a free port of this machine.
 pub fn free_port() -> u16 {
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
     free.local_addr().expect("an address").port()
 }
 
-/// One request on a connection of its own; `None` when it breaks before the whole answer is there.
+/// Sends one request on a new connection; `None` when it breaks before the whole response has arrived.
 pub async fn ask(
     port: u16,
     method: &str,
