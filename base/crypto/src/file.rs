@@ -1,4 +1,4 @@
-//! The file the keys are in.
+//! Key file of the sealer.
 
 use std::{
     fs::{self, OpenOptions},
@@ -12,39 +12,39 @@ use base64::{Engine, prelude::BASE64_STANDARD};
 
 use crate::{KEY_BYTES, Sealer};
 
-/// Why the keys could not be had.
+/// Error of reading or creating the key file.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// The file could not be read or made.
+    /// The file could not be read or created.
     #[error("{path}: {source}")]
     Io {
-        /// Which file.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         source: std::io::Error,
     },
-    /// A line of the file is no key.
+    /// A line of the file is not a key.
     #[error("{path}, line {line}: not a key (32 bytes in base64)")]
     NoKey {
-        /// Which file.
+        /// Path of the file.
         path: PathBuf,
-        /// The line, from 1.
+        /// Number of the line, from 1.
         line: usize,
     },
     /// The file holds no key.
     #[error("{0}: no key in it")]
     Empty(PathBuf),
-    /// The system has no randomness to give.
+    /// The system provides no randomness.
     #[error("no randomness to make a key from")]
     NoRandomness,
 }
 
-/// The sealer of a key file; where there is none, one is made that only its owner may read.
+/// Returns the sealer of a key file. A missing file is created with a new key, readable by its owner only.
 ///
-/// Of two processes that start at once, one makes the file and both read it.
+/// When two processes start at once, one creates the file and both read it.
 ///
 /// # Errors
-/// [`FileError`]; a file that exists is never written.
+/// [`FileError`]; an existing file is never written.
 pub fn read_or_make(path: &Path) -> Result<Sealer, FileError> {
     let failed = |source| FileError::Io { path: path.to_owned(), source };
     match fs::read_to_string(path) {
@@ -67,7 +67,7 @@ fn read(path: &Path, text: &str) -> Result<Sealer, FileError> {
     Sealer::new(&keys).ok_or_else(|| FileError::Empty(path.to_owned()))
 }
 
-/// Written beside and linked into place, so that nobody ever reads half of it.
+/// Writes a temporary file and links it into place, so that no process reads a partial file.
 fn make(path: &Path) -> Result<(), FileError> {
     let failed = |source| FileError::Io { path: path.to_owned(), source };
     let (mut key, mut unique) = ([0; KEY_BYTES], [0; 8]);

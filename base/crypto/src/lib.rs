@@ -1,5 +1,5 @@
-//! Seals secrets that are stored: whoever reads the database does not learn them. Signs what is stored in the clear:
-//! whoever writes to the database does not change it unseen.
+//! Seals stored secrets, so that read access to the database does not reveal them. Signs data stored in the clear, so
+//! that write access to the database cannot change it undetected.
 
 mod file;
 mod mac;
@@ -13,33 +13,33 @@ use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
 pub use file::{FileError, read_or_make};
 
-/// Bytes of a key.
+/// Length of a key in bytes.
 pub const KEY_BYTES: usize = 32;
 
-/// Seals with one key, and opens what it or an earlier one sealed. Cheap to clone.
+/// Sealer: encrypts with its current key, and decrypts with that key or earlier ones. Cheap to clone.
 #[derive(Clone)]
 pub struct Sealer(Arc<Keys>);
 
 struct Keys {
     current: String,
     all: HashMap<String, RandomizedNonceKey>,
-    /// Derived from the same keys, under the same names.
+    /// Signing keys, derived from the sealing keys and stored under their names.
     signing: HashMap<String, hmac::Key>,
 }
 
-/// Why a sealed text did not open.
+/// Error of opening a sealed text or checking a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unopened {
-    /// It was sealed with a key that is not here.
+    /// The key that sealed it is not in the key file.
     #[error("sealed with a key that is not in the key file")]
     UnknownKey,
-    /// It was altered, or sealed for another context.
+    /// The text was altered, or sealed for another context.
     #[error("altered, or sealed for something else")]
     Altered,
 }
 
 impl Sealer {
-    /// Seals with the first of these keys; nothing when there is none.
+    /// Creates a sealer that seals with the first of these keys; `None` when there is none.
     pub fn new(keys: &[[u8; KEY_BYTES]]) -> Option<Self> {
         let current = name(keys.first()?);
         let all = keys.iter().map(|key| Some((name(key), RandomizedNonceKey::new(&AES_256_GCM, key).ok()?)));
@@ -47,10 +47,10 @@ impl Sealer {
         Some(Self(Arc::new(Keys { current, all: all.collect::<Option<_>>()?, signing })))
     }
 
-    /// The secret as a text to be stored, which opens for the same context only.
+    /// Encrypts a secret as text to be stored; it can be opened only with this context.
     ///
     /// # Errors
-    /// When the system has no randomness to give.
+    /// Fails when the system provides no randomness.
     pub fn seal(&self, context: &str, secret: &[u8]) -> Result<String, Unopened> {
         let Keys { current, all, .. } = &*self.0;
         let key = all.get(current).ok_or(Unopened::UnknownKey)?;
@@ -61,7 +61,7 @@ impl Sealer {
         Ok(format!("{current}.{}", BASE64_URL_SAFE_NO_PAD.encode(sealed)))
     }
 
-    /// The secret of a sealed text.
+    /// Decrypts a sealed text.
     ///
     /// # Errors
     /// [`Unopened`], never with a part of the secret.
@@ -76,7 +76,8 @@ impl Sealer {
         Ok(secret.to_vec())
     }
 
-    /// Is this sealed with the key that seals now? False for what should be sealed anew before an old key is removed.
+    /// Returns true when the text is sealed with the current key. Other texts must be sealed again before their key is
+    /// removed.
     pub fn is_current(&self, sealed: &str) -> bool {
         sealed.split_once('.').is_some_and(|(key, _)| key == self.0.current)
     }
@@ -88,7 +89,7 @@ impl std::fmt::Debug for Sealer {
     }
 }
 
-/// Names a key without telling it: the first bytes of its digest.
+/// Returns a name for a key that does not reveal it: the first bytes of its digest.
 fn name(key: &[u8; KEY_BYTES]) -> String {
     BASE64_URL_SAFE_NO_PAD.encode(&digest(&SHA256, key).as_ref()[..6])
 }

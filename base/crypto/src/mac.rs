@@ -1,18 +1,18 @@
-//! Signs what is stored in the clear: whoever can only write to the database cannot change it unseen.
+//! Signs data stored in the clear, so that write access to the database cannot change it undetected.
 
 use aws_lc_rs::hmac::{self, HMAC_SHA256, Key};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 
 use crate::{KEY_BYTES, Sealer, Unopened};
 
-/// What the signing key is derived for: it must not be the key that seals.
+/// Purpose of the derived signing key, which must differ from the sealing key.
 const PURPOSE: &[u8] = b"vitrine signatures 1";
 
 impl Sealer {
-    /// A signature (HMAC-SHA256) of `data` as a text to be stored beside it, good for the same context only.
+    /// Returns a signature (HMAC-SHA256) of `data` as text to be stored with it; valid only for this context.
     ///
     /// # Errors
-    /// Never with a sealer that was made: its current key is among its keys.
+    /// Never with a sealer from [`Sealer::new`]: its current key is among its keys.
     pub fn sign(&self, context: &str, data: &[u8]) -> Result<String, Unopened> {
         let current = &self.0.current;
         let key = self.0.signing.get(current).ok_or(Unopened::UnknownKey)?;
@@ -23,7 +23,7 @@ impl Sealer {
     /// Checks a signature of `data`, made with the current key or an earlier one.
     ///
     /// # Errors
-    /// [`Unopened`] when it is not one, or was made with a key that is not here.
+    /// [`Unopened`] when the signature is not valid, or its key is unknown.
     pub fn check(&self, context: &str, data: &[u8], signature: &str) -> Result<(), Unopened> {
         let (key, tag) = signature.split_once('.').ok_or(Unopened::Altered)?;
         let key = self.0.signing.get(key).ok_or(Unopened::UnknownKey)?;
@@ -32,13 +32,13 @@ impl Sealer {
     }
 }
 
-/// The signing key that belongs to a sealing key.
+/// Derives the signing key from a sealing key.
 pub(crate) fn signing_key(key: &[u8; KEY_BYTES]) -> Key {
     let derived = hmac::sign(&Key::new(HMAC_SHA256, key), PURPOSE);
     Key::new(HMAC_SHA256, derived.as_ref())
 }
 
-/// Context and data as one, such that no other pair gives the same bytes.
+/// Joins context and data such that no other pair gives the same bytes.
 fn bound(context: &str, data: &[u8]) -> Vec<u8> {
     let mut bytes = (context.len() as u64).to_be_bytes().to_vec();
     bytes.extend_from_slice(context.as_bytes());
