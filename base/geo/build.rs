@@ -1,6 +1,6 @@
 //! Packs the files of `data/` into sorted tables: codes and places with their coordinates in 1/100,000 of a degree.
 
-// Not the crate: building that first, telephone numbers and all, would take a minute.
+// Included as a file because building the whole crate, with its telephone numbers, would take a minute.
 #[expect(dead_code, reason = "only part of it is needed here")]
 #[path = "../text/src/fold.rs"]
 mod fold;
@@ -37,7 +37,8 @@ fn rows(name: &str) -> Result<Rows, Box<dyn Error>> {
     Ok(csv::Reader::from_reader(GzDecoder::new(file)).records().collect::<Result<_, _>>()?)
 }
 
-/// Code, latitude, longitude: 4 bytes each. A code of several communes is in the middle of them.
+/// Packs postal codes: code, latitude, longitude, 4 bytes each. A code of several communes has the mean of their
+/// coordinates.
 fn codes(rows: &Rows) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut places: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
     for row in rows {
@@ -53,7 +54,7 @@ fn codes(rows: &Rows) -> Result<Vec<u8>, Box<dyn Error>> {
     Ok(packed)
 }
 
-/// Where the key begins among the names, its length, region, latitude, longitude: 4, 1, 3, 4 and 4 bytes.
+/// Packs cities: start of the key among the names, its length, region, latitude, longitude (4, 1, 3, 4 and 4 bytes).
 fn cities(rows: &Rows) -> Result<(Vec<u8>, String), Box<dyn Error>> {
     let mut places = Vec::new();
     for row in rows {

@@ -1,16 +1,16 @@
-//! The centres of cities.
+//! Center coordinates of cities.
 
 use crate::{Address, degrees, key, metres};
 
-/// Rows of `build.rs`: where the key begins, its length, region, latitude, longitude, by key.
+/// Table from `build.rs`, sorted by key: start of the key, its length, region, latitude, longitude.
 static ROWS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/cities.bin"));
-/// The keys, one after the other.
+/// Concatenated keys.
 static NAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/names.txt"));
 
-/// Places of one name nearer to each other than this are one: a city and its center.
+/// Maximum distance in meters at which cities with one name count as one place: a city and its center.
 const ONE_PLACE: f64 = 30_000.0;
 
-/// Names people use beside the one in the table.
+/// Alternative names of cities, beside the name in the table.
 const ALSO: [(&str, &str); 40] = [
     ("be aalst", "be alost"),
     ("be antwerp", "be antwerpen"),
@@ -56,7 +56,7 @@ const ALSO: [(&str, &str); 40] = [
 
 type Row = [u8; 16];
 
-/// Latitude and longitude of the center of the city, when it is clear which is meant.
+/// Returns latitude and longitude of the city's center; `None` when the city is unknown or ambiguous.
 pub(crate) fn centre(address: &Address) -> Option<(f64, f64)> {
     let rows = named(address.country, address.city?)?;
     let region = region(address);
@@ -65,8 +65,8 @@ pub(crate) fn centre(address: &Address) -> Option<(f64, f64)> {
     places.all(|other| metres(first, other) < ONE_PLACE).then_some(first)
 }
 
-/// All cities of a name: as written, without or with `City` behind it, by another name, without what follows a comma
-/// or stands in brackets.
+/// Returns all cities with a name. Tries the name as written, an alternative name, the name without and with `City` at
+/// its end, and the name up to a comma, slash or opening parenthesis.
 fn named(country: &str, name: &str) -> Option<&'static [Row]> {
     let key = key::city(country, &text::fold(name));
     let also = || ALSO.iter().find(|(_, also)| *also == key).and_then(|(name, _)| with_key(name));
@@ -86,7 +86,7 @@ fn with_key(key: &str) -> Option<&'static [Row]> {
     (count > 0).then(|| &rows[first..first + count])
 }
 
-/// The state that is said; in Canada the postal code says the province too.
+/// Returns the state of the address; in Canada also from the postal code, which determines the province.
 fn region(address: &Address) -> Option<[u8; 3]> {
     let of = |code: &str| Some(key::region("", code));
     match (address.country, address.state) {

@@ -1,6 +1,6 @@
-//! What cities are looked up by; `build.rs` sorts its table by the same.
+//! Keys for looking up cities; `build.rs` sorts its table by these keys.
 
-/// `ca saint laurent` for the folded `St-Laurent` in CA.
+/// Returns the key of a city: `ca saint laurent` for the folded `St-Laurent` in CA.
 pub(crate) fn city(country: &str, folded: &str) -> String {
     let mut key = country.to_ascii_lowercase();
     for word in folded.split(' ') {
@@ -16,7 +16,7 @@ pub(crate) fn city(country: &str, folded: &str) -> String {
     key
 }
 
-/// The part of a country as addresses name it: `QC` for GeoNames' `10` in Canada. Three bytes, filled with zeros.
+/// Returns the region code that addresses use: `QC` for GeoNames' `10` in Canada. Three bytes, padded with zeros.
 pub(crate) fn region(country: &str, admin1: &str) -> [u8; 3] {
     let province = match (country, admin1) {
         ("CA", "01") => "AB",

@@ -1,5 +1,5 @@
-//! Where places are: by postal code, else by city, from tables in the program; and how far apart points are.
-//! Pure: no clock, no database, no network. Fast enough for imports of 100,000 rows.
+//! Geocoding by postal code, else by city, from tables in the program; and the distance between points. Pure: no clock,
+//! no database, no network. Fast enough for imports of 100,000 rows.
 
 mod cities;
 mod distance;
@@ -11,42 +11,42 @@ pub use distance::metres;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What is known of an address.
+/// Known parts of an address.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Address<'a> {
-    /// ISO alpha-2
+    /// Country code, ISO 3166-1 alpha-2.
     pub country: &'a str,
-    /// Code of the state or province, as `text::postal::state` gives it.
+    /// Code of the state or province, as `text::postal::state` returns it.
     pub state: Option<&'a str>,
-    /// As `text::postal::normalise` gives it.
+    /// Postal code, as `text::postal::normalise` returns it.
     pub postal_code: Option<&'a str>,
-    /// As people write it.
+    /// City, as users write it.
     pub city: Option<&'a str>,
 }
 
-/// A point, and what it is the center of.
+/// Coordinates of a place, with their precision.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Found {
-    /// Degrees north.
+    /// Latitude in degrees, positive to the north.
     pub latitude: f64,
-    /// Degrees east.
+    /// Longitude in degrees, positive to the east.
     pub longitude: f64,
-    /// What the point is the center of.
+    /// Kind of area whose center the coordinates are.
     pub precision: Precision,
 }
 
-/// How near a found point is to the place.
+/// Precision of coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Precision {
-    /// The center of the postal code.
+    /// Center of the postal code area.
     PostalCode,
-    /// The center of the city.
+    /// Center of the city.
     City,
 }
 
-/// The center of the postal code, else of the city; nothing when neither is known, or when several cities of that name
-/// may be meant.
+/// Returns the center of the postal code, else of the city; `None` when both are unknown, or when several cities have
+/// that name.
 pub fn locate(address: &Address) -> Option<Found> {
     let found = |precision| move |(latitude, longitude)| Found { latitude, longitude, precision };
     let by_code = address.postal_code.and_then(|code| postal_codes::centre(address.country, code));
@@ -58,7 +58,7 @@ pub fn is_null_island(latitude: f64, longitude: f64) -> bool {
     latitude == 0.0 && longitude == 0.0
 }
 
-/// Degrees from the first four bytes, which count 1/100,000 of a degree.
+/// Decodes degrees from the first four bytes, in units of 1/100,000 degree.
 fn degrees(bytes: &[u8]) -> f64 {
     bytes.first_chunk().map_or(0.0, |bytes| f64::from(i32::from_le_bytes(*bytes)) / 100_000.0)
 }

@@ -1,12 +1,12 @@
-//! The centres of postal codes.
+//! Center coordinates of postal codes.
 
 use crate::degrees;
 
-/// Rows of `build.rs`: code, latitude, longitude, by code.
+/// Table from `build.rs`, sorted by code: code, latitude, longitude.
 static UNITED_STATES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/us.bin"));
 static FRANCE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/fr.bin"));
 
-/// Latitude and longitude of the center of a postal code, where the country's are known.
+/// Returns latitude and longitude of a postal code's center; `None` when the country or the code is unknown.
 pub(crate) fn centre(country: &str, code: &str) -> Option<(f64, f64)> {
     let table = match country {
         "US" | "PR" | "GU" | "VI" | "AS" | "MP" => UNITED_STATES,

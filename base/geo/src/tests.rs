@@ -1,4 +1,4 @@
-//! Known places, and how far apart they are.
+//! Tests with known places and their distances.
 
 use crate::{Address, Precision, locate, metres};
 
