@@ -146,8 +146,8 @@ impl Filling {
         Ok(())
     }
 
-    /// Compares the written rows with the given ones, runs the migrations that are newer than the rows, and commits.
-    /// Returns the contents of each table before those migrations.
+    /// Reads the written rows back and compares them with the given ones, runs the migrations that are newer than the
+    /// rows, and commits. Returns the contents of each table before those migrations.
     ///
     /// # Errors
     /// [`Error::Configuration`] when a table is missing, or does not hold the rows written to it.
