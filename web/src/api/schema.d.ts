@@ -11,10 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens to organisations when the caller's account is erased. */
+        /** What happens to organizations when the caller's account is erased. */
         get: operations["get_erasure"];
         put?: never;
-        /** Erases the caller's account and everything that says who they were; organisations in which nobody else is go too. */
+        /** Erases the caller's account and everything that says who they were; organizations in which nobody else is go too. */
         post: operations["erase_account"];
         delete?: never;
         options?: never;
@@ -46,7 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done in the organisation, the latest first. Owners and admins only. */
+        /** What was done in the organization, the latest first. Owners and admins only. */
         get: operations["list_audit_log"];
         put?: never;
         post?: never;
@@ -148,10 +148,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exports of the organisation's data that are kept, the latest first. */
+        /** The exports of the organization's data that are kept, the latest first. */
         get: operations["list_data_exports"];
         put?: never;
-        /** Has everything of the organisation written into a file, which is kept for a week; the caller is told when it is ready. */
+        /** Has everything of the organization written into a file, which is kept for a week; the caller is told when it is ready. */
         post: operations["create_data_export"];
         delete?: never;
         options?: never;
@@ -183,12 +183,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What goes when the organisation is removed, and when that is, if somebody wants it. */
+        /** What goes when the organization is removed, and when that is, if somebody wants it. */
         get: operations["get_removal"];
         put?: never;
-        /** Has the organisation removed in 30 days, with everything in it. Until then it can be read, exported and kept after all. */
+        /** Has the organization removed in 30 days, with everything in it. Until then it can be read, exported and kept after all. */
         post: operations["ask_removal"];
-        /** Keeps the organisation after all. */
+        /** Keeps the organization after all. */
         delete: operations["cancel_removal"];
         options?: never;
         head?: never;
@@ -204,7 +204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a demo: a session in a fresh organisation with sample data, isolated, writable, removed after 24 hours. */
+        /** Opens a demo: a session in a fresh organization with sample data, isolated, writable, removed after 24 hours. */
         post: operations["open_demo"];
         delete?: never;
         options?: never;
@@ -288,7 +288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changes in the organisation, until the session ends: `event: change` with topic and id, or `event: resync`
+         * What changes in the organization, until the session ends: `event: change` with topic and id, or `event: resync`
          *     when some were lost and everything is to be read again. A user may have 64 streams open at once.
          */
         get: operations["listen_to_events"];
@@ -307,7 +307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The centre of a postal code, else of the city. */
+        /** The center of a postal code, else of the city. */
         get: operations["geocode_address"];
         put?: never;
         post?: never;
@@ -584,7 +584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisation's imports, the latest first. */
+        /** The organization's imports, the latest first. */
         get: operations["list_imports"];
         put?: never;
         /** Takes in a CSV file, and tells what is in it. */
@@ -721,10 +721,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations that wait, the latest first. */
+        /** Lists the pending invitations, latest first. */
         get: operations["list_invitations"];
         put?: never;
-        /** Mails an invitation. Who was invited before gets a new one, and the old one is void. */
+        /** Sends an invitation email. A new invitation to the same address replaces the pending one. */
         post: operations["send_invitation"];
         delete?: never;
         options?: never;
@@ -741,7 +741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts an invitation: the caller belongs to the organisation, and works in it from now on. */
+        /** Accepts an invitation: the caller becomes a member of the organization and switches to it. */
         post: operations["accept_invitation"];
         delete?: never;
         options?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation is to, for who has its link. */
+        /** Returns the details of an invitation to the holder of its link. */
         post: operations["show_invitation"];
         delete?: never;
         options?: never;
@@ -776,7 +776,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an invitation back: its link is void. */
+        /** Revokes an invitation. Its link is no longer valid. */
         delete: operations["revoke_invitation"];
         options?: never;
         head?: never;
@@ -790,7 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every label of the organisation, by name; for who is limited to some locations, those of theirs. */
+        /** Every label of the organization, by name; for who is limited to some locations, those of theirs. */
         get: operations["list_labels"];
         put?: never;
         /** Adds a label. */
@@ -815,7 +815,7 @@ export interface paths {
         delete: operations["delete_label"];
         options?: never;
         head?: never;
-        /** Changes the name or the colour of a label. */
+        /** Changes the name or the color of a label. */
         patch: operations["update_label"];
         trace?: never;
     };
@@ -826,7 +826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the organisation's locations. */
+        /** One page of the organization's locations. */
         get: operations["list_locations"];
         put?: never;
         /** Adds a location by hand. */
@@ -864,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisation's bulk edits, the latest first. */
+        /** The organization's bulk edits, the latest first. */
         get: operations["list_bulks"];
         put?: never;
         /** Changes or deletes many locations, in the background. */
@@ -1164,7 +1164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is calling, and where they belong. */
+        /** Returns the signed-in user with their organization and permissions. */
         get: operations["get_me"];
         put?: never;
         post?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who belongs to the organisation. */
+        /** Lists the members of the organization. */
         get: operations["list_members"];
         put?: never;
         post?: never;
@@ -1201,13 +1201,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a member, or lets the caller leave. The last owner cannot go. */
+        /** Removes a member, or lets the caller leave. The last owner cannot leave. */
         delete: operations["remove_member"];
         options?: never;
         head?: never;
         /**
-         * Makes a member something else, or limits them to some locations. Admins may not make, change or remove owners; the
-         *     last owner stays one. Owners alone say who may use emergency access.
+         * Changes the role, limits or emergency access of a member. Admins cannot appoint, change or remove owners. The last
+         *     owner keeps the role. Only owners decide about emergency access.
          */
         patch: operations["change_member"];
         trace?: never;
@@ -1288,8 +1288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller was told in the last 90 days, the latest first; who is limited to some locations reads what they were
-         *     told of those.
+         * Lists the caller's notifications of the last 90 days, newest first. A member limited to some locations gets
+         *     notifications about these locations only.
          */
         get: operations["list_notifications"];
         put?: never;
@@ -1307,7 +1307,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many notifications the caller has not read. */
+        /** Counts the caller's unread notifications. */
         get: operations["count_notifications"];
         put?: never;
         post?: never;
@@ -1324,9 +1324,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which kinds the caller wants to be told. */
+        /** Returns the caller's notification preferences. */
         get: operations["get_notification_preferences"];
-        /** Switches kinds on or off for the caller; what is not named stays as it is. */
+        /** Switches kinds of notification on or off for the caller. Kinds that are not listed stay unchanged. */
         put: operations["set_notification_preferences"];
         post?: never;
         delete?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks notifications of the caller as read: some, or all. Answers how many are left. */
+        /** Marks some or all of the caller's notifications as read. Returns the number still unread. */
         post: operations["read_notifications"];
         delete?: never;
         options?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes name, default country, default language and colour of the organisation. */
+        /** Changes the name, default country, default language or color of the organization. */
         patch: operations["change_organisation"];
         trace?: never;
     };
@@ -1376,12 +1376,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who had emergency access to the organisation, why and until when; the latest first. */
+        /** Lists the emergency accesses of the organization, latest first. */
         get: operations["list_emergency_accesses"];
         put?: never;
         /**
-         * Begins emergency access: until it ends, the caller may do what admins may, in the whole organisation, but what would
-         *     outlast it: members, settings, webhooks and Google accounts stay as they are. It takes an owner who has said that they may, and a proof that it is still them. All owners and admins are told at once.
+         * Begins emergency access. Until it ends, the caller has the permissions of an admin in the whole organization, except
+         *     those whose effects would outlast it: members, settings, webhooks, API tokens and Google accounts stay unchanged. It
+         *     requires the permission of an owner and reauthentication. All owners and admins are notified at once.
          */
         post: operations["begin_emergency_access"];
         delete?: never;
@@ -1400,7 +1401,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends emergency access before its time: one's own, or as an owner or an admin that of others. */
+        /** Ends emergency access early: the caller's own, or, for owners and admins, that of any member. */
         delete: operations["end_emergency_access"];
         options?: never;
         head?: never;
@@ -1416,8 +1417,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Signs everybody who works in the organisation out after so long without activity, or no sooner than everywhere. An
-         *     agency's rule goes with its people into its clients. Programs with a token are not concerned.
+         * Sets the idle timeout after which users of the organization are signed out, or removes it. The timeout of an agency
+         *     also applies to its users in client organizations. API tokens are not affected.
          */
         put: operations["set_idle_sign_out"];
         post?: never;
@@ -1436,12 +1437,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives the organisation a logo: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content and made anew; what is
-         *     transparent stays so.
+         * Sets the logo of the organization: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the
+         *     content. The image is re-encoded; transparency is kept.
          */
         put: operations["set_logo"];
         post?: never;
-        /** Takes the logo away. */
+        /** Removes the logo. */
         delete: operations["remove_logo"];
         options?: never;
         head?: never;
@@ -1455,7 +1456,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What becomes of a colour on screens, before anybody chooses it. */
+        /** Previews the palettes of a color without saving it. */
         get: operations["preview_brand"];
         put?: never;
         post?: never;
@@ -1474,8 +1475,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Requires a second factor of everybody who works in the organisation, or no longer. Who has one must have proved it in
-         *     this session: nobody locks themselves out.
+         * Requires a second factor of every user of the organization, or removes the rule. To set the rule, the caller must
+         *     have proved a second factor in this session, so that admins cannot lock themselves out.
          */
         put: operations["require_second_factor"];
         post?: never;
@@ -1492,10 +1493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organisations that the caller may work in, by name: their own, and the clients of an agency they belong to. */
+        /** Lists the organizations the caller has access to, by name: their own, and the clients of their agencies. */
         get: operations["list_organisations"];
         put?: never;
-        /** Opens an organisation that the caller owns, or a client of the one they work in, and goes over to it. */
+        /** Opens an organization owned by the caller, or a client of the current one, and switches to it. */
         post: operations["create_organisation"];
         delete?: never;
         options?: never;
@@ -1512,7 +1513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes over to another organisation: everything is of that one from now on, on every device of the caller. */
+        /** Switches to another organization, on all devices of the caller. */
         post: operations["switch_organisation"];
         delete?: never;
         options?: never;
@@ -1528,7 +1529,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organisation at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
+         * The organization at a glance: its figures, what is wrong and where, views, and what happened lately. Who is limited to
          *     some locations sees the same of those.
          */
         get: operations["get_overview"];
@@ -1547,7 +1548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plan of the organisation, and what of it is used. */
+        /** The plan of the organization, and what of it is used. */
         get: operations["get_plan"];
         put?: never;
         post?: never;
@@ -1583,12 +1584,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives the caller a picture: a JPEG, PNG or WebP image, at most 10 MB. It is judged by its content; its middle is cut out
-         *     and made anew without what cameras write into it.
+         * Sets the caller's picture: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the content. The
+         *     image is cropped to the center square and re-encoded without camera metadata.
          */
         put: operations["set_profile_photo"];
         post?: never;
-        /** Takes the caller's picture away. */
+        /** Removes the caller's picture. */
         delete: operations["remove_profile_photo"];
         options?: never;
         head?: never;
@@ -1604,7 +1605,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes the registration of a user who has none: organisation and profile come with it. */
+        /** Completes the registration of a user and creates their organization and profile. */
         post: operations["complete_registration"];
         delete?: never;
         options?: never;
@@ -1622,9 +1623,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that the caller did something just now: pressed a key, moved the pointer. Only this keeps a session from being
-         *     idle where the organisation signs out who is; requests do not, for a window makes them by itself. At most once a
-         *     minute is enough. 401 `session_idle` when it comes too late.
+         * Records activity of the caller, such as a key press or pointer movement. Only this request keeps a session active in
+         *     an organization with an idle timeout. Other requests do not, because browser windows send them automatically. One
+         *     request per minute is enough. Answers 401 `session_idle` after the timeout.
          */
         post: operations["note_activity"];
         delete?: never;
@@ -1657,10 +1658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's API tokens, the latest first. */
+        /** Lists the caller's API tokens, latest first. */
         get: operations["list_tokens"];
         put?: never;
-        /** Makes an API token for the caller. The answer is the only time it is shown. */
+        /** Creates an API token for the caller. Its secret is shown only in this answer. */
         post: operations["create_token"];
         delete?: never;
         options?: never;
@@ -1678,7 +1679,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes an API token of the caller: it is refused from now on, and live streams opened with it end. */
+        /** Revokes an API token of the caller. The token is rejected from now on, and live streams opened with it end. */
         delete: operations["revoke_token"];
         options?: never;
         head?: never;
@@ -1762,10 +1763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks of the organisation, the oldest first. */
+        /** Lists the webhooks of the organization, oldest first. */
         get: operations["list_webhooks"];
         put?: never;
-        /** Adds a webhook. The answer is the only time its secret is shown. */
+        /** Adds a webhook. Its secret is shown only in this answer. */
         post: operations["create_webhook"];
         delete?: never;
         options?: never;
@@ -1780,7 +1781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook. */
+        /** Returns a webhook. */
         get: operations["get_webhook"];
         put?: never;
         post?: never;
@@ -1788,7 +1789,7 @@ export interface paths {
         delete: operations["delete_webhook"];
         options?: never;
         head?: never;
-        /** Changes a webhook, or switches it off or on. Switched on, it gets what waited for it. */
+        /** Changes a webhook, or switches it off or on. When it is switched on, waiting deliveries are sent. */
         patch: operations["update_webhook"];
         trace?: never;
     };
@@ -1799,7 +1800,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent to a webhook in the last 30 days, or is to be, the latest first. */
+        /** Lists the deliveries to a webhook of the last 30 days, latest first. */
         get: operations["list_webhook_deliveries"];
         put?: never;
         post?: never;
@@ -1816,7 +1817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One delivery with what was sent, and every try. */
+        /** Returns a delivery with its message and its attempts. */
         get: operations["get_webhook_delivery"];
         put?: never;
         post?: never;
@@ -1835,7 +1836,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a delivery again, whatever became of it; the message has the same id. */
+        /** Sends a delivery again in any state. The message keeps its id. */
         post: operations["replay_webhook_delivery"];
         delete?: never;
         options?: never;
@@ -1852,7 +1853,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a webhook a new secret, shown this once. For 24 hours messages are signed with the one before, too. */
+        /** Issues a new secret, shown only in this answer. For 24 hours, messages are also signed with the previous secret. */
         post: operations["rotate_webhook_secret"];
         delete?: never;
         options?: never;
@@ -1869,7 +1870,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a webhook an event `webhook.test`, whether it wants to be told of anything or not. */
+        /** Sends a `webhook.test` event to a webhook, whatever event types it subscribes to. */
         post: operations["test_webhook"];
         delete?: never;
         options?: never;
@@ -1962,40 +1963,40 @@ export interface components {
          * @enum {string}
          */
         ActivityKind: "location_created" | "location_changed" | "location_deleted" | "location_restored" | "locations_imported" | "import_undone" | "bulk_edited" | "bulk_deleted" | "bulk_undone" | "locations_merged" | "merge_undone";
-        /** @description A token as its user sees it later. */
+        /** @description API token without its secret. */
         ApiToken: {
-            /** @description Names the token. */
+            /** @description Id of the token. */
             id: components["schemas"]["TokenId"];
-            /** @description What it is for. */
+            /** @description Name of the token. */
             name: string;
-            /** @description What it may do. */
+            /** @description Scope of the token. */
             scope: components["schemas"]["TokenScope"];
-            /** @description Its first characters. */
+            /** @description First characters of the token. */
             prefix: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description After this it is refused; null when it does not expire.
+             * @description Expiry of the token; null when it does not expire.
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, to the minute; null when it was not.
+             * @description Time of the last use, to the minute; null when the token was never used.
              */
             last_used_at: string | null;
         };
-        /** @description A token that was just made. */
+        /** @description Newly created token. */
         ApiTokenMade: components["schemas"]["ApiToken"] & {
-            /** @description The token itself; only its hash is kept, so that it is shown this once. */
+            /** @description Secret of the token. It is shown only once, because only its hash is stored. */
             token: string;
         };
-        /** @description The caller's tokens. */
+        /** @description API tokens of the caller. */
         ApiTokens: {
-            /** @description The latest first. */
+            /** @description Tokens, latest first. */
             items: components["schemas"]["ApiToken"][];
         };
         /** @description What the audit finds in a location. */
@@ -2023,7 +2024,7 @@ export interface components {
             kind: string;
             /** @description The user's id. */
             user: string | null;
-            /** @description The user's name; null for who does not belong to the organisation any more. */
+            /** @description The user's name; null for who does not belong to the organization any more. */
             name: string | null;
             /** @description The API token. */
             token: string | null;
@@ -2144,7 +2145,7 @@ export interface components {
              */
             retention_days: number | null;
         };
-        /** @description Somebody who did something in the organisation. */
+        /** @description Somebody who did something in the organization. */
         Author: {
             /** @description The user's id. */
             id: string;
@@ -2207,10 +2208,10 @@ export interface components {
             /** @description In the order of the items. */
             outcomes: components["schemas"]["BatchOutcome"][];
         };
-        /** @description How an organisation looks to those who work in it; Vitrine's look where it has chosen none. */
+        /** @description Branding of an organization; null fields mean Vitrine's defaults. */
         Brand: {
             logo: components["schemas"]["Logo"] | null;
-            /** @description Its colour as it was chosen, like `#12355b`. */
+            /** @description Brand color, like `#12355b`. */
             colour: string | null;
             palettes: components["schemas"]["Palettes"] | null;
         };
@@ -2388,7 +2389,7 @@ export interface components {
          * @enum {string}
          */
         CoordinatesSource: "given" | "postal_code";
-        /** @description An export of the organisation's data. */
+        /** @description An export of the organization's data. */
         DataExport: {
             /** @description Names the export. */
             id: components["schemas"]["ExportId"];
@@ -2421,7 +2422,7 @@ export interface components {
             items: components["schemas"]["DataExport"][];
         };
         /**
-         * @description A day of the week.
+         * @description Day of the week.
          * @enum {string}
          */
         Day: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
@@ -2505,36 +2506,36 @@ export interface components {
              */
             metres: number | null;
         };
-        /** @description An emergency access, running or past. */
+        /** @description Emergency access, active or past. */
         EmergencyAccess: {
-            /** @description Names it. */
+            /** @description Id of the emergency access. */
             id: components["schemas"]["EmergencyAccessId"];
-            /** @description Who had it. */
+            /** @description Id of the member. */
             user_id: string;
-            /** @description Their name; null for who has no account any more. */
+            /** @description Name of the member; null when the account no longer exists. */
             name: string | null;
-            /** @description Why. */
+            /** @description Reason given by the member. */
             reason: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Start of the emergency access.
              */
             begun_at: string;
             /**
              * Format: date-time
-             * @description Until when: its time, or when it was ended before.
+             * @description End of the emergency access: planned, or earlier when it was ended early.
              */
             ends_at: string;
-            /** @description Who ended it before its time; null when nobody did. */
+            /** @description Id of the user who ended it early; null when it was not ended early. */
             ended_by: string | null;
-            /** @description Their name. */
+            /** @description Name of the user who ended it early. */
             ended_by_name: string | null;
         };
-        /** @description Names an emergency access. */
+        /** @description Id of an emergency access. */
         EmergencyAccessId: string;
-        /** @description The emergency accesses of an organisation. */
+        /** @description Emergency accesses of an organization. */
         EmergencyAccesses: {
-            /** @description The latest first, at most 100. */
+            /** @description Entries, latest first, at most 100. */
             items: components["schemas"]["EmergencyAccess"][];
         };
         /**
@@ -2542,16 +2543,16 @@ export interface components {
          * @enum {string}
          */
         Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
-        /** @description Names an endpoint. */
+        /** @description Id of an endpoint. */
         EndpointId: string;
         /** @description What happens when the caller's account is erased. */
         Erasure: {
-            /** @description Names of the organisations that have no other owner and other people: hand them over or remove them first. */
+            /** @description Names of the organizations that have no other owner and other people: hand them over or remove them first. */
             blocking: string[];
-            /** @description Names of the organisations in which nobody else is: they go with the account. */
+            /** @description Names of the organizations in which nobody else is: they go with the account. */
             removed: string[];
         };
-        /** @description Names an event: the same for every endpoint and every try, so that receivers know what they have seen. */
+        /** @description Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates. */
         EventId: string;
         /** @description Names an export. */
         ExportId: string;
@@ -2592,15 +2593,15 @@ export interface components {
             /** @description What it is from then on. */
             new: unknown;
         };
-        /** @description What is wrong with one field. */
+        /** @description Error in one field of the request. */
         FieldError: {
             /** @description Name of the field, as in the request. */
             field: string;
             /** @description Stable code: `required`, `too_long`, `invalid_url` … */
             code: string;
-            /** @description The same in English. */
+            /** @description English description of the error. */
             message: string;
-            /** @description Figures that belong to the code: `{"max": 200}`. */
+            /** @description Values that belong to the code: `{"max": 200}`. */
             params?: Record<string, unknown> | null;
         };
         /** @description What people did with a location on one day. */
@@ -2636,58 +2637,58 @@ export interface components {
             /** @description To be sent with the form as `form_token`. */
             form_token: string;
         };
-        /** @description A point, and what it is the centre of. */
+        /** @description Coordinates of a place, with their precision. */
         Found: {
             /**
              * Format: double
-             * @description Degrees north.
+             * @description Latitude in degrees, positive to the north.
              */
             latitude: number;
             /**
              * Format: double
-             * @description Degrees east.
+             * @description Longitude in degrees, positive to the east.
              */
             longitude: number;
-            /** @description What the point is the centre of. */
+            /** @description Kind of area whose center the coordinates are. */
             precision: components["schemas"]["Precision"];
         };
-        /** @description Hours as somebody gives them, unchecked. */
+        /** @description Submitted opening hours. */
         GivenHours: {
-            /** @description The usual week. */
+            /** @description Regular week. */
             regular?: components["schemas"]["GivenPeriod"][];
-            /** @description Days that differ from it. */
+            /** @description Special days that replace the regular hours. */
             special?: components["schemas"]["GivenSpecial"][];
         };
-        /** @description A time of the usual week during which the place is open. */
+        /** @description Opening period of the regular week. */
         GivenPeriod: {
-            /** @description Day on which it opens. */
+            /** @description Opening day. */
             open_day: components["schemas"]["Day"];
             /**
-             * @description `HH:MM`
+             * @description Opening time as `HH:MM`.
              * @example 09:30
              */
             open_time: string;
-            /** @description Day on which it closes: the same, or the next one. */
+            /** @description Closing day: the opening day or the next day. */
             close_day: components["schemas"]["Day"];
             /**
-             * @description `HH:MM`, or `24:00` for the end of the day.
+             * @description Closing time as `HH:MM`, or `24:00` for the end of the day.
              * @example 17:00
              */
             close_time: string;
         };
-        /** @description What holds on one date instead of the regular hours. */
+        /** @description Entry for one date that replaces the regular hours. */
         GivenSpecial: {
             /**
              * Format: date
-             * @description `YYYY-MM-DD`
+             * @description Date as `YYYY-MM-DD`.
              * @example 2026-12-25
              */
             date: string;
             /** @description Closed all day. */
             is_closed?: boolean;
-            /** @description `HH:MM`; nothing when closed. */
+            /** @description Opening time as `HH:MM`; null when closed. */
             open_time?: string | null;
-            /** @description `HH:MM` or `24:00`; on the next day when this is not after the opening. */
+            /** @description Closing time as `HH:MM` or `24:00`. Belongs to the next day unless it is after the opening time. */
             close_time?: string | null;
         };
         /** @description A Business Profile account that a connected user may see. */
@@ -2710,7 +2711,7 @@ export interface components {
             /** @description Whether its locations are brought in line by themselves: some were imported. */
             is_synced: boolean;
         };
-        /** @description Names a Business Profile account within an organisation. */
+        /** @description Names a Business Profile account within an organization. */
         GoogleAccountId: string;
         /** @description Every account that is known, by name. */
         GoogleAccountList: {
@@ -2737,7 +2738,7 @@ export interface components {
             location_name: string;
             /** @description Where that is. */
             location_address: Record<string, unknown>;
-            /** @description By what it was recognised: `store_code` or `name_address`. */
+            /** @description By what it was recognized: `store_code` or `name_address`. */
             reason: string;
             /** @description `open`, or `skipped` when somebody left it alone. */
             state: string;
@@ -2859,7 +2860,7 @@ export interface components {
         /** @description Which account to import. */
         GoogleImportRequest: {
             /**
-             * @description The caller's organisation.
+             * @description The caller's organization.
              * @default null
              */
             org_id?: string | null;
@@ -3090,7 +3091,7 @@ export interface components {
         /** @description What to bring in line: one location, those of these numbers at Google, or all. */
         GoogleSyncRequest: {
             /**
-             * @description The caller's organisation.
+             * @description The caller's organization.
              * @default null
              */
             org_id?: string | null;
@@ -3106,7 +3107,7 @@ export interface components {
             google_location_ids?: string[] | null;
         };
         /**
-         * @description How healthy a location is, as the three colours show it.
+         * @description How healthy a location is, as the three colors show it.
          * @enum {string}
          */
         Health: "good" | "fair" | "poor";
@@ -3195,15 +3196,15 @@ export interface components {
             /** @description Email address. */
             email?: string | null;
         };
-        /** @description After how long without activity the organisation signs its people out. */
+        /** @description Idle timeout of an organization. */
         IdleSignOutRule: {
             /**
              * Format: int64
-             * @description 15, 30, 60, 480 or 1440 minutes; null for after 30 days, as everywhere.
+             * @description Idle timeout in minutes: 15, 30, 60, 480 or 1440; null for the default of 30 days.
              */
             idle_minutes: number | null;
         };
-        /** @description A file of locations on its way into the organisation. */
+        /** @description A file of locations on its way into the organization. */
         Import: {
             /** @description Names the import. */
             id: components["schemas"]["ImportId"];
@@ -3437,42 +3438,42 @@ export interface components {
              */
             checked_at: string;
         };
-        /** @description An invitation that waits to be accepted. */
+        /** @description Pending invitation. */
         Invitation: {
-            /** @description Names the invitation. */
+            /** @description Id of the invitation. */
             id: components["schemas"]["InvitationId"];
-            /** @description To whom it was mailed. */
+            /** @description Email address of the recipient. */
             email: string;
-            /** @description What they will be. */
+            /** @description Role the recipient gets. */
             role: components["schemas"]["Role"];
             limits: components["schemas"]["MemberLimits"] | null;
             /**
              * Format: date-time
-             * @description When it was mailed.
+             * @description Time of sending.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description After this it is void.
+             * @description Expiry of the invitation.
              */
             expires_at: string;
         };
-        /** @description Names an invitation. */
+        /** @description Id of an invitation. */
         InvitationId: string;
-        /** @description What an invitation is to, for its receiver. */
+        /** @description Details of an invitation, for its recipient. */
         InvitationTo: {
-            /** @description The organisation's name. */
+            /** @description Name of the organization. */
             organisation: string;
-            /** @description Who invited. */
+            /** @description Name of the inviting user. */
             invited_by: string;
-            /** @description To whom it was mailed. */
+            /** @description Email address of the recipient. */
             email: string;
-            /** @description What they will be. */
+            /** @description Role the recipient gets. */
             role: components["schemas"]["Role"];
         };
-        /** @description The invitations that wait. */
+        /** @description Pending invitations. */
         Invitations: {
-            /** @description The latest first. */
+            /** @description Invitations, latest first. */
             items: components["schemas"]["Invitation"][];
         };
         /** @description In how many locations a rule of the audit fails. */
@@ -3482,7 +3483,7 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
-        /** @description A label of the organisation. */
+        /** @description A label of the organization. */
         Label: {
             /** @description Names the label. */
             id: components["schemas"]["LabelId"];
@@ -3497,13 +3498,13 @@ export interface components {
             locations: number;
         };
         /**
-         * @description The colour of a label.
+         * @description The color of a label.
          * @enum {string}
          */
         LabelColor: "blue" | "green" | "brass" | "red" | "purple" | "grey";
         /** @description Names a label. */
         LabelId: string;
-        /** @description Every label of the organisation, by name. */
+        /** @description Every label of the organization, by name. */
         LabelList: {
             /** @description At most 200. */
             items: components["schemas"]["Label"][];
@@ -3521,7 +3522,7 @@ export interface components {
         /** @description Ids of labels. */
         Labels: string[];
         /**
-         * @description A language that every text exists in.
+         * @description Language that every text is available in.
          * @enum {string}
          */
         Language: "en" | "fr";
@@ -3533,7 +3534,7 @@ export interface components {
             name: string;
             /** @description Street and number. */
             address: string;
-            /** @description Floor, building, shopping centre. */
+            /** @description Floor, building, shopping center. */
             address2: string | null;
             /** @description City or town. */
             city: string;
@@ -3659,7 +3660,7 @@ export interface components {
             count: number;
             /**
              * Format: int64
-             * @description In the organisation.
+             * @description In the organization.
              */
             total: number;
         };
@@ -3741,7 +3742,7 @@ export interface components {
              */
             address?: string | null;
             /**
-             * @description Floor, building, shopping centre.
+             * @description Floor, building, shopping center.
              * @default null
              */
             address2?: string | null;
@@ -3820,7 +3821,7 @@ export interface components {
              */
             is_sync_paused?: boolean | null;
             /**
-             * @description Ids of labels of the organisation.
+             * @description Ids of labels of the organization.
              * @default null
              */
             labels?: string[] | null;
@@ -3853,18 +3854,18 @@ export interface components {
              */
             reviews: number;
         };
-        /** @description A logo. */
+        /** @description Logo of an organization. */
         Logo: {
-            /** @description Address of the picture on this site, on white, at most 640 pixels wide or high. It is public, and never changes. */
+            /** @description Path of the picture on this site: on white, at most 640 pixels wide or high. It is public and never changes. */
             url: string;
             /**
              * Format: int64
-             * @description Pixels from left to right.
+             * @description Width in pixels.
              */
             width: number;
             /**
              * Format: int64
-             * @description Pixels from top to bottom.
+             * @description Height in pixels.
              */
             height: number;
         };
@@ -3972,37 +3973,37 @@ export interface components {
             /** @default null */
             opening_hours?: components["schemas"]["Source"];
         };
-        /** @description Who is signed in, and where they belong. */
+        /** @description Signed-in user with their organization and permissions. */
         Me: {
-            /** @description Who is signed in. */
+            /** @description Signed-in user. */
             user: components["schemas"]["Person"];
             organisation: components["schemas"]["Organisation"] | null;
             role: components["schemas"]["Role"] | null;
-            /** @description What they may do there: nothing else is offered to them. */
+            /** @description Permissions in the organization. Clients offer only these actions. */
             permissions: components["schemas"]["Permission"][];
-            /** @description True when they are limited to some of its locations. */
+            /** @description True when the user is limited to some of its locations. */
             is_limited: boolean;
-            /** @description True when an owner lets them use emergency access there. */
+            /** @description True when an owner allows the user emergency access to the organization. */
             may_use_emergency_access: boolean;
             emergency_access: components["schemas"]["RunningEmergencyAccess"] | null;
-            /** @description True once they have told their name and have an organisation. */
+            /** @description True once the user has a name and an organization. */
             registration_completed: boolean;
         };
-        /** @description What shall change about a member; what is absent stays. */
+        /** @description Change of a member. Absent fields stay unchanged. */
         MemberChange: {
             /** @default null */
             role?: components["schemas"]["Role"] | null;
             /** @default null */
             limits?: components["schemas"]["MemberLimits"] | null;
             /**
-             * @description Whether they may use emergency access; for owners to say.
+             * @description Permission to use emergency access; only owners can set it.
              * @default null
              */
             may_use_emergency_access?: boolean | null;
         };
         /**
-         * @description What somebody is limited to: these locations, and those that carry one of these labels. What is not there, or another
-         *     organisation's, is nothing.
+         * @description Locations a member is limited to: listed locations, and locations with a listed label. Ids that are unknown, or
+         *     belong to another organization, match nothing.
          */
         MemberLimits: {
             /**
@@ -4045,15 +4046,15 @@ export interface components {
             id: components["schemas"]["LocationId"];
             name: string;
         };
-        /** @description A token to be made. */
+        /** @description New token. */
         NewApiToken: {
-            /** @description What it is for, 1 to 100 characters. */
+            /** @description Name of the token, 1 to 100 characters. */
             name: string;
-            /** @description What it may do. */
+            /** @description Scope of the token. */
             scope: components["schemas"]["TokenScope"];
             /**
              * Format: int64
-             * @description 7, 30, 90 or 365; null when it is not to expire.
+             * @description Days until the token expires: 7, 30, 90 or 365; null for a token without expiry.
              */
             expires_in_days?: number | null;
         };
@@ -4109,18 +4110,18 @@ export interface components {
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
         };
-        /** @description Begins emergency access. */
+        /** @description Request for emergency access. */
         NewEmergencyAccess: {
-            /** @description Why, in 10 to 500 characters: owners and administrators read it, and it stands in the audit log. */
+            /** @description Reason, 10 to 500 characters. Owners and administrators read it, and it is stored in the audit log. */
             reason?: string;
             /**
              * Format: int64
-             * @description For how long: 1, 4, 8 or 24 hours.
+             * @description Duration in hours: 1, 4, 8 or 24.
              */
             hours?: number;
-            /** @description That it is still the user who sits there: the account's password. */
+            /** @description Reauthentication by the password of the account. */
             password?: string | null;
-            /** @description The same, for who has none: the code of the email that `GET /auth/v1/reauthenticate` sends. */
+            /** @description Reauthentication for accounts without a password: the code emailed by `GET /auth/v1/reauthenticate`. */
             code?: string | null;
         };
         /** @description Erases the caller's account. */
@@ -4128,21 +4129,21 @@ export interface components {
             /** @description The account's address, as it is written. */
             email: string;
         };
-        /** @description Whom to invite. */
+        /** @description New invitation. */
         NewInvitation: {
             /**
              * Format: email
              * @description Email address.
              */
             email: string;
-            /** @description What they shall be. */
+            /** @description Role the recipient gets. */
             role: components["schemas"]["Role"];
             limits?: components["schemas"]["MemberLimits"] | null;
             language?: components["schemas"]["Language"] | null;
         };
         /** @description A label to be added. */
         NewLabel: {
-            /** @description 1 to 50 characters; no other label of the organisation differs by case or accents alone. */
+            /** @description 1 to 50 characters; no other label of the organization differs by case or accents alone. */
             name: string;
             /** @description How it looks. */
             color: components["schemas"]["LabelColor"];
@@ -4153,7 +4154,7 @@ export interface components {
             name: string;
             /** @description Street address, at most 300 characters. */
             address: string;
-            /** @description Floor, building, shopping centre; at most 300 characters. */
+            /** @description Floor, building, shopping center; at most 300 characters. */
             address2?: string | null;
             /** @description City, at most 100 characters. */
             city: string;
@@ -4190,17 +4191,17 @@ export interface components {
             service_area_business?: boolean;
             /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
             is_sync_paused?: boolean;
-            /** @description Ids of labels of the organisation. */
+            /** @description Ids of labels of the organization. */
             labels?: string[] | null;
         };
-        /** @description An organisation to be opened. */
+        /** @description New organization. */
         NewOrganisation: {
-            /** @description Its name, 1 to 200 characters. */
+            /** @description Name of the organization, 1 to 200 characters. */
             name: string;
-            /** @description True for a client of the organisation that the caller works in, which looks after it then. */
+            /** @description True for a client of the caller's current organization, which becomes its agency. */
             is_client?: boolean;
         };
-        /** @description What completes a registration. */
+        /** @description Data that completes a registration. */
         NewRegistration: {
             /** @description First name, 1 to 100 characters. */
             first_name?: string;
@@ -4209,9 +4210,9 @@ export interface components {
             /** @description Company, at most 200 characters. */
             company?: string | null;
         };
-        /** @description Has the organisation removed. */
+        /** @description Has the organization removed. */
         NewRemoval: components["schemas"]["ProofAgain"] & {
-            /** @description The organisation's name, as it is written. */
+            /** @description The organization's name, as it is written. */
             name: string;
         };
         /** @description A view to be saved. */
@@ -4237,13 +4238,13 @@ export interface components {
              */
             density?: components["schemas"]["Density"];
         };
-        /** @description An endpoint to be made. */
+        /** @description New endpoint. */
         NewWebhook: {
-            /** @description Where messages are sent: `https://`, at most 2,000 characters, an address of the public internet. */
+            /** @description Address that receives the messages: `https://`, at most 2,000 characters, on the public internet. */
             url: string;
-            /** @description What it is for; at most 200 characters. */
+            /** @description Description of the purpose; at most 200 characters. */
             description?: string;
-            /** @description What it is told, at least one. */
+            /** @description Event types to subscribe to; at least one. */
             events: components["schemas"]["WebhookEventType"][];
         };
         /** @description The proof in a link. */
@@ -4255,27 +4256,27 @@ export interface components {
         };
         /** @description Nothing to say. */
         Nothing: Record<string, unknown>;
-        /** @description What has happened, with what its text is filled in with. */
+        /** @description Event of a notification, with the parameters of its text. */
         Notice: {
-            /** @description An import is done. */
+            /** @description An import finished. */
             params: {
-                /** @description Which import. */
+                /** @description Id of the import. */
                 import_id: string;
-                /** @description Name of its file. */
+                /** @description Name of the imported file. */
                 filename: string;
                 /**
                  * Format: int64
-                 * @description Locations created.
+                 * @description Number of locations created.
                  */
                 created: number;
                 /**
                  * Format: int64
-                 * @description Locations updated.
+                 * @description Number of locations updated.
                  */
                 updated: number;
                 /**
                  * Format: int64
-                 * @description Rows left out, for whatever reason.
+                 * @description Number of rows skipped, for any reason.
                  */
                 left_out: number;
             };
@@ -4284,9 +4285,9 @@ export interface components {
         } | {
             /** @description An import failed; nothing was imported. */
             params: {
-                /** @description Which import. */
+                /** @description Id of the import. */
                 import_id: string;
-                /** @description Name of its file. */
+                /** @description Name of the imported file. */
                 filename: string;
                 /** @description Stable code of the reason. */
                 code: string;
@@ -4294,79 +4295,79 @@ export interface components {
             /** @enum {string} */
             kind: "import_failed";
         } | {
-            /** @description The list of locations of an account at Google is through; reviews and figures may still come. */
+            /** @description All locations of a Google account are listed; reviews and statistics may still follow. */
             params: {
-                /** @description Which run. */
+                /** @description Id of the import run. */
                 run_id: string;
                 /**
                  * Format: int64
-                 * @description Locations created.
+                 * @description Number of locations created.
                  */
                 created: number;
                 /**
                  * Format: int64
-                 * @description Locations that were there and were different.
+                 * @description Number of existing locations that differed and were updated.
                  */
                 updated: number;
                 /**
                  * Format: int64
-                 * @description Those that may be there already, and wait until somebody says so.
+                 * @description Number of possible duplicates that wait for a decision.
                  */
                 waiting: number;
                 /**
                  * Format: int64
-                 * @description Those that the plan had no room for.
+                 * @description Number of locations beyond the limit of the plan.
                  */
                 beyond_plan: number;
-                /** @description Why it ended before it was through, as a stable code; null when it was. */
+                /** @description Stable code of the reason why the run ended early; null when it completed. */
                 code: string | null;
             };
             /** @enum {string} */
             kind: "google_import_finished";
         } | {
-            /** @description A change of many locations is done. */
+            /** @description A bulk operation on locations finished. */
             params: {
-                /** @description Which change. */
+                /** @description Id of the bulk operation. */
                 bulk_id: string;
-                /** @description What was done. */
+                /** @description Type of the operation. */
                 kind: components["schemas"]["NoticeBulkKind"];
                 /**
                  * Format: int64
-                 * @description Locations changed or deleted.
+                 * @description Number of locations changed or deleted.
                  */
                 changed: number;
             };
             /** @enum {string} */
             kind: "bulk_finished";
         } | {
-            /** @description A change of many locations failed. */
+            /** @description A bulk operation on locations failed. */
             params: {
-                /** @description Which change. */
+                /** @description Id of the bulk operation. */
                 bulk_id: string;
             };
             /** @enum {string} */
             kind: "bulk_failed";
         } | {
-            /** @description A sync of many locations is over. */
+            /** @description A sync of locations finished. */
             params: {
-                /** @description Which run. */
+                /** @description Id of the sync run. */
                 run_id: string;
                 /**
                  * Format: int64
-                 * @description Locations that were compared with their Business Profiles.
+                 * @description Number of locations compared with their Business Profiles.
                  */
                 checked: number;
                 /**
                  * Format: int64
-                 * @description Those of them that were different.
+                 * @description Number of these locations that differed.
                  */
                 updated: number;
                 /**
                  * Format: int64
-                 * @description Locations that could not be brought in line.
+                 * @description Number of locations that could not be synced.
                  */
                 failed: number;
-                /** @description Why it ended before it was through, as a stable code; null when it was. */
+                /** @description Stable code of the reason why the run ended early; null when it completed. */
                 code: string | null;
             };
             /** @enum {string} */
@@ -4374,15 +4375,15 @@ export interface components {
         } | {
             /** @description A location could not be synced. */
             params: {
-                /** @description Which location. */
+                /** @description Id of the location. */
                 location_id: string;
-                /** @description Its name. */
+                /** @description Name of the location. */
                 name: string;
                 /** @description Stable code of the reason. */
                 reason: string;
                 /**
                  * Format: int64
-                 * @description How many others could not be synced with it.
+                 * @description Number of other locations that failed in the same sync.
                  */
                 others: number;
             };
@@ -4391,28 +4392,28 @@ export interface components {
         } | {
             /** @description A location is no longer verified. */
             params: {
-                /** @description Which location. */
+                /** @description Id of the location. */
                 location_id: string;
-                /** @description Its name. */
+                /** @description Name of the location. */
                 name: string;
             };
             /** @enum {string} */
             kind: "location_unverified";
         } | {
-            /** @description The rating of a location has dropped. */
+            /** @description The rating of a location dropped. */
             params: {
-                /** @description Which location. */
+                /** @description Id of the location. */
                 location_id: string;
-                /** @description Its name. */
+                /** @description Name of the location. */
                 name: string;
                 /**
                  * Format: double
-                 * @description The rating before, 1 to 5.
+                 * @description Previous rating, 1 to 5.
                  */
                 from: number;
                 /**
                  * Format: double
-                 * @description The rating now.
+                 * @description Current rating, 1 to 5.
                  */
                 to: number;
             };
@@ -4421,71 +4422,71 @@ export interface components {
         } | {
             /** @description A field of a location's Business Profile changed at Google. */
             params: {
-                /** @description Which change. */
+                /** @description Id of the change. */
                 change_id: string;
-                /** @description Which location. */
+                /** @description Id of the location. */
                 location_id: string;
-                /** @description Its name. */
+                /** @description Name of the location. */
                 name: string;
-                /** @description Which field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
+                /** @description Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
                 field: string;
-                /** @description What we had. */
+                /** @description Value in Vitrine. */
                 old: unknown;
-                /** @description What Google has. */
+                /** @description Value at Google. */
                 new: unknown;
             };
             /** @enum {string} */
             kind: "profile_changed";
         } | {
-            /** @description Google takes a connection no more: somebody has to connect again. */
+            /** @description Google no longer accepts a connection. A user must connect again. */
             params: {
-                /** @description Which connection. */
+                /** @description Id of the connection. */
                 connection_id: string;
-                /** @description The address of the user at Google. */
+                /** @description Email address of the Google account. */
                 email: string;
             };
             /** @enum {string} */
             kind: "google_reconnect_needed";
         } | {
-            /** @description A webhook was switched off by itself. */
+            /** @description A webhook was switched off automatically. */
             params: {
-                /** @description Which webhook. */
+                /** @description Id of the webhook. */
                 webhook_id: string;
-                /** @description The host it sends to. */
+                /** @description Host that the webhook sends to. */
                 host: string;
-                /** @description Why. */
+                /** @description Reason for switching it off. */
                 reason: components["schemas"]["NoticeDisabledReason"];
             };
             /** @enum {string} */
             kind: "webhook_disabled";
         } | {
-            /** @description An export of the organisation's data can be fetched. */
+            /** @description An export of the organization's data is ready to download. */
             params: {
-                /** @description Which export. */
+                /** @description Id of the export. */
                 export_id: string;
             };
             /** @enum {string} */
             kind: "data_export_ready";
         } | {
-            /** @description An export of the organisation's data could not be made. */
+            /** @description An export of the organization's data failed. */
             params: {
-                /** @description Which export. */
+                /** @description Id of the export. */
                 export_id: string;
             };
             /** @enum {string} */
             kind: "data_export_failed";
         } | {
-            /** @description Somebody has begun emergency access. */
+            /** @description A user began emergency access. */
             params: {
-                /** @description Which. */
+                /** @description Id of the emergency access. */
                 access_id: string;
-                /** @description Who. */
+                /** @description Name of the user. */
                 name: string;
-                /** @description Why. */
+                /** @description Reason given by the user. */
                 reason: string;
                 /**
                  * Format: date-time
-                 * @description Until when.
+                 * @description Expiry of the access.
                  */
                 until: string;
             };
@@ -4493,68 +4494,68 @@ export interface components {
             kind: "emergency_access_began";
         };
         /**
-         * @description What a change of many locations does.
+         * @description Type of a bulk operation.
          * @enum {string}
          */
         NoticeBulkKind: "edit" | "delete";
         /**
-         * @description Why a webhook was switched off.
+         * @description Reason why a webhook was switched off.
          * @enum {string}
          */
         NoticeDisabledReason: "gone" | "failing";
-        /** @description Something a user is told. */
+        /** @description Notification of a user. */
         Notification: components["schemas"]["Notice"] & {
-            /** @description Names the notification. */
+            /** @description Identifier of the notification. */
             id: components["schemas"]["NotificationId"];
-            /** @description Where it leads: a path of the dashboard. */
+            /** @description Path of the dashboard page to open. */
             link: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the user said they had read it.
+             * @description Time at which the user marked it as read; null while unread.
              */
             read_at: string | null;
         };
-        /** @description How many notifications have not been read. */
+        /** @description Number of unread notifications. */
         NotificationCount: {
             /**
              * Format: int64
-             * @description So many.
+             * @description Number of unread notifications.
              */
             unread: number;
         };
-        /** @description Names a notification. */
+        /** @description Identifier of a notification. */
         NotificationId: string;
         /**
-         * @description The kinds of notification, in the order in which preferences list them.
+         * @description Kind of notification, in the order of the preferences.
          * @enum {string}
          */
         NotificationKind: "import_finished" | "import_failed" | "google_import_finished" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed" | "emergency_access_began";
-        /** @description Whether a user wants to be told one kind. */
+        /** @description Notification preference for one kind. */
         NotificationPreference: {
-            /** @description The kind. */
+            /** @description Kind of notification. */
             kind: components["schemas"]["NotificationKind"];
-            /** @description True unless it was switched off. */
+            /** @description True unless the user switched the kind off. */
             is_on: boolean;
         };
-        /** @description Which kinds a user wants to be told. */
+        /** @description Notification preferences of a user. */
         NotificationPreferences: {
-            /** @description The kinds; one that is left out of a PUT stays as it is. */
+            /** @description Preferences by kind; a kind left out of a PUT stays unchanged. */
             items: components["schemas"]["NotificationPreference"][];
         };
-        /** @description Which notifications have been read: the ones named, or all of them. */
+        /** @description Notifications to mark as read: the listed ones, or all. */
         NotificationsRead: {
             /**
-             * @description These, at most 200; what is not there is passed over.
+             * @description Ids to mark as read, at most 200; unknown ids are ignored.
              * @default []
              */
             ids?: components["schemas"]["NotificationId"][];
             /**
-             * @description Every one.
+             * @description True to mark all notifications as read.
              * @default false
              */
             all?: boolean;
@@ -4569,97 +4570,101 @@ export interface components {
          * @enum {string}
          */
         OnMatch: "skip" | "update";
-        /** @description Hours that were checked, in their normal form. Empty when nothing is known. */
+        /** @description Validated opening hours in normal form. Empty when the hours are unknown. */
         OpeningHours: {
-            /** @description The usual week, from Monday on. */
+            /** @description Regular week, from Monday. */
             regular: components["schemas"]["Period"][];
-            /** @description Days that differ from it, by date. */
+            /** @description Special days that replace the regular hours, by date. */
             special: components["schemas"]["Special"][];
         };
-        /** @description An organisation. */
+        /** @description Organization of the signed-in user. */
         Organisation: {
-            /** @description Its id. */
+            /** @description Id of the organization. */
             id: string;
-            /** @description Its name. */
+            /** @description Name of the organization. */
             name: string;
             /** @description True for a demo, which is removed when it expires. */
             is_demo: boolean;
             /**
              * Format: date-time
-             * @description When a demo is removed.
+             * @description Time at which a demo is removed.
              */
             demo_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the trial ends.
+             * @description End of the trial.
              */
             trial_ends_at: string | null;
-            /** @description Where it stands with its plan. */
+            /** @description Plan status. */
             plan: components["schemas"]["PlanStanding"];
             /**
              * Format: date-time
-             * @description When it is removed, with everything in it, because an owner wants that; it can only be read until then.
+             * @description Time at which the organization is removed with all its data, at the request of an owner. Until then it is
+             *     read-only.
              */
             removal_at: string | null;
-            /** @description Only those may work in it who have proved a second factor; others are refused with `mfa_required`. */
+            /** @description True when users need a second factor to access the organization; others are rejected with `mfa_required`. */
             requires_second_factor: boolean;
-            /** @description The caller is here through its agency, which requires the same of its people wherever they work. */
+            /**
+             * @description True when the caller has access through the agency and the agency requires a second factor of its users
+             *     everywhere.
+             */
             agency_requires_second_factor: boolean;
             /**
              * Format: int64
-             * @description After how many minutes without activity its people are signed out; null for after 30 days, as everywhere.
+             * @description Idle timeout in minutes; null for the default of 30 days.
              */
             idle_minutes: number | null;
             /**
              * Format: int64
-             * @description The same by the rule of its agency, when the caller is here through it: the shorter of both counts.
+             * @description Idle timeout of the agency in minutes, when the caller has access through it. The shorter timeout applies.
              */
             agency_idle_minutes: number | null;
-            /** @description The country of a location that names none (ISO 3166-1, two letters). */
+            /** @description Country of locations without one (ISO 3166-1, two letters). */
             default_country: string | null;
-            /** @description The agency that looks after it; null for an organisation of its own. */
+            /** @description Agency that manages the organization; null for an independent organization. */
             agency_id: string | null;
             default_language: components["schemas"]["Language"] | null;
-            /** @description How it looks. */
+            /** @description Branding of the organization. */
             brand: components["schemas"]["Brand"];
         };
-        /** @description What shall change about an organisation; what is absent stays. */
+        /** @description Change of an organization. Absent fields stay unchanged. */
         OrganisationChange: {
-            /** @description Its name, 1 to 200 characters. */
+            /** @description Name of the organization, 1 to 200 characters. */
             name?: string | null;
-            /** @description The country of a location that names none (ISO 3166-1, two letters); an empty text for none. */
+            /** @description Country of locations without one (ISO 3166-1, two letters); an empty text for none. */
             default_country?: string | null;
-            /** @description The language of those who have chosen none, and of invitations: `en` or `fr`; an empty text for none. */
+            /** @description Language of invitations, and of users who have chosen none: `en` or `fr`; an empty text for none. */
             default_language?: string | null;
-            /** @description Its colour, like `#12355b`; an empty text for Vitrine's. */
+            /** @description Brand color, like `#12355b`; an empty text for Vitrine's default. */
             brand_colour?: string | null;
         };
-        /** @description Somebody who belongs to the organisation. */
+        /** @description Member of the organization. */
         OrganisationMember: {
-            /** @description The user's id. */
+            /** @description Id of the user. */
             id: string;
-            /** @description Both names. */
+            /** @description Full name. */
             name: string;
             /** @description Email address. */
             email: string;
             photo: components["schemas"]["Portrait"] | null;
-            /** @description What they are in the organisation. */
+            /** @description Role in the organization. */
             role: components["schemas"]["Role"];
             limits: components["schemas"]["MemberLimits"] | null;
-            /** @description They may use emergency access. */
+            /** @description True when the member may use emergency access. */
             may_use_emergency_access: boolean;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Time of joining.
              */
             joined_at: string;
         };
-        /** @description Everybody who belongs to the organisation. */
+        /** @description Members of the organization. */
         OrganisationMembers: {
-            /** @description Owners first, then by name. */
+            /** @description Members: by role, owners first, then by name. */
             items: components["schemas"]["OrganisationMember"][];
         };
-        /** @description The organisation at a glance. */
+        /** @description The organization at a glance. */
         Overview: {
             locations: components["schemas"]["LocationSummary"];
             health: components["schemas"]["HealthSummary"];
@@ -4752,7 +4757,7 @@ export interface components {
         PageSeverity: "critical" | "warning";
         /** @description One page of a list. */
         Page_AuditEntry: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names the row. */
                 id: string;
@@ -4782,12 +4787,12 @@ export interface components {
                 /** @description The signature over this row and the one before. */
                 signature: string | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_Bulk: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names it. */
                 id: components["schemas"]["BulkId"];
@@ -4836,12 +4841,12 @@ export interface components {
                 /** @description Why it failed: a stable code. */
                 error: string | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_DuplicatePair: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names the pair: the two ids with a dot between them. */
                 id: string;
@@ -4855,12 +4860,12 @@ export interface components {
                 /** @description Why. */
                 reasons: components["schemas"]["DuplicateReasonShown"][];
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_GoogleCandidate: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Google's number of it. */
                 google_location_id: string;
@@ -4878,17 +4883,17 @@ export interface components {
                 location_name: string;
                 /** @description Where that is. */
                 location_address: Record<string, unknown>;
-                /** @description By what it was recognised: `store_code` or `name_address`. */
+                /** @description By what it was recognized: `store_code` or `name_address`. */
                 reason: string;
                 /** @description `open`, or `skipped` when somebody left it alone. */
                 state: string;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_GoogleChange: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names the change. */
                 id: components["schemas"]["ChangeId"];
@@ -4910,12 +4915,12 @@ export interface components {
                  */
                 found_at: string;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_HistoryEntry: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /**
                  * Format: int64
@@ -4937,12 +4942,12 @@ export interface components {
                 /** @description Field by field; empty where the location came or went as a whole. */
                 changes: components["schemas"]["FieldChange"][];
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_Import: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names the import. */
                 id: components["schemas"]["ImportId"];
@@ -4969,12 +4974,12 @@ export interface components {
                  */
                 undo_until: string | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_ImportRow: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /**
                  * Format: int64
@@ -5002,12 +5007,12 @@ export interface components {
                  */
                 duplicate_of_line: number | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_Location: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
                 /** @description Names the location. */
                 id: components["schemas"]["LocationId"];
@@ -5015,7 +5020,7 @@ export interface components {
                 name: string;
                 /** @description Street and number. */
                 address: string;
-                /** @description Floor, building, shopping centre. */
+                /** @description Floor, building, shopping center. */
                 address2: string | null;
                 /** @description City or town. */
                 city: string;
@@ -5111,114 +5116,114 @@ export interface components {
                  */
                 deleted_at: string | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_Notification: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: (components["schemas"]["Notice"] & {
-                /** @description Names the notification. */
+                /** @description Identifier of the notification. */
                 id: components["schemas"]["NotificationId"];
-                /** @description Where it leads: a path of the dashboard. */
+                /** @description Path of the dashboard page to open. */
                 link: string;
                 /**
                  * Format: date-time
-                 * @description When it happened.
+                 * @description Time of the event.
                  */
                 created_at: string;
                 /**
                  * Format: date-time
-                 * @description When the user said they had read it.
+                 * @description Time at which the user marked it as read; null while unread.
                  */
                 read_at: string | null;
             })[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One page of a list. */
         Page_WebhookDelivery: {
-            /** @description The rows, in the order asked for. */
+            /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description The event: `webhook-id` of the message. */
+                /** @description Id of the event: `webhook-id` of the message. */
                 id: components["schemas"]["EventId"];
-                /** @description What happened. */
+                /** @description Event type. */
                 type: components["schemas"]["WebhookEventType"];
-                /** @description Where it is. */
+                /** @description State of the delivery. */
                 state: components["schemas"]["WebhookDeliveryState"];
                 /**
                  * Format: int64
-                 * @description Tries since it was last asked for.
+                 * @description Attempts since the event or the latest replay request.
                  */
                 tries: number;
                 /**
                  * Format: date-time
-                 * @description When it is tried next.
+                 * @description Time of the next attempt; null when none is planned.
                  */
                 next_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it happened.
+                 * @description Time of the event.
                  */
                 created_at: string;
                 last: components["schemas"]["WebhookAttempt"] | null;
             }[];
-            /** @description Give it as `cursor` to get the next page; null at the end. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description The colours of one theme, as `#rrggbb`. What is written on each is read well: 4.5 to 1 at least. */
+        /** @description Colors of one theme, as `#rrggbb`. Text has a contrast of at least 4.5 to 1. */
         Palette: {
-            /** @description Of what is to be pressed: the chosen colour, or the nearest that stands out from every ground by 3 to 1. */
+            /** @description Button color: the brand color, or the nearest color with a contrast of 3 to 1 against every background. */
             primary: string;
-            /** @description The same under a pointer. */
+            /** @description Button color under the pointer. */
             primary_hover: string;
-            /** @description The same while it is pressed. */
+            /** @description Button color while pressed. */
             primary_press: string;
-            /** @description Of text on those three: black or white. */
+            /** @description Text color on the button colors: black or white. */
             on_primary: string;
-            /** @description A ground that is only tinted. */
+            /** @description Lightly tinted background color. */
             primary_soft: string;
-            /** @description Of links, on every ground. */
+            /** @description Link color, readable on every background. */
             link: string;
         };
-        /** @description The colours of both themes. */
+        /** @description Palettes of both themes. */
         Palettes: {
-            /** @description On light paper. */
+            /** @description Palette of the light theme. */
             light: components["schemas"]["Palette"];
-            /** @description On dark paper. */
+            /** @description Palette of the dark theme. */
             dark: components["schemas"]["Palette"];
         };
-        /** @description A time of the usual week during which the place is open: at most 24 hours. */
+        /** @description Opening period of the regular week, at most 24 hours. */
         Period: {
-            /** @description Day on which it opens. */
+            /** @description Opening day. */
             open_day: components["schemas"]["Day"];
-            /** @description When. */
+            /** @description Opening time. */
             open_time: components["schemas"]["Time"];
-            /** @description Day on which it closes: the same, or the next one. */
+            /** @description Closing day: the opening day or the next day. */
             close_day: components["schemas"]["Day"];
-            /** @description When; 24:00 is the end of the day. */
+            /** @description Closing time; 24:00 is the end of the day. */
             close_time: components["schemas"]["Time"];
         };
         /**
-         * @description What members may do, as far as their role goes.
+         * @description Permissions of members. Each role includes a part of them.
          * @enum {string}
          */
         Permission: "see_locations" | "export_locations" | "see_overview" | "follow_changes" | "see_plan" | "keep_views" | "leave" | "use_emergency_access" | "see_history" | "see_work" | "see_google" | "see_members" | "read_notifications" | "choose_notifications" | "make_tokens" | "change_locations" | "delete_locations" | "add_locations" | "edit_in_bulk" | "import_locations" | "manage_labels" | "merge_duplicates" | "connect_google" | "sync_google" | "push_to_google" | "manage_members" | "manage_organisation" | "manage_webhooks" | "see_audit_log" | "export_data" | "close_organisation";
-        /** @description Somebody, by name. */
+        /** @description User with their profile. */
         Person: {
-            /** @description The user's id. */
+            /** @description Id of the user. */
             id: string;
             /** @description Email address; empty for a demo user. */
             email: string;
-            /** @description First name; empty when not told. */
+            /** @description First name; empty when unknown. */
             first_name: string;
-            /** @description Last name; empty when not told. */
+            /** @description Last name; empty when unknown. */
             last_name: string;
-            /** @description Both names. */
+            /** @description Full name. */
             full_name: string;
             photo: components["schemas"]["Portrait"] | null;
             language: components["schemas"]["Language"] | null;
-            /** @description The time zone in which they are shown times, by its IANA name; null for that of their device. */
+            /** @description Time zone of displayed times, as an IANA name; null for the time zone of the device. */
             time_zone: string | null;
         };
         /** @description Further telephone numbers, as they were typed. */
@@ -5274,7 +5279,7 @@ export interface components {
         /** @description Addresses of photos, the cover first. */
         Photos: string[];
         /**
-         * @description A plan of the pricing page, the smallest first.
+         * @description Plans of the pricing page, smallest first.
          * @enum {string}
          */
         Plan: "starter" | "professional" | "enterprise";
@@ -5286,25 +5291,25 @@ export interface components {
              */
             locations: number | null;
         };
-        /** @description Where an organisation stands with its plan. */
+        /** @description Plan status of an organization. */
         PlanStanding: {
-            /** @description Where. */
+            /** @description State of the plan. */
             state: components["schemas"]["PlanState"];
             plan: components["schemas"]["Plan"] | null;
             /**
              * Format: date-time
-             * @description When the trial or the plan ends or ended; null for what has no end.
+             * @description End of the trial or plan, in the future or past; null without an end.
              */
             ends_at: string | null;
         };
         /**
-         * @description Where an organisation stands.
+         * @description Plan state of an organization.
          * @enum {string}
          */
         PlanState: "unlimited" | "trial" | "active" | "over";
-        /** @description The plan of an organisation, and what of it is used. */
+        /** @description The plan of an organization, and what of it is used. */
         PlanUse: {
-            /** @description Where the organisation stands. */
+            /** @description Where the organization stands. */
             state: components["schemas"]["PlanState"];
             plan: components["schemas"]["Plan"] | null;
             chosen_plan: components["schemas"]["Plan"] | null;
@@ -5326,43 +5331,43 @@ export interface components {
              */
             locations: number;
         };
-        /** @description A square picture of somebody. It is public, and never changes. */
+        /** @description Square picture of a user. It is public and never changes. */
         Portrait: {
-            /** @description At most 512 pixels wide. */
+            /** @description Address of the picture, at most 512 pixels wide. */
             url: string;
-            /** @description At most 128 pixels wide. */
+            /** @description Address of the thumbnail, at most 128 pixels wide. */
             thumbnail_url: string;
         };
         /**
-         * @description How near a found point is to the place.
+         * @description Precision of coordinates.
          * @enum {string}
          */
         Precision: "postal_code" | "city";
-        /** @description The body of every error answer (RFC 9457). */
+        /** @description Body of every error response (RFC 9457). */
         Problem: {
-            /** @description Names the kind of problem; `about:blank` where the status says it all. */
+            /** @description URI of the problem type; `about:blank` when the status says enough. */
             type: string;
-            /** @description The status in words. */
+            /** @description HTTP status in words. */
             title: string;
             /**
              * Format: int32
-             * @description The HTTP status.
+             * @description HTTP status code.
              */
             status: number;
-            /** @description Stable code to act on: `not_found`, `validation_failed` … */
+            /** @description Stable code for programs: `not_found`, `validation_failed` … */
             code: string;
-            /** @description What went wrong, in English. */
+            /** @description English description of the error. */
             detail: string;
-            /** @description Figures that belong to the code: `{"max_bytes": 10485760}`. */
+            /** @description Values that belong to the code: `{"max_bytes": 10485760}`. */
             params?: Record<string, unknown> | null;
-            /** @description What is wrong with which field. */
+            /** @description Errors in the fields of the request. */
             errors?: components["schemas"]["FieldError"][];
         };
         /** @description The audit of a business by what is known of it. */
         ProfileAudit: components["schemas"]["Audit"] & {
             read: components["schemas"]["BusinessDetails"] | null;
         };
-        /** @description What shall change about the caller; what is absent stays. */
+        /** @description Change of the caller's profile. Absent fields stay unchanged. */
         ProfileChange: {
             /**
              * @description First name, 1 to 100 characters.
@@ -5375,12 +5380,13 @@ export interface components {
              */
             last_name?: string | null;
             /**
-             * @description The language of the dashboard and of mails, `en` or `fr`; an empty text for that of the organisation.
+             * @description Language of the dashboard and of emails, `en` or `fr`; an empty text for the default of the organization.
              * @default null
              */
             language?: string | null;
             /**
-             * @description The time zone in which times are shown, by its IANA name like `Europe/Paris`; an empty text for that of the device.
+             * @description Time zone of displayed times, as an IANA name like `Europe/Paris`; an empty text for the time zone of the
+             *     device.
              * @default null
              */
             time_zone?: string | null;
@@ -5416,7 +5422,7 @@ export interface components {
             /** @description The code of the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
-        /** @description What happens when the organisation is removed, or that it is about to be. */
+        /** @description What happens when the organization is removed, or that it is about to be. */
         Removal: {
             /**
              * Format: date-time
@@ -5427,23 +5433,23 @@ export interface components {
             asked_by: string | null;
             /** @description How many people belong to it. */
             people: number;
-            /** @description Names of the organisations that it looks after, which become independent. */
+            /** @description Names of the organizations that it looks after, which become independent. */
             clients: string[];
         };
         /**
-         * @description What somebody is in an organisation, the most powerful first.
+         * @description Role of a member in an organization, most powerful first.
          * @enum {string}
          */
         Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
         /** @description Names an import or a sync. */
         RunId: string;
-        /** @description The emergency access that somebody has at this moment. */
+        /** @description Active emergency access. */
         RunningEmergencyAccess: {
-            /** @description Which. */
+            /** @description Id of the emergency access. */
             id: components["schemas"]["EmergencyAccessId"];
             /**
              * Format: date-time
-             * @description Until when.
+             * @description End of the emergency access.
              */
             ends_at: string;
         };
@@ -5485,9 +5491,9 @@ export interface components {
             /** @default null */
             density?: components["schemas"]["Density"] | null;
         };
-        /** @description Whether the organisation lets only those in who have proved a second factor. */
+        /** @description Second-factor rule of an organization. */
         SecondFactorRule: {
-            /** @description True to require it from now on, of everybody who belongs there. */
+            /** @description True to require a second factor of every user of the organization from now on. */
             is_required: boolean;
         };
         /**
@@ -5531,14 +5537,14 @@ export interface components {
              */
             template: string;
         };
-        /** @description What holds on one date instead of the regular hours. A date may have several, unless it is closed. */
+        /** @description Entry for one date that replaces the regular hours. A date may have several entries, unless it is closed. */
         Special: {
             /**
              * Format: date
-             * @description The date.
+             * @description Date.
              */
             date: string;
-            /** @description Closed all day; the times are null then. */
+            /** @description Closed all day; both times are null. */
             is_closed: boolean;
             open_time: components["schemas"]["Time"] | null;
             close_time: components["schemas"]["Time"] | null;
@@ -5568,19 +5574,19 @@ export interface components {
          */
         TakenField: "name" | "address" | "address2" | "city" | "state" | "postal_code" | "country" | "category" | "phone" | "additional_phones" | "website" | "description" | "external_id" | "latitude" | "longitude" | "opening_hours" | "service_area_business" | "labels" | "photos";
         /**
-         * @description A time of day in minutes after midnight: 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
+         * @description Time of day from 00:00 to 24:00, the end of the day. `HH:MM` in JSON.
          * @example 09:30
          */
         Time: string;
-        /** @description The secret of the link in the email. */
+        /** @description Token of an invitation link. */
         Token: {
-            /** @description As it stands in the link. */
+            /** @description Token from the link. */
             token: string;
         };
-        /** @description Names a token. */
+        /** @description Id of a token. */
         TokenId: string;
         /**
-         * @description What a token may do, within the role of its user.
+         * @description Scope of a token, within the role of its user.
          * @enum {string}
          */
         TokenScope: "read" | "write";
@@ -5671,157 +5677,157 @@ export interface components {
         };
         /** @description Names a saved view. */
         ViewId: string;
-        /** @description Where an organisation is told of events. */
+        /** @description Webhook endpoint of an organization. */
         Webhook: {
-            /** @description Names the endpoint. */
+            /** @description Id of the endpoint. */
             id: components["schemas"]["EndpointId"];
-            /** @description Where messages are sent. */
+            /** @description Address that receives the messages. */
             url: string;
-            /** @description What it is for, in the words of whoever made it; may be empty. */
+            /** @description Description of the purpose; may be empty. */
             description: string;
-            /** @description What it is told. */
+            /** @description Event types the endpoint subscribes to. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description False while it is told nothing; what waits for it goes on waiting. */
+            /** @description False while the endpoint is switched off; waiting deliveries stay in the queue. */
             is_active: boolean;
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /**
              * Format: date-time
-             * @description Every try since then has failed.
+             * @description Start of the current series of failed attempts; null while attempts succeed.
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description Until then messages are also signed with the secret before.
+             * @description Expiry of the previous secret. Until then, messages are signed with both secrets.
              */
             previous_secret_until: string | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             created_at: string;
         };
-        /** @description One try. */
+        /** @description Delivery attempt. */
         WebhookAttempt: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description Time of sending.
              */
             at: string;
             /**
              * Format: int64
-             * @description Milliseconds until the answer was there, or there was none.
+             * @description Milliseconds until the answer or the error.
              */
             duration_ms: number;
             /**
              * Format: int64
-             * @description HTTP status of the answer; null without one.
+             * @description HTTP status of the answer; null without an answer.
              */
             status: number | null;
             error: components["schemas"]["WebhookError"] | null;
-            /** @description The first kilobyte of the answer. */
+            /** @description First kilobyte of the answer. */
             response: string;
         };
-        /** @description What is to change; what is left out stays. */
+        /** @description Change of an endpoint. Absent fields stay unchanged. */
         WebhookChange: {
             /**
-             * @description Where messages are sent.
+             * @description Address that receives the messages.
              * @default null
              */
             url?: string | null;
             /**
-             * @description What it is for.
+             * @description Description of the purpose.
              * @default null
              */
             description?: string | null;
             /**
-             * @description What it is told.
+             * @description Event types to subscribe to.
              * @default null
              */
             events?: components["schemas"]["WebhookEventType"][] | null;
             /**
-             * @description Whether it is told anything. Switched on again, it gets what waits for it.
+             * @description State of the endpoint: on or off. When it is switched on, waiting deliveries are sent.
              * @default null
              */
             is_active?: boolean | null;
         };
-        /** @description An event on its way to an endpoint, or there. */
+        /** @description Delivery of an event to an endpoint. */
         WebhookDelivery: {
-            /** @description The event: `webhook-id` of the message. */
+            /** @description Id of the event: `webhook-id` of the message. */
             id: components["schemas"]["EventId"];
-            /** @description What happened. */
+            /** @description Event type. */
             type: components["schemas"]["WebhookEventType"];
-            /** @description Where it is. */
+            /** @description State of the delivery. */
             state: components["schemas"]["WebhookDeliveryState"];
             /**
              * Format: int64
-             * @description Tries since it was last asked for.
+             * @description Attempts since the event or the latest replay request.
              */
             tries: number;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description Time of the next attempt; null when none is planned.
              */
             next_at: string | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             created_at: string;
             last: components["schemas"]["WebhookAttempt"] | null;
         };
-        /** @description A delivery in full. */
+        /** @description Delivery with its message and attempts. */
         WebhookDeliveryDetails: components["schemas"]["WebhookDelivery"] & {
-            /** @description Every try, the latest first. */
+            /** @description Attempts, latest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
-            /** @description What is sent, to the byte. */
+            /** @description Exact body of the message. */
             body: string;
         };
         /**
-         * @description Where a delivery is.
+         * @description State of a delivery.
          * @enum {string}
          */
         WebhookDeliveryState: "waiting" | "delivered" | "failed";
         /**
-         * @description Why an endpoint was switched off by itself.
+         * @description Reasons for switching an endpoint off automatically.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
         /**
-         * @description What went wrong with a try.
+         * @description Error of an attempt.
          * @enum {string}
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
         /**
-         * @description The kinds of event.
+         * @description Webhook event types.
          * @enum {string}
          */
         WebhookEventType: "location.created" | "location.updated" | "location.deleted" | "location.restored" | "locations.imported" | "locations.changed" | "import.finished" | "import.failed" | "import.undone" | "sync.finished" | "sync.failed" | "google.changes_found" | "webhook.test";
-        /** @description An endpoint just made, or with a new secret. */
+        /** @description Endpoint with a newly issued secret. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
-            /** @description What messages are signed with: `whsec_…`. It is shown this once. */
+            /** @description Secret that signs the messages: `whsec_…`. It is shown only once. */
             secret: string;
         };
-        /** @description All endpoints. */
+        /** @description Webhook endpoints of an organization. */
         Webhooks: {
-            /** @description The oldest first. */
+            /** @description Endpoints, oldest first. */
             items: components["schemas"]["Webhook"][];
         };
-        /** @description An organisation that the caller may work in. */
+        /** @description Organization the caller has access to. */
         Workplace: {
-            /** @description Its id. */
+            /** @description Id of the organization. */
             id: string;
-            /** @description Its name. */
+            /** @description Name of the organization. */
             name: string;
-            /** @description What the caller is there. */
+            /** @description Role of the caller. */
             role: components["schemas"]["Role"];
-            /** @description The agency that looks after it; null for an organisation of its own. */
+            /** @description Agency that manages the organization; null for an independent organization. */
             agency_id: string | null;
-            /** @description Whether the caller works there now. */
+            /** @description True for the organization the caller works in. */
             is_current: boolean;
         };
-        /** @description All of them. */
+        /** @description Organizations the caller has access to. */
         Workplaces: {
-            /** @description By name. */
+            /** @description Organizations, sorted by name. */
             items: components["schemas"]["Workplace"][];
         };
         /** @description A location that needs care. */
@@ -9717,11 +9723,11 @@ export interface operations {
     list_notifications: {
         parameters: {
             query?: {
-                /** @description Only those not yet read. */
+                /** @description True to list only unread notifications. */
                 unread?: boolean;
-                /** @description Where the page before ended. */
+                /** @description Cursor from the previous page. */
                 cursor?: string;
-                /** @description Rows of the page, 1 to 200. */
+                /** @description Maximum notifications per page, 1 to 200. */
                 limit?: number;
             };
             header?: never;
@@ -10193,7 +10199,7 @@ export interface operations {
     preview_brand: {
         parameters: {
             query: {
-                /** @description Like `#12355b`. */
+                /** @description Color, like `#12355b`. */
                 colour: string;
             };
             header?: never;
@@ -11249,11 +11255,11 @@ export interface operations {
     list_webhook_deliveries: {
         parameters: {
             query?: {
-                /** @description Only those that are there. */
+                /** @description State to filter by. */
                 state?: components["schemas"]["WebhookDeliveryState"];
-                /** @description Where the page before ended. */
+                /** @description Cursor from the previous page. */
                 cursor?: string;
-                /** @description Rows of the page, 1 to 200. */
+                /** @description Page size, 1 to 200. */
                 limit?: number;
             };
             header?: never;
