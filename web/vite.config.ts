@@ -29,7 +29,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2023",
-    // What Tailwind's styles need anyway; from es2023 alone, every colour would be written twice for browsers before them.
+    // What Tailwind's styles need anyway; from es2023 alone, every color would be written twice for browsers before them.
     cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -12,7 +12,7 @@ import { Mailbox } from "./mailbox.ts";
 export const PASSWORD = "Awning-7-Copper";
 export const OTHER_PASSWORD = "Quai-Voltaire-9";
 
-/** What somebody tells who signs up: with it they have an organisation. */
+/** What somebody tells who signs up: with it they have an organization. */
 export const NAMES = { first_name: "Zoé", last_name: "Roy", company: "Acme" };
 
 /** What a device keeps. */

@@ -1,5 +1,5 @@
 // The words of the ways in and of the settings about the account, in both languages. Written out here, not read from the
-// app's catalogues.
+// app's catalogs.
 
 const en = {
   forgot: "Forgot your password?",

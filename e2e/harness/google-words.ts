@@ -1,4 +1,4 @@
-// The words of Google Business Profile in both languages. Written out here, not read from the app's catalogues.
+// The words of Google Business Profile in both languages. Written out here, not read from the app's catalogs.
 
 const en = {
   connect: "Connect Google",

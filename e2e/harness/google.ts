@@ -103,7 +103,7 @@ export class Desk {
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
-  /** Signs somebody new in, who has an empty organisation. */
+  /** Signs somebody new in, who has an empty organization. */
   enter: (language: Language) => Promise<Person>;
   /** Without faults at the start of each test. */
   desk: Desk;

@@ -101,7 +101,7 @@ export function freshEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Signs someone up: with an organisation, or (`isRegistered` false) as a first Google sign-in leaves them. */
+/** Signs someone up: with an organization, or (`isRegistered` false) as a first Google sign-in leaves them. */
 export async function signUp(server: string, isRegistered = true): Promise<Person> {
   const email = freshEmail();
   const data = { first_name: "Ada", last_name: "Shopkeeper", company: "Corner Shops" };

@@ -17,7 +17,7 @@ export const SIZES = [
 export async function photograph(page: Page, name: string, width: number, language: Language) {
   for (const theme of ["light", "dark"] as const) {
     await showTheme(page, theme);
-    // A map in other colours is drawn anew.
+    // A map in other colors is drawn anew.
     for (const map of await page.locator("[data-slot=map]").all())
       await map.locator("[data-ready]").waitFor({ state: "attached" });
     await page.screenshot({ path: join(SHOTS, `${name}-${width}-${theme}-${language}.png`), caret: "hide" });

@@ -185,7 +185,7 @@ export function saveButton(page: Page, language: Language = "en"): Locator {
     .getByRole("button", { name: settingsWords[language].save });
 }
 
-/** A PNG of one colour; `claims` puts other dimensions into its header than it has. */
+/** A PNG of one color; `claims` puts other dimensions into its header than it has. */
 export function png(width: number, height: number, shade: number, claims = { width, height }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claims.width, 0);

@@ -21,7 +21,7 @@ export interface Site {
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
-  /** Somebody new who has confirmed their address; without an organisation when they told no name. */
+  /** Somebody new who has confirmed their address; without an organization when they told no name. */
   join: (isRegistered?: boolean) => Promise<Person>;
   /** Puts somebody's session into this browser. */
   enter: (person: Person, language?: Language) => Promise<void>;

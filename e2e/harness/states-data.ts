@@ -1,4 +1,4 @@
-// The data of an organisation in the settings, in each of its states.
+// The data of an organization in the settings, in each of its states.
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./people.ts";
 import type { State } from "./state.ts";

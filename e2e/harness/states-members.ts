@@ -1,4 +1,4 @@
-// The members and the organisation in the settings, in each of their states.
+// The members and the organization in the settings, in each of their states.
 import type { Page } from "@playwright/test";
 import { freshEmail, PASSWORD, type Person } from "./people.ts";
 import type { State } from "./state.ts";

@@ -1,4 +1,4 @@
-// The profile, and how an organisation looks, in the settings.
+// The profile, and how an organization looks, in the settings.
 import { png } from "./settings.ts";
 import type { State } from "./state.ts";
 import { expect } from "./test.ts";

@@ -7,7 +7,7 @@ import type { Language } from "./words.ts";
 interface Fixtures {
   /** Fails the test at its end when something happened that must not. */
   watch: Watch;
-  /** Someone signed up, with an empty organisation; `page` is signed in as them. */
+  /** Someone signed up, with an empty organization; `page` is signed in as them. */
   member: Person;
   /** Another watched window, with nothing stored in it. */
   openWindow: () => Promise<Page>;

@@ -1,5 +1,5 @@
 // The bell, the palette, the settings and the API reference as a person sees them. The words are written out here, not
-// read from the app's catalogues, so that a wrong word in the app fails a test.
+// read from the app's catalogs, so that a wrong word in the app fails a test.
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 

@@ -1,5 +1,5 @@
 // The words on the screens that a journey looks for, in both languages, as the specification has them. Written out
-// here, not read from the app's catalogues, so that a wrong word in the app fails a test.
+// here, not read from the app's catalogs, so that a wrong word in the app fails a test.
 
 /** The two languages. */
 export const LANGUAGES = ["en", "fr"] as const;

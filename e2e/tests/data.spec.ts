@@ -1,4 +1,4 @@
-// Taking an organisation's data along, wanting it removed and keeping it after all, and erasing an account.
+// Taking an organization's data along, wanting it removed and keeping it after all, and erasing an account.
 import { readFile } from "node:fs/promises";
 import type { Download } from "@playwright/test";
 import { PASSWORD } from "../harness/people.ts";

@@ -1,4 +1,4 @@
-// The demo: an organisation of one's own, filled, writable, and closed to everyone else.
+// The demo: an organization of one's own, filled, writable, and closed to everyone else.
 import { expect, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
 

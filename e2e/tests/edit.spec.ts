@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await expect(names(page)).toHaveCount(4);
     await remove.click();
     await question.getByRole("button", { name: text.delete }).click();
-    // In French, cancelling and undoing are one word: the question must be gone.
+    // In French, canceling and undoing are one word: the question must be gone.
     await expect(question).toBeHidden();
     await expect(names(page)).toHaveText(["Aux Délices", "Café Montréal", "Main Street Diner"]);
     await page.getByRole("button", { name: text.undo }).click();

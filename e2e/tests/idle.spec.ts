@@ -1,4 +1,4 @@
-// An organisation that signs out who does nothing, by a clock that is moved in the browser and not on the server.
+// An organization that signs out who does nothing, by a clock that is moved in the browser and not on the server.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../harness/axe.ts";
 import { expect, test } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// Several people in an organisation, and one person in several.
+// Several people in an organization, and one person in several.
 import type { Page } from "@playwright/test";
 import { freshEmail, PASSWORD } from "../harness/people.ts";
 import { expect, openLink, test } from "../harness/site.ts";

@@ -1,4 +1,4 @@
-// The plan of an organisation, where the operator bills: its trial and its limit; and where nobody does.
+// The plan of an organization, where the operator bills: its trial and its limit; and where nobody does.
 import { expectAccessible } from "../harness/axe.ts";
 import { makeDatabase } from "../harness/database.ts";
 import { signUp } from "../harness/people.ts";
@@ -34,7 +34,7 @@ const texts = {
   },
 };
 
-/** A site that holds organisations to their plans. */
+/** A site that holds organizations to their plans. */
 const test = base.extend<object, { billed: { url: string; database: string } }>({
   billed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.

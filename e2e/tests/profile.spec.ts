@@ -1,4 +1,4 @@
-// What somebody chooses about themselves, and how their organisation looks.
+// What somebody chooses about themselves, and how their organization looks.
 import { png } from "../harness/settings.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES } from "../harness/words.ts";

@@ -1,4 +1,4 @@
-// Makes PNGs of the site's drawings. They have few colours, so a palette keeps them small; what was drawn once is kept
+// Makes PNGs of the site's drawings. They have few colors, so a palette keeps them small; what was drawn once is kept
 // in node_modules/.cache by the text it was drawn from.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -40,7 +40,7 @@ export function iconFile(png: Uint8Array, size: number): Uint8Array {
   return Buffer.concat([head, png]);
 }
 
-/** Encodes RGBA pixels with the most frequent colours; the rest become the nearest of them. */
+/** Encodes RGBA pixels with the most frequent colors; the rest become the nearest of them. */
 function palettePng(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const counts = new Map<number, number>();

@@ -87,7 +87,7 @@ export function NotAllowed({ heading }: Pick<StopProps, "heading">) {
   );
 }
 
-/** Someone signed in, without a profile or organisation, at a dashboard address. */
+/** Someone signed in, without a profile or organization, at a dashboard address. */
 export function AccessDeniedScreen() {
   const { language, messages } = useI18n();
   const { data: me } = useQuery({ ...meQuery, enabled: false });

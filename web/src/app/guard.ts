@@ -19,7 +19,7 @@ export function whyEnded(): LoginSearch {
   return hasEndedIdle() ? { idle: true } : {};
 }
 
-/** The page that asks for the second factor, and the one that sets it up where the organisation requires it. */
+/** The page that asks for the second factor, and the one that sets it up where the organization requires it. */
 export type FactorPage = "second-factor" | "set-up-second-factor";
 
 /** One of these pages, in a language. */
@@ -29,7 +29,7 @@ export function factorAddress<Page extends FactorPage>(page: Page, path: string)
 
 /**
  * Lets members in; sends visitors to login, people without a profile to "access denied", and those without a second factor
- * to where it is set up if their organisation requires one.
+ * to where it is set up if their organization requires one.
  */
 export async function requireMember(client: QueryClient, path: string, href: string): Promise<Me> {
   const me = await signedIn(client).catch((error: unknown) => {

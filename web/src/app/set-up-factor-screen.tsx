@@ -1,4 +1,4 @@
-// The page for members of an organisation that requires two-step sign-in, with the way to their other organisations.
+// The page for members of an organization that requires two-step sign-in, with the way to their other organizations.
 import { Suspense, useState } from "react";
 import { SetUpFactorPage } from "@/features/auth/set-up-factor-page";
 import { useWords } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Organisations that require two-step sign-in.
+// Organizations that require two-step sign-in.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "@/lib/api";

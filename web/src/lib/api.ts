@@ -31,7 +31,7 @@ export function needsSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === "second_factor_required";
 }
 
-/** Whether the organisation wants a second factor, and whoever is signed in has not proved one. */
+/** Whether the organization wants a second factor, and whoever is signed in has not proved one. */
 export function lacksSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === "mfa_required";
 }

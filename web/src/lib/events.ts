@@ -1,4 +1,4 @@
-// Live changes of the organisation. One tab of a browser holds the stream and passes it on to the others.
+// Live changes of the organization. One tab of a browser holds the stream and passes it on to the others.
 import { ApiError, authFetch, expectOk } from "./api";
 
 export interface Change {
@@ -13,7 +13,7 @@ export interface Listener {
   onResync: () => void;
   /** The server no longer knows the session. */
   onSessionEnd: () => void;
-  /** The reader belongs to the organisation no more, or must prove more than they did: nobody listens any longer. */
+  /** The reader belongs to the organization no more, or must prove more than they did: nobody listens any longer. */
   onRefused: () => void;
 }
 
@@ -22,7 +22,7 @@ type Message = { type: "change"; change: Change } | { type: "resync" };
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 
-/** Listens until the returned function is called. Tabs of the same organisation share one connection. */
+/** Listens until the returned function is called. Tabs of the same organization share one connection. */
 export function listen(organisation: string, listener: Listener): () => void {
   const name = `vitrine.events.${organisation}`;
   const stop = new AbortController();

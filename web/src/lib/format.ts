@@ -5,7 +5,7 @@ const LOCALES: Record<Language, string> = { en: "en-US", fr: "fr-FR" };
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The words of relative time, from the catalogue. */
+/** The words of relative time, from the catalog. */
 export interface RelativeWords {
   just_now: string;
   hours_ago: (hours: number) => string;

@@ -1,4 +1,4 @@
-// The language of the page: its catalogue, its formatters, and the way to change it.
+// The language of the page: its catalog, its formatters, and the way to change it.
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { I18nProvider } from "react-aria-components";
 import type { Messages } from "@/messages/en";
@@ -16,7 +16,7 @@ interface I18n {
 
 const Context = createContext<I18n | null>(null);
 
-/** Loads one catalogue; each is its own file, fetched only when it is spoken. */
+/** Loads one catalog; each is its own file, fetched only when it is spoken. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return language === "fr" ? (await import("@/messages/fr")).fr : (await import("@/messages/en")).en;
 }
@@ -59,7 +59,7 @@ export function useI18n(): I18n {
   return value;
 }
 
-/** The catalogue of the current language. */
+/** The catalog of the current language. */
 export function useMessages(): Messages {
   return useI18n().messages;
 }
@@ -71,7 +71,7 @@ export function useFormat(): Format {
 
 /**
  * The words of a part that is loaded on demand. They come with its code in both languages, rather than with the
- * catalogue of the first view: `useWords({ en, fr })`.
+ * catalog of the first view: `useWords({ en, fr })`.
  */
 export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
   return words[useI18n().language];

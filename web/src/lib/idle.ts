@@ -1,4 +1,4 @@
-// When somebody has done nothing for so long that the organisation signs them out. What is done in one window counts in
+// When somebody has done nothing for so long that the organization signs them out. What is done in one window counts in
 // all that hold the same session.
 
 /** The code with which the server refuses a session in which nothing was done for too long. */

@@ -1,4 +1,4 @@
-// English: the catalogue that every other language must match. A feature keeps its texts in its folder.
+// English: the catalog that every other language must match. A feature keeps its texts in its folder.
 import { auth } from "@/features/auth/en";
 import { locations } from "@/features/locations/en";
 import { shell } from "./en/shell";

@@ -1,11 +1,11 @@
 // What the compiler cannot see of a translation.
 import { expect, test } from "vitest";
 
-// The files themselves: some are part of the catalogue, others come with the part of the app that speaks them.
+// The files themselves: some are part of the catalog, others come with the part of the app that speaks them.
 const en = import.meta.glob(["./en/*.ts", "../features/**/en.ts"], { eager: true });
 const fr = import.meta.glob(["./fr/*.ts", "../features/**/fr.ts"], { eager: true });
 
-/** Every text of a catalogue with its path; functions are called with sample arguments. */
+/** Every text of a catalog with its path; functions are called with sample arguments. */
 function texts(node: unknown, path = ""): [string, string][] {
   if (typeof node === "string") return [[path, node]];
   if (typeof node === "function")
@@ -31,7 +31,7 @@ const NO_COUNT =
 const ENGLISH = /(?<![\p{L}\d])1 (?!(?:is|has|was|sees|works|invites|ms)\b)\p{L}+s(?!\p{L})/u;
 const FRENCH = /(?<![\p{L}\d])[01] (?!(?:mis|plus|hors|vous|avis|ms)(?!\p{L}))\p{L}+s(?!\p{L})/u;
 
-/** Texts of a catalogue that speak of several where it is one of these numbers. */
+/** Texts of a catalog that speak of several where it is one of these numbers. */
 function wrongNumbers(catalogue: unknown, numbers: readonly number[], several: RegExp): string[] {
   return filledIn(catalogue)
     .filter(([path]) => !NO_COUNT.test(path))

@@ -39,7 +39,7 @@ const EVERYTHING: Permission[] = [
   "choose_notifications",
 ];
 
-/** A member of an organisation. */
+/** A member of an organization. */
 export const MEMBER: Me = {
   user: {
     id: "u1",

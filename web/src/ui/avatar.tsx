@@ -11,7 +11,7 @@ export interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** A round picture; without one, letters on the colour of the organisation. */
+/** A round picture; without one, letters on the color of the organization. */
 export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <span

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 
-/** The scale of health and outcome; never the brand colours. */
+/** The scale of health and outcome; never the brand colors. */
 export type Status = "good" | "fair" | "poor" | "neutral";
 
 const SOFT: Record<Status, string> = {

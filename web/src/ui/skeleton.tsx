@@ -1,4 +1,4 @@
-// A grey shape in the place of what is being loaded.
+// A gray shape in the place of what is being loaded.
 import { cx } from "./cx";
 
 /** Give it the size of what it stands for. */

@@ -1,7 +1,7 @@
 // The small turning ring of something under way. Silent: the text beside it says what.
 import { cx } from "./cx";
 
-/** A 16 px ring in the colour of the text around it. */
+/** A 16 px ring in the color of the text around it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={cx("size-4 shrink-0 animate-spin", className)} aria-hidden="true">

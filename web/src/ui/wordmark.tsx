@@ -20,7 +20,7 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name in the colour of the text around it. */
+/** Mark and name in the color of the text around it. */
 export function Wordmark({
   className,
   markClassName = "size-7",

@@ -1,4 +1,4 @@
-// Tells that this is a demo organisation, and how to get a lasting one.
+// Tells that this is a demo organization, and how to get a lasting one.
 
 import { useI18n } from "@/lib/i18n";
 import { Link } from "@/ui/link";

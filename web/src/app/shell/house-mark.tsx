@@ -1,4 +1,4 @@
-// Whose house this is: the organisation's logo, or Vitrine.
+// Whose house this is: the organization's logo, or Vitrine.
 import type { Me } from "@/lib/me";
 import { cx } from "@/ui/cx";
 import { Mark, Wordmark } from "@/ui/wordmark";
@@ -11,7 +11,7 @@ export interface HouseMarkProps {
 }
 
 /**
- * The logo, transparent where it is. Made for white as most are, it stands on white in the dark. Its organisation is named
+ * The logo, transparent where it is. Made for white as most are, it stands on white in the dark. Its organization is named
  * beside it, in the top bar.
  */
 export function HouseMark({ organisation, isNarrow = false, className }: HouseMarkProps) {

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
  * Refetches what is shown under a key. A first answer that is still on its way may be older than the event, and is not
- * cancelled by an invalidation: it is asked for once more when it is here.
+ * canceled by an invalidation: it is asked for once more when it is here.
  */
 export function refetch(client: QueryClient, queryKey?: QueryKey) {
   const filters = queryKey ? { queryKey } : {};

@@ -4,7 +4,7 @@ import { StatCardSkeleton } from "@/ui/card";
 import { Skeleton } from "@/ui/skeleton";
 import { Wordmark } from "@/ui/wordmark";
 
-/** Sidebar, top bar and the head of a page, in grey. */
+/** Sidebar, top bar and the head of a page, in gray. */
 export function ShellSkeleton() {
   return (
     <div className="flex min-h-dvh bg-paper" aria-busy="true">

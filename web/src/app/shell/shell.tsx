@@ -50,7 +50,7 @@ export function Shell() {
   useBrand(me.organisation?.brand.palettes ?? null);
   const hasMoved = me.organisation?.id !== entered.organisation?.id;
   useEffect(() => {
-    // Gone over to another organisation in another window: nothing on this screen is of that one.
+    // Gone over to another organization in another window: nothing on this screen is of that one.
     if (hasMoved) location.assign("/dashboard");
   }, [hasMoved]);
   const router = useRouter();

@@ -1,4 +1,4 @@
-// The bar over every dashboard screen: whose organisation, and the person's own menus.
+// The bar over every dashboard screen: whose organization, and the person's own menus.
 import { Bell, ChevronDown, ChevronsUpDown, Menu as MenuIcon, Search, SunMoon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
@@ -22,7 +22,7 @@ export interface TopBarProps {
   onOpenNavigation: () => void;
 }
 
-/** Organisation at the left; language, theme and account at the right. */
+/** Organization at the left; language, theme and account at the right. */
 export function TopBar({ me, onOpenNavigation }: TopBarProps) {
   const { language, messages } = useI18n();
   const { shell } = messages;
@@ -92,7 +92,7 @@ function ToolsToCome() {
   );
 }
 
-/** The organisation worked in; pressed, the others. A demo has no others. */
+/** The organization worked in; pressed, the others. A demo has no others. */
 function Organisation({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -1,4 +1,4 @@
-// The colours of the organisation, in place of Vitrine's while the dashboard is shown.
+// The colors of the organization, in place of Vitrine's while the dashboard is shown.
 import { useLayoutEffect } from "react";
 import type { Schemas } from "@/lib/api";
 

@@ -7,7 +7,7 @@ import type { Language } from "@/lib/preferences";
 import { problemText } from "@/lib/problem";
 import { toasts } from "@/ui/toast";
 
-/** Speaks their language, else that of their organisation, and shows times in their zone. */
+/** Speaks their language, else that of their organization, and shows times in their zone. */
 export function useChoices({ user, organisation }: Me) {
   const { language: spoken, setLanguage, setTimeZone } = useI18n();
   const language = user.language ?? organisation?.default_language ?? null;

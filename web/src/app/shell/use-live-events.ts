@@ -6,10 +6,10 @@ import { listen } from "@/lib/events";
 import { meQuery } from "@/lib/me";
 import { refetch } from "./refetch";
 
-/** What else changes who the reader is, or how their organisation looks. */
+/** What else changes who the reader is, or how their organization looks. */
 const ABOUT_ME = ["organisation", "membership"];
 
-/** Listens for the organisation while the shell is shown. Query keys start with the topic of their events. */
+/** Listens for the organization while the shell is shown. Query keys start with the topic of their events. */
 export function useLiveEvents(organisation: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The audit log of the organisation: who did what, when and from where.
+// The audit log of the organization: who did what, when and from where.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// /complete-registration and /fr/complete-registration: the one step between an account and an organisation.
+// /complete-registration and /fr/complete-registration: the one step between an account and an organization.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";

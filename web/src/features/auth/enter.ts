@@ -71,7 +71,7 @@ export type SignedUp =
   | { kind: "incomplete" }
   | { kind: "done" };
 
-/** Creates account, registration, organisation and profile; the server does it in one go. */
+/** Creates account, registration, organization and profile; the server does it in one go. */
 export async function signUp(
   client: QueryClient,
   language: Language,
@@ -92,7 +92,7 @@ export async function signUp(
   return { kind: me?.organisation ? "done" : "incomplete" };
 }
 
-/** Opens a demo organisation of one's own. Throws when the server cannot. */
+/** Opens a demo organization of one's own. Throws when the server cannot. */
 export async function openDemo(client: QueryClient) {
   const session = await unwrap(api.POST("/api/v1/demo"));
   setRemembered(false);

@@ -48,7 +48,7 @@ export function GoogleButton({
   );
 }
 
-/** Google's mark in its own colours, as its brand rules want it. */
+/** Google's mark in its own colors, as its brand rules want it. */
 export function GoogleMark({ className = "size-4.5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

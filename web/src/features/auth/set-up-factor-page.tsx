@@ -1,4 +1,4 @@
-// /set-up-second-factor and /fr/set-up-second-factor: for members of an organisation that requires two-step sign-in.
+// /set-up-second-factor and /fr/set-up-second-factor: for members of an organization that requires two-step sign-in.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus, ShieldCheck } from "lucide-react";
@@ -26,7 +26,7 @@ const WORDS = { en, fr };
 const AddDialog = lazyPart(() => import("./security/add-factor-dialog"), "AddFactorDialog").Part;
 
 export interface SetUpFactorPageProps {
-  /** Leads to the other organisations of the reader. */
+  /** Leads to the other organizations of the reader. */
   elsewhere: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Exports of the organisation, its removal, and the end of an account.
+// Exports of the organization, its removal, and the end of an account.
 import { queryOptions } from "@tanstack/react-query";
 import { api, authFetch, expectOk, type Schemas, unwrap } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
@@ -23,17 +23,17 @@ export async function downloadExport(id: string) {
   saveFile(await response.blob(), response, "vitrine-export.zip");
 }
 
-/** What goes when the organisation is removed, and when that is. */
+/** What goes when the organization is removed, and when that is. */
 export const removalQuery = queryOptions({
   queryKey: ["data", "removal"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/data/removal", { signal })),
 });
 
-/** Has the organisation removed in 30 days. */
+/** Has the organization removed in 30 days. */
 export const askRemoval = (body: { name: string } & Proof) =>
   unwrap(api.POST("/api/v1/data/removal", { body }));
 
-/** Keeps the organisation after all. */
+/** Keeps the organization after all. */
 export const cancelRemoval = () => unwrap(api.DELETE("/api/v1/data/removal"));
 
 /** Fetches everything that is kept about the reader. */
@@ -42,7 +42,7 @@ export async function downloadAccount() {
   saveFile(await response.blob(), response, "vitrine-account.json");
 }
 
-/** What happens to organisations when the account is erased. */
+/** What happens to organizations when the account is erased. */
 export const erasureQuery = queryOptions({
   queryKey: ["session", "erasure"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/account/erasure", { signal })),

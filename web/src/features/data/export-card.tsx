@@ -1,4 +1,4 @@
-// The exports of the organisation: asked for, made, fetched.
+// The exports of the organization: asked for, made, fetched.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, FileArchive, PackageOpen } from "lucide-react";
 import { ApiError } from "@/lib/api";

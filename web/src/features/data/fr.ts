@@ -1,4 +1,4 @@
-// Les mots des paramètres sur les données : les emporter, supprimer une organisation, effacer un compte.
+// Les mots des paramètres sur les données : les emporter, supprimer une organization, effacer un compte.
 import type { data as enData } from "./en";
 
 export const data = {

@@ -1,11 +1,11 @@
-// Tells that the organisation is about to be removed, and can only be read until then.
+// Tells that the organization is about to be removed, and can only be read until then.
 import { useFormat } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { Link } from "@/ui/link";
 import { KeepButton } from "./keep-button";
 import { useDataWords } from "./words";
 
-/** A strip under the top bar; for owners with the button that keeps the organisation. */
+/** A strip under the top bar; for owners with the button that keeps the organization. */
 export function LeavingBanner({ at }: { at: string }) {
   const { removal: words } = useDataWords();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Removing the organisation, and keeping it after all.
+// Removing the organization, and keeping it after all.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useFormat } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Asks whether the organisation is really to be removed.
+// Asks whether the organization is really to be removed.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormat } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";
@@ -12,7 +12,7 @@ export interface RemovalDialogProps {
   onClose: () => void;
 }
 
-/** What goes, then the organisation's name and a proof. */
+/** What goes, then the organization's name and a proof. */
 export function RemovalDialog({ isOpen, removal, onClose }: RemovalDialogProps) {
   const { removal: words } = useDataWords();
   const format = useFormat();

@@ -36,7 +36,7 @@ export interface MapStepProps {
   onChooseAnother: () => void;
 }
 
-/** The columns, with what was recognised filled in. */
+/** The columns, with what was recognized filled in. */
 export function MapStep({ current, error, isPending, onCheck, onChooseAnother }: MapStepProps) {
   const messages = useImportMessages();
   const format = useFormat();

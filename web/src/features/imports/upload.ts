@@ -10,7 +10,7 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Uploads one file; fails with an ApiError, or an AbortError when cancelled. */
+/** Uploads one file; fails with an ApiError, or an AbortError when canceled. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<Import> {
   const session = await currentSession();
   try {

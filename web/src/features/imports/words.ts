@@ -7,15 +7,15 @@ import { imports as fr } from "./fr";
 
 const WORDS = { en, fr };
 
-/** The catalogue with the words of the import in it. */
+/** The catalog with the words of the import in it. */
 export type ImportMessages = ReturnType<typeof withImports>;
 
-/** Adds the words of the import to a catalogue of the same language. */
+/** Adds the words of the import to a catalog of the same language. */
 export function withImports(messages: Messages, imports: typeof en) {
   return { ...messages, locations: { ...messages.locations, imports } };
 }
 
-/** The catalogue of the current language with the words of the import in it. */
+/** The catalog of the current language with the words of the import in it. */
 export function useImportMessages(): ImportMessages {
   const messages = useMessages();
   const imports = useWords(WORDS);

@@ -7,7 +7,7 @@ export type Location = Schemas["Location"] & { labels?: string[] };
 /** What the list shows as the state of a location. */
 export type DisplayStatus = "active" | "inactive" | "pending" | "error";
 
-/** A failed synchronisation comes first, then one under way, then whether Google has verified it. */
+/** A failed synchronization comes first, then one under way, then whether Google has verified it. */
 export function displayStatus({
   sync_status,
   verified,

@@ -1,4 +1,4 @@
-// For somebody who registered, and was removed from their last organisation.
+// For somebody who registered, and was removed from their last organization.
 import type { ComponentType, ReactNode } from "react";
 import { signOut } from "@/lib/auth";
 import { useMessages } from "@/lib/i18n";
@@ -11,7 +11,7 @@ export interface HomelessProps {
   frame: ComponentType<{ title: string; text: string; children: ReactNode }>;
 }
 
-/** Lets them open an organisation of their own. */
+/** Lets them open an organization of their own. */
 export function Homeless({ frame: Frame }: HomelessProps) {
   const words = useHomelessWords();
   const { shell } = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from "@/lib/i18n";
 import { fieldText } from "@/lib/problem";
 import { TextField, type TextFieldProps } from "@/ui/text-field";
 
-/** The most characters of an organisation's name. */
+/** The most characters of an organization's name. */
 const LONGEST = 200;
 
 /** A name while it is typed. */

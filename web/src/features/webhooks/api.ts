@@ -1,4 +1,4 @@
-// The webhooks of the organisation, and what was sent to them.
+// The webhooks of the organization, and what was sent to them.
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 

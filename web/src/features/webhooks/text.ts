@@ -16,7 +16,7 @@ export function stateOf({ is_active, disabled_reason, failing_since }: Webhook):
   return disabled_reason ? "disabled" : "off";
 }
 
-/** The colour and shape of a webhook's state. */
+/** The color and shape of a webhook's state. */
 export const statusOf = (webhook: Webhook): Status => STATUS[stateOf(webhook)];
 
 /** The same of a delivery. */

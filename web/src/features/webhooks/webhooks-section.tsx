@@ -1,4 +1,4 @@
-// The webhooks of the organisation: a list, and adding one.
+// The webhooks of the organization: a list, and adding one.
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, ChevronRight, Plus } from "lucide-react";
 import { Suspense, useState } from "react";

@@ -1,4 +1,4 @@
-// Words of two-step sign-in beyond one's own settings: proving again who one is, and organisations that require it.
+// Words of two-step sign-in beyond one's own settings: proving again who one is, and organizations that require it.
 
 /** Before a way into an account is added or taken away. */
 export const again = {
@@ -15,7 +15,7 @@ export const again = {
   failed: "That did not work. Please try again.",
 };
 
-/** In the settings of an organisation. */
+/** In the settings of an organization. */
 export const rule = {
   title: "Require two-step sign-in",
   text: "Only people who sign in with two steps may work in this organization: after the password a code from an app, or a passkey. The others set it up before they see anything of it; programs of people without it are refused. If it has clients, its people need it there too.",

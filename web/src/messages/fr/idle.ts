@@ -1,8 +1,8 @@
-// Mots des organisations qui déconnectent les personnes inactives.
+// Mots des organizations qui déconnectent les personnes inactives.
 import { plural } from "@/lib/format";
 import type * as en from "../en/idle";
 
-/** Dans les paramètres d’une organisation. */
+/** Dans les paramètres d’une organization. */
 export const rule: typeof en.rule = {
   title: "Déconnecter en cas d’inactivité",
   text: "Toute personne qui ne bouge pas le pointeur et n’appuie sur aucune touche pendant ce temps doit se reconnecter, sur cet appareil. Une question lui est posée une minute avant. Si l’organisation a des clients, la règle vaut aussi pour ses membres chez eux ; les programmes munis d’un jeton ne sont pas concernés.",

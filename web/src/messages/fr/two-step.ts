@@ -1,4 +1,4 @@
-// Mots de la connexion en deux étapes au-delà des paramètres personnels : prouver de nouveau qui l’on est, et organisations
+// Mots de la connexion en deux étapes au-delà des paramètres personnels : prouver de nouveau qui l’on est, et organizations
 // qui l’exigent.
 import type * as en from "../en/two-step";
 
@@ -17,7 +17,7 @@ export const again: typeof en.again = {
   failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 };
 
-/** Dans les paramètres d’une organisation. */
+/** Dans les paramètres d’une organization. */
 export const rule: typeof en.rule = {
   title: "Exiger la connexion en deux étapes",
   text: "Seules les personnes qui se connectent en deux étapes peuvent travailler dans cette organisation : après le mot de passe, un code donné par une application, ou une clé d’accès. Les autres la configurent avant d’y voir quoi que ce soit ; les programmes de ceux qui ne l’ont pas sont refusés. Si elle a des clients, ses membres en ont besoin chez eux aussi.",

@@ -1,4 +1,4 @@
-// A state is never a colour alone: it has a shape, and a word stands beside it.
+// A state is never a color alone: it has a shape, and a word stands beside it.
 import type { State } from "../content/types/pictures";
 
 const FILL: Record<State, string> = { good: "fill-good", fair: "fill-fair", poor: "fill-poor" };

@@ -28,7 +28,7 @@ export const LIMITS: Record<Field, number> = {
   website: 500,
 };
 
-/** An empty form, in the country where the organisation is at home. */
+/** An empty form, in the country where the organization is at home. */
 export function emptyDraft(country: string | null): Draft {
   return {
     name: "",

@@ -1,4 +1,4 @@
-// The labels of the organisation.
+// The labels of the organization.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api, type Schemas, unwrap } from "@/lib/api";
@@ -34,7 +34,7 @@ export function addLabel(body: Schemas["NewLabel"]): Promise<Label> {
   return unwrap(api.POST("/api/v1/labels", { body }));
 }
 
-/** Gives a label another name or colour. */
+/** Gives a label another name or color. */
 export function changeLabel(id: string, body: Schemas["LabelPatch"]): Promise<Label> {
   return unwrap(api.PATCH("/api/v1/labels/{id}", { body, params: { path: { id } } }));
 }

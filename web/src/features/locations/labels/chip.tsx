@@ -1,4 +1,4 @@
-// Labels as they stand beside a name. The colour is a help; the word says what it is.
+// Labels as they stand beside a name. The color is a help; the word says what it is.
 import { cx } from "@/ui/cx";
 import { type LabelColor, useLabels } from "./api";
 

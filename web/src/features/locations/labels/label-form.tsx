@@ -1,4 +1,4 @@
-// Name and colour of a label.
+// Name and color of a label.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -21,7 +21,7 @@ export interface LabelFormProps {
   onDone?: () => void;
 }
 
-/** One line: the name, the colours, the button. */
+/** One line: the name, the colors, the button. */
 export function LabelForm({ label, onDone }: LabelFormProps) {
   const messages = useMessages();
   const { labels: words } = useListWords();

@@ -4,7 +4,7 @@ import { api, type Schemas, unwrap } from "@/lib/api";
 
 export type Overview = Schemas["Overview"];
 export type WorstLocation = Schemas["WorstLocation"];
-/** Something that happened in the organisation. */
+/** Something that happened in the organization. */
 export type Activity = Schemas["Activity"];
 export type ActivityKind = Activity["kind"];
 

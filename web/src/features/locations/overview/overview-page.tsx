@@ -1,4 +1,4 @@
-// The overview of the organisation: how its locations do, and what to do next.
+// The overview of the organization: how its locations do, and what to do next.
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
@@ -94,7 +94,7 @@ function Filled({ overview, canEdit }: { overview: Overview; canEdit: boolean })
   );
 }
 
-/** The same places in grey. */
+/** The same places in gray. */
 function OverviewSkeleton() {
   const words = useOverviewWords();
   return (

@@ -27,7 +27,7 @@ export interface Whereabouts {
   city: string;
 }
 
-/** The centre of a postal code or of a city. */
+/** The center of a postal code or of a city. */
 export type RoughPlace = Schemas["Found"];
 
 /** Where a postal code or city is; null where it is not known. */

@@ -1,4 +1,4 @@
-// Who belongs to the organisation, and who was invited.
+// Who belongs to the organization, and who was invited.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
@@ -14,7 +14,7 @@ export const MOST_LIMITS = 200;
 /** Every role, the most powerful first. */
 export const ROLES = ["owner", "admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
 
-/** Everybody who belongs to the organisation, owners first. */
+/** Everybody who belongs to the organization, owners first. */
 export const membersQuery = queryOptions({
   queryKey: ["members", "list"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/members", { signal }))).items,

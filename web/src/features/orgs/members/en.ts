@@ -1,4 +1,4 @@
-// Words of members, invitations and organisations.
+// Words of members, invitations and organizations.
 
 export const members = {
   title: "Members",

@@ -1,4 +1,4 @@
-// Les mots des membres, des invitations et des organisations.
+// Les mots des membres, des invitations et des organizations.
 import { plural } from "@/lib/format";
 import type * as en from "./en";
 

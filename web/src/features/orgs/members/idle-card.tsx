@@ -1,4 +1,4 @@
-// After how long without activity the organisation signs its people out.
+// After how long without activity the organization signs its people out.
 import { useQuery } from "@tanstack/react-query";
 import { api, unwrap } from "@/lib/api";
 import { useWords } from "@/lib/i18n";

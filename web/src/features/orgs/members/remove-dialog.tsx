@@ -17,7 +17,7 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks, naming the member, or the organisation that the reader is about to leave. */
+/** Asks, naming the member, or the organization that the reader is about to leave. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const words = useMemberWords();
   const messages = useMessages();
@@ -33,7 +33,7 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     mutationFn: ({ id }: Member) => removeMember(id),
     onSuccess: (_, { id, name }) => {
       if (isMe) {
-        // Another organisation, or none: everything on the screen is of the one that was left.
+        // Another organization, or none: everything on the screen is of the one that was left.
         location.assign("/dashboard");
         return;
       }

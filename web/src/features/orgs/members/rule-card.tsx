@@ -1,4 +1,4 @@
-// A rule that the organisation sets for its people: how it is changed, and the card it stands on.
+// A rule that the organization sets for its people: how it is changed, and the card it stands on.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Whether the organisation requires two-step sign-in.
+// Whether the organization requires two-step sign-in.
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, api, unwrap } from "@/lib/api";
 import { useWords } from "@/lib/i18n";

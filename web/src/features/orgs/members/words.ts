@@ -19,10 +19,10 @@ export function isNothing(limits: Schemas["MemberLimits"] | null): boolean {
   return limits !== null && !limits.labels?.length && !limits.locations?.length;
 }
 
-/** Of an organisation's own settings. */
+/** Of an organization's own settings. */
 export const useOrganisationWords = () =>
   useWords<typeof en.organisation>({ en: en.organisation, fr: fr.organisation });
-/** Of going over to another organisation. */
+/** Of going over to another organization. */
 export const useSwitcherWords = () => useWords<typeof en.switcher>({ en: en.switcher, fr: fr.switcher });
 /** Of the page that an invitation leads to. */
 export const useInvitationWords = () =>

@@ -1,4 +1,4 @@
-// The organisation itself, and the others that the reader may work in.
+// The organization itself, and the others that the reader may work in.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
@@ -6,17 +6,17 @@ export type Workplace = Schemas["Workplace"];
 export type Organisation = Schemas["Organisation"];
 export type Palettes = Schemas["Palettes"];
 
-/** Every organisation that the reader may work in, by name. */
+/** Every organization that the reader may work in, by name. */
 export const organisationsQuery = queryOptions({
   queryKey: ["session", "organisations"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/organisations", { signal }))).items,
 });
 
-/** Changes the organisation; what is absent stays. */
+/** Changes the organization; what is absent stays. */
 export const changeOrganisation = (body: Schemas["OrganisationChange"]) =>
   unwrap(api.PATCH("/api/v1/organisation", { body }));
 
-/** What becomes of a colour like "#12355b" on screens. */
+/** What becomes of a color like "#12355b" on screens. */
 export const palettesQuery = (colour: string) =>
   queryOptions({
     queryKey: ["organisation", "palettes", colour],
@@ -26,10 +26,10 @@ export const palettesQuery = (colour: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Opens an organisation, and goes over to it. */
+/** Opens an organization, and goes over to it. */
 export const openOrganisation = (body: Schemas["NewOrganisation"]) =>
   unwrap(api.POST("/api/v1/organisations", { body }));
 
-/** Goes over to another organisation. */
+/** Goes over to another organization. */
 export const switchTo = (id: string) =>
   unwrap(api.POST("/api/v1/organisations/{id}/switch", { params: { path: { id } } }));

@@ -1,4 +1,4 @@
-// The colour of the organisation: chosen, looked at, kept, or given up again.
+// The color of the organization: chosen, looked at, kept, or given up again.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// How a colour looks on light and on dark paper, before anybody has to live with it.
+// How a color looks on light and on dark paper, before anybody has to live with it.
 import type { Schemas } from "@/lib/api";
 import { Badge } from "@/ui/badge";
 import { cx } from "@/ui/cx";

@@ -1,4 +1,4 @@
-// Opening an organisation: one's own, or a client of the one worked in.
+// Opening an organization: one's own, or a client of the one worked in.
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -10,7 +10,7 @@ import { useSwitcherWords } from "../members/words";
 import { NameField, useNaming } from "../name-field";
 import { openOrganisation } from "./api";
 
-/** The form; a button of the dialog around it submits it. Goes to the new organisation. */
+/** The form; a button of the dialog around it submits it. Goes to the new organization. */
 export function OpenForm({ id }: { id: string }) {
   const words = useSwitcherWords();
   const messages = useMessages();

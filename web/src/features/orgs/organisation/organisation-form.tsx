@@ -1,4 +1,4 @@
-// Name, country and language of the organisation.
+// Name, country and language of the organization.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Going over to another organisation, and opening one.
+// Going over to another organization, and opening one.
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Building2, Check, Plus } from "lucide-react";
 import { useState } from "react";
@@ -23,7 +23,7 @@ export interface SwitcherDialogProps {
   onClose: () => void;
 }
 
-/** The organisations by name, the current one marked, and the form that opens another. */
+/** The organizations by name, the current one marked, and the form that opens another. */
 export function SwitcherDialog({ isOpen, onClose }: SwitcherDialogProps) {
   const words = useSwitcherWords();
   const { ui } = useMessages();
@@ -68,7 +68,7 @@ function Organisations() {
   const { data, isPending, refetch } = useQuery(organisationsQuery);
   const { mutate, variables } = useMutation({
     mutationFn: ({ id }: Workplace) => switchTo(id),
-    // Everything on the screen is of the organisation that was left.
+    // Everything on the screen is of the organization that was left.
     onSuccess: () => location.assign("/dashboard"),
     onError: (error, { name }) => toasts.error(`${words.failed(name)} ${problemText(error, messages)}`),
   });

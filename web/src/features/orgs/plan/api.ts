@@ -1,4 +1,4 @@
-// The plan of the organisation.
+// The plan of the organization.
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 

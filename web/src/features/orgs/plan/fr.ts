@@ -1,4 +1,4 @@
-// Les mots de l’offre d’une organisation : son écran, et la bande qui annonce la fin de l’essai.
+// Les mots de l’offre d’une organization : son écran, et la bande qui annonce la fin de l’essai.
 import { plural } from "@/lib/format";
 import type { plan as en } from "./en";
 

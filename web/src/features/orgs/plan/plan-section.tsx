@@ -1,4 +1,4 @@
-// Settings > Plan: what the organisation may do, until when, what of it is used, and how to change that.
+// Settings > Plan: what the organization may do, until when, what of it is used, and how to change that.
 import { useQuery } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";

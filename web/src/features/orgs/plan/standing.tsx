@@ -1,4 +1,4 @@
-// Where the organisation stands with its plan, in words.
+// Where the organization stands with its plan, in words.
 import { useFormat } from "@/lib/i18n";
 import type { PlanUse } from "./api";
 import { type PlanWords, usePlanWords } from "./words";

@@ -1,6 +1,6 @@
 // What the pictures of the product show. All businesses in them are made up.
 
-/** State of a thing in a picture; a shape and a word stand beside its colour. */
+/** State of a thing in a picture; a shape and a word stand beside its color. */
 export type State = "good" | "fair" | "poor";
 
 /** A row of the list of locations. */

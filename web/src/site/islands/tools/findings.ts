@@ -32,7 +32,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export const filled = (words: string, figures: Record<string, string | number>): string =>
   words.replace(/\{(\w+)\}/g, (all, name: string) => String(figures[name] ?? all));
 
-/** Which of the three colours a score has. */
+/** Which of the three colors a score has. */
 const healthOf = (score: number) => (score >= 80 ? "good" : score >= 60 ? "fair" : "poor");
 
 /** The score in its ring, with a headline beside it; `level` is that of the headline. */

@@ -1,4 +1,4 @@
-// Le centre d’aide : les vraies questions, sur ce que fait le produit.
+// Le center d’aide : les vraies questions, sur ce que fait le produit.
 import type { HelpText } from "../../types/help";
 
 export const help: HelpText = {
