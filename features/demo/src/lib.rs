@@ -7,8 +7,8 @@ mod sample;
 
 use api::App;
 use db::Tx;
-use jiff::{SignedDuration, Timestamp};
-use locations::{ActivityKind, Cause, LocationWriter};
+use jiff::SignedDuration;
+use locations::{Cause, LocationEvent, LocationWriter};
 use orgs::OrgId;
 
 pub use jobs::jobs;
@@ -17,15 +17,17 @@ pub use routes::routes;
 /// A demo organization lives so long.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(24);
 
-/// Fills an organization with the sample data.
-pub async fn fill(tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<()> {
-    let (locations, views) = sample::locations(now).map_err(api::Error::internal)?;
+/// Fills an organization with the sample data, and commits the transaction that may have created it.
+///
+/// # Errors
+/// When the database fails; nothing of the transaction is kept then.
+pub async fn fill(tx: Tx, app: &App, org: &OrgId) -> api::Result<()> {
+    let (locations, views) = sample::locations(app.now()).map_err(api::Error::internal)?;
     let count = locations.len() as i64;
-    locations::add(tx, org, locations, now).await?;
-    let writer = LocationWriter::begin(tx, org, Cause::sync(), now).await?;
-    writer.record(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
-    writer.finish(tx).await?;
-    locations::add_views(tx, org, views).await
+    let mut writer = LocationWriter::within(tx, app, org, Cause::sync()).await?;
+    writer.seed(locations).await?;
+    locations::add_views(writer.tx(), org, views).await?;
+    Ok(writer.commit(LocationEvent::Imported(count)).await?)
 }
 
 /// Removes the demo organizations whose time is over; how many that were.

@@ -80,7 +80,6 @@ async fn open_demo(
     }
     let session = auth.create_anonymous_user(&mut tx, visitor, now).await?;
     let org = orgs::create_demo(&mut tx, &session.user.id, now + LIFETIME, now).await?;
-    fill(&mut tx, &org, now).await?;
-    tx.commit().await?;
+    fill(tx, &app, &org).await?;
     Ok((StatusCode::CREATED, Json(session)))
 }

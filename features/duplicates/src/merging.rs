@@ -1,10 +1,8 @@
 //! Making one location of two, and two of one again; each in one transaction.
 
-use api::{Error, Event, Kind, Result, Site};
+use api::{App, Error, Kind, Result};
 use audit::Actor;
-use db::Tx;
-use jiff::Timestamp;
-use locations::{ActivityKind, Cause, Location, LocationId, LocationWriter, Source};
+use locations::{Cause, Location, LocationEvent, LocationId, LocationWriter, Source};
 use orgs::{OrgId, UserId};
 
 use crate::{
@@ -15,27 +13,21 @@ use crate::{
 
 /// Merges a pair; 404 when one of the two is not there.
 pub(crate) async fn merge(
-    tx: &mut Tx,
+    writer: &mut LocationWriter,
     org: &OrgId,
-    (by, actor): (&UserId, &Actor),
+    (by, id): (&UserId, MergeId),
     pair: &PairId,
     merging: &Merging,
-    now: Timestamp,
 ) -> Result<Merged> {
+    let now = writer.now();
     let other = pair.other(&merging.keep).ok_or_else(Error::not_found)?;
-    let id = MergeId::new(now);
-    let cause = Cause::asked(actor, Source::Merge, &id);
-    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
-    let both = writer.lock_many(tx, vec![pair.first.to_string(), pair.second.to_string()]).await?;
+    let both = writer.lock_many(vec![pair.first.to_string(), pair.second.to_string()]).await?;
     let kept = of(&both, &merging.keep)?;
     let removed = of(&both, other)?;
     let before = Said::of(kept);
     let after = rules::merged(&before, &Said::of(removed), &merging.take);
-    let location = put(tx, org, &mut writer, kept, after, &merging.take, &removed.id).await?;
-    writer.remove(tx, removed).await?;
-    writer.record(tx, ActivityKind::LocationsMerged, Some(&location), None).await?;
-    writer.finish(tx).await?;
-    Event::new(org, "locations", None).announce(tx);
+    let location = put(writer, org, kept, after, &merging.take, &removed.id).await?;
+    writer.remove(removed).await?;
     let record = Record {
         id: id.clone(),
         kept_id: kept.id.clone(),
@@ -48,45 +40,35 @@ pub(crate) async fn merge(
         created_at: now,
         undone_at: None,
     };
-    queries::add_merge(tx, org, &record).await?;
+    queries::add_merge(writer.tx(), org, &record).await?;
     Ok(Merged { merge: Merge { id, undo_until: now + KEPT }, location })
 }
 
 /// Takes a merge back: the location that went is there again, and the other one has again what it had before. 409 when
 /// either changed since where the merge changed it, and when the plan has no room for one more.
-pub(crate) async fn undo(
-    tx: &mut Tx,
-    (site, org): (&Site, &OrgId),
-    by: &Actor,
-    id: &MergeId,
-    now: Timestamp,
-) -> Result<()> {
-    let cause = Cause::asked(by, Source::Undo, id);
-    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
-    let merge = queries::lock_merge(tx, org, id).await?.ok_or_else(Error::not_found)?;
+pub(crate) async fn undo(app: &App, org: &OrgId, by: &Actor, id: &MergeId) -> Result<()> {
+    let now = app.now();
+    let mut writer = LocationWriter::begin(app, org, Cause::asked(by, Source::Undo, id)).await?;
+    let merge = queries::lock_merge(writer.tx(), org, id).await?.ok_or_else(Error::not_found)?;
     if merge.undone_at.is_some() || merge.created_at + KEPT <= now {
         return Err(not_undoable());
     }
-    let kept = writer.lock(tx, &merge.kept_id).await?.ok_or_else(not_undoable)?;
+    let kept = writer.lock(&merge.kept_id).await?.ok_or_else(not_undoable)?;
     let taken = &merge.taken.0;
     let before = rules::undone(&Said::of(&kept), &merge.before.0, &merge.after.0, taken).ok_or_else(not_undoable)?;
-    let restored = writer.restore(tx, site, &merge.removed_id).await?.ok_or_else(not_undoable)?;
+    let restored = writer.restore(&merge.removed_id).await?.ok_or_else(not_undoable)?;
     if restored.version != merge.removed_version + 1 {
         return Err(not_undoable());
     }
-    let location = put(tx, org, &mut writer, &kept, before, taken, &restored.id).await?;
-    writer.record(tx, ActivityKind::MergeUndone, Some(&location), None).await?;
-    writer.finish(tx).await?;
-    queries::undo_merge(tx, org, id, now).await?;
-    Event::new(org, "locations", None).announce(tx);
-    Ok(())
+    let location = put(&mut writer, org, &kept, before, taken, &restored.id).await?;
+    queries::undo_merge(writer.tx(), org, id, now).await?;
+    Ok(writer.commit(LocationEvent::MergeUndone(&location)).await?)
 }
 
 /// Writes what is now said of a location; its photos, if they are among what is taken, come from `other`.
 async fn put(
-    tx: &mut Tx,
-    org: &OrgId,
     writer: &mut LocationWriter,
+    org: &OrgId,
     location: &Location,
     said: Said,
     taken: &[TakenField],
@@ -94,12 +76,12 @@ async fn put(
 ) -> Result<Location> {
     let mut after = said.to(location);
     if taken.contains(&TakenField::Labels) {
-        locations::relabel(tx, org, location, &mut after).await?;
+        locations::relabel(writer.tx(), org, location, &mut after).await?;
     }
     if taken.contains(&TakenField::Photos) {
-        photos::swap(tx, org, &location.id, other).await?;
+        photos::swap(writer.tx(), org, &location.id, other).await?;
     }
-    Ok(writer.put(tx, location, after).await?)
+    Ok(writer.put(location, after).await?)
 }
 
 fn of<'a>(both: &'a [Location], id: &LocationId) -> Result<&'a Location> {

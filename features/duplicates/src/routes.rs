@@ -9,7 +9,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use locations::{Location, Paging};
+use locations::{Cause, Location, LocationEvent, LocationWriter, Paging, Source};
 use orgs::{
     Idempotent, May, OrgId,
     may::{MergeDuplicates, SeeWork},
@@ -121,13 +121,15 @@ async fn merge_duplicate(
     Idempotent(once, merge): Idempotent<Merging>,
 ) -> Result<Response> {
     let now = app.now();
-    let mut tx = app.db.begin().await?;
-    if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
+    let merge_id = MergeId::new(now);
+    let cause = Cause::asked(&member.actor, Source::Merge, &merge_id);
+    let mut writer = LocationWriter::begin(&app, &member.org, cause).await?;
+    if let Some(answer) = once.answered(writer.tx(), &member.org, now).await? {
         return Ok(answer);
     }
-    let merged = merging::merge(&mut tx, &member.org, (&member.user, &member.actor), &id, &merge, now).await?;
-    let answer = once.keep(&mut tx, &member.org, Json(merged).into_response()).await?;
-    tx.commit().await?;
+    let merged = merging::merge(&mut writer, &member.org, (&member.user, merge_id), &id, &merge).await?;
+    let answer = once.keep(writer.tx(), &member.org, Json(&merged).into_response()).await?;
+    writer.commit(LocationEvent::Merged(&merged.location)).await?;
     Ok(answer)
 }
 
@@ -141,9 +143,7 @@ async fn undo_merge(
     State(app): State<App>,
     Path(id): Path<MergeId>,
 ) -> Result<StatusCode> {
-    let mut tx = app.db.begin().await?;
-    merging::undo(&mut tx, (&app.site, &member.org), &member.actor, &id, app.now()).await?;
-    tx.commit().await?;
+    merging::undo(&app, &member.org, &member.actor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,8 +1,7 @@
 //! Deciding about what changed at Google: theirs is taken, or ours goes back to Google.
 
 use audit::{Act, Action};
-use db::Tx;
-use locations::{ActivityKind, Cause, LocationWriter};
+use locations::{Cause, Location, LocationEvent, LocationWriter, Refresh};
 use orgs::{May, may::PushToGoogle};
 use serde_json::json;
 
@@ -39,42 +38,40 @@ pub(crate) async fn decide(
         return Err(error);
     }
     let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };
-    write(&mut tx, google, member, &change, value).await?;
+    let mut writer = LocationWriter::within(tx, app, &member.org, Cause::by(&member.actor)).await?;
+    let written = write(&mut writer, &change, value).await?;
     // Google shows what the profile does not say: it is told what is right, either way.
     let is_sent = decision == Decision::Restore || change.source == "google";
     if is_sent {
-        edits::send(&mut tx, &member.org, &change.google_id, &[change.field], &member.user, now).await?;
+        edits::send(writer.tx(), &member.org, &change.google_id, &[change.field], &member.user, now).await?;
     }
     let action =
         if decision == Decision::Restore { Action::GoogleChangeRejected } else { Action::GoogleChangeAccepted };
     let act = Act::new(action).on("google_location", &change.google_id).with("field", &json!(change.field));
-    act.record(&mut tx, &member.actor, now).await?;
-    announce(&mut tx, &member.org, None);
-    tx.commit().await?;
+    act.record(writer.tx(), &member.actor, now).await?;
+    announce(writer.tx(), &member.org, None);
+    match &written {
+        Some(location) => writer.commit(LocationEvent::Updated(location)).await?,
+        None => writer.commit_unreported(Refresh::One(&change.location_id)).await?,
+    }
     Ok(ChangeRow { state: state.into(), ..change })
 }
 
-/// Writes the value into the location, unless it is there.
+/// Writes the value into the location and returns the location; `None` when it has the value already.
 async fn write(
-    tx: &mut Tx,
-    google: &Google,
-    member: &May<PushToGoogle>,
+    writer: &mut LocationWriter,
     change: &ChangeRow,
     value: serde_json::Value,
-) -> api::Result<()> {
-    let mut writer = LocationWriter::begin(tx, &member.org, Cause::by(&member.actor), google.app().now()).await?;
-    let before = writer.lock(tx, &change.location_id).await?.ok_or_else(api::Error::not_found)?;
+) -> api::Result<Option<Location>> {
+    let before = writer.lock(&change.location_id).await?.ok_or_else(api::Error::not_found)?;
     let mut wanted = Profile::of(&before);
     let is_other = put(&mut wanted, change.field, value)? && !wanted.agrees(&Profile::of(&before), change.field);
-    if is_other {
-        let mut after = before.clone();
-        wanted.write(&mut after);
-        let after = writer.put(tx, &before, after).await?;
-        writer.record(tx, ActivityKind::LocationChanged, Some(&after), None).await?;
+    if !is_other {
+        return Ok(None);
     }
-    writer.finish(tx).await?;
-    api::Event::new(&member.org, "locations", Some(change.location_id.as_str())).announce(tx);
-    Ok(())
+    let mut after = before.clone();
+    wanted.write(&mut after);
+    Ok(Some(writer.put(&before, after).await?))
 }
 
 fn put(profile: &mut Profile, field: Field, value: serde_json::Value) -> api::Result<bool> {

@@ -9,10 +9,11 @@ mod notes;
 mod placing;
 mod reading;
 
+use api::App;
 use db::Tx;
 use jiff::Timestamp;
 use jobs::{Job, NewJob};
-use locations::{Cause, LocationWriter, Source, SyncStatus};
+use locations::{Cause, LocationWriter, Refresh, Source, SyncStatus};
 use orgs::{OrgId, UserId};
 use serde_json::{Value, json};
 
@@ -91,21 +92,19 @@ async fn enqueue(tx: &mut Tx, org: &OrgId, id: &RunId, now: Timestamp) -> db::Re
     jobs::enqueue(tx, &job, now).await
 }
 
-/// Shows that these are about to be brought in line.
-pub(crate) async fn mark_syncing(
-    tx: &mut Tx,
+/// Shows that these locations are about to be synced, and commits the transaction that began the run.
+pub(crate) async fn commit_as_syncing(
+    tx: Tx,
+    app: &App,
     org: &OrgId,
     google_ids: Vec<String>,
     run: &RunId,
-    now: Timestamp,
-) -> api::Result<()> {
+) -> db::Result<()> {
     if google_ids.is_empty() {
-        return Ok(());
+        return tx.commit().await;
     }
-    let writer = LocationWriter::begin(tx, org, Cause::part(None, Source::Sync, run), now).await?;
-    let links = queries::links(&mut *tx, org, google_ids).await?;
-    writer.mark(tx, links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
-    writer.finish(tx).await?;
-    api::Event::new(org, "locations", None).announce(tx);
-    Ok(())
+    let mut writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, run)).await?;
+    let links = queries::links(writer.tx(), org, google_ids).await?;
+    writer.mark(links.into_iter().map(|link| link.location_id.to_string()).collect(), SyncStatus::Syncing).await?;
+    writer.commit_unreported(Refresh::All).await
 }

@@ -6,7 +6,7 @@ use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Location, LocationId};
+use crate::{LocationEvent, LocationId};
 
 db::id!(
     /// Names a line.
@@ -86,10 +86,9 @@ pub(crate) async fn add(
     org: &OrgId,
     by: Option<&UserId>,
     now: Timestamp,
-    kind: ActivityKind,
-    location: Option<&Location>,
-    count: Option<i64>,
+    event: LocationEvent<'_>,
 ) -> Result<()> {
+    let location = event.location();
     query!(
         "insert into location_activity (org_id, id, at, user_id, kind, location_id, location_name, count)
          values ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -97,10 +96,10 @@ pub(crate) async fn add(
         ActivityId::new(now),
         now,
         by,
-        kind.as_str(),
+        event.kind().as_str(),
         location.map(|of| &of.id),
         location.map(|of| of.name.as_str()),
-        count
+        event.count()
     )
     .run(tx)
     .await

@@ -35,7 +35,6 @@ impl Editing<'_> {
     /// Checks the changes of a location, and writes them.
     pub(crate) async fn change(
         &self,
-        tx: &mut Tx,
         writer: &mut LocationWriter,
         before: &Location,
         mut changes: LocationChanges,
@@ -44,15 +43,15 @@ impl Editing<'_> {
         let details = rules::changed(before, changes, self.home.as_deref());
         let mut after = before.clone();
         let details = if let Some(labels) = labels {
-            let (details, labels) = self.checked(tx, details, labels.as_deref().unwrap_or_default()).await?;
+            let (details, labels) = self.checked(writer.tx(), details, labels.as_deref().unwrap_or_default()).await?;
             after.labels = labels;
             details
         } else {
             details.map_err(Error::invalid)?
         };
         after.set(details);
-        let after = writer.put(tx, before, after).await?;
-        self.link(tx, &after.id, &before.labels, &after.labels).await?;
+        let after = writer.put(before, after).await?;
+        self.link(writer.tx(), &after.id, &before.labels, &after.labels).await?;
         Ok(after)
     }
 

@@ -6,6 +6,7 @@ mod activity;
 mod author;
 mod bulk;
 mod editing;
+mod events;
 mod history;
 pub mod imports;
 mod jobs;
@@ -19,25 +20,24 @@ mod replica;
 mod routes;
 mod rules;
 mod search;
-mod trail;
 mod types;
 mod views;
-mod webhook_event;
 
-use api::{App, Event};
+use api::App;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use activity::ActivityKind;
+pub use events::LocationEvent;
 pub use geo::is_null_island;
 pub use imports::Running;
 pub use labels::{LabelId, named as labels_named};
 pub use limits::unknown_limits;
 pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, Source, by_ids, changes, comparable,
+    Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, Refresh, Source, by_ids, changes, comparable,
     comparable_of, figures, matching, put_figures, version,
 };
 pub use rules::{Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, located, noteworthy};
@@ -98,16 +98,11 @@ pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
 /// How often what was deleted long ago is removed for good.
 const PURGE_EVERY: SignedDuration = SignedDuration::from_hours(6);
 
-/// Adds locations as they are, with their rating and reviews, whatever the plan says: for sample data.
-///
-/// `health` and `issues` are worked out here.
-pub async fn add(tx: &mut Tx, org: &OrgId, locations: Vec<Location>, now: Timestamp) -> api::Result<()> {
-    let mut writer = LocationWriter::begin(tx, org, Cause::sync(), now).await?;
-    let rows = locations.into_iter().map(Location::with_health).map(queries::NewRow::from).collect();
-    writer.insert(tx, rows).await?;
-    writer.finish(tx).await?;
-    Event::new(org, "locations", None).announce(tx);
-    Ok(())
+/// Adds sample locations in a transaction of its own: see [`LocationWriter::seed`].
+pub async fn seed(app: &App, org: &OrgId, locations: Vec<Location>) -> db::Result<()> {
+    let mut writer = LocationWriter::begin(app, org, Cause::sync()).await?;
+    writer.seed(locations).await?;
+    writer.commit_unreported(Refresh::All).await
 }
 
 /// A location that is not deleted.

@@ -1,6 +1,7 @@
 //! Every statement about locations. Each begins with the organization.
 
 mod by_cause;
+mod cause;
 mod comparable;
 mod filter;
 mod find;
@@ -15,6 +16,7 @@ mod write;
 mod writer;
 
 pub use by_cause::by_cause;
+pub use cause::{Cause, Source};
 pub use comparable::{Comparable, comparable, comparable_of};
 pub use filter::LocationFilter;
 pub(crate) use filter::{filter, part};
@@ -33,4 +35,4 @@ pub use stats::{DailyFigures, Figures, figures, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
 pub use write::{KEPT, NewRow, purge};
-pub use writer::{Cause, LocationWriter, Source};
+pub use writer::{LocationWriter, Refresh};

@@ -4,11 +4,10 @@ mod all;
 mod one;
 mod upload;
 
-use api::{App, Error, Event, Result};
+use api::{App, Error, Result};
 use audit::Act;
 use db::Tx;
-use jiff::Timestamp;
-use locations::{Cause, Location, LocationId, LocationWriter};
+use locations::{Cause, Location, LocationId, LocationWriter, Refresh};
 use orgs::{OrgId, Scope, Within, may::ChangeLocations};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -28,39 +27,41 @@ async fn org_of<'a>(app: &App, scope: &'a Scope, id: &LocationId) -> Result<&'a 
     locations::find(&app.db, org, id).await?.map(|_| org).ok_or_else(Error::not_found)
 }
 
-/// A transaction about the photos of one location, which nobody else changes meanwhile.
+/// Transaction that changes the photos of one location.
 struct Change<'a> {
     org: &'a OrgId,
     writer: LocationWriter,
     before: Location,
     photos: Vec<Row>,
-    now: Timestamp,
 }
 
 impl<'a> Change<'a> {
-    async fn begin(app: &App, tx: &mut Tx, member: &'a Within<ChangeLocations>, id: &LocationId) -> Result<Self> {
+    async fn begin(app: &App, member: &'a Within<ChangeLocations>, id: &LocationId) -> Result<Self> {
         let org = locations::org_of(&app.db, &member.scope, id).await?;
-        let now = app.now();
-        let writer = LocationWriter::begin(tx, org, Cause::by(&member.actor), now).await?;
-        let before = writer.lock(tx, id).await?.ok_or_else(Error::not_found)?;
-        let photos = queries::list(&mut *tx, org, id).await?;
-        Ok(Self { org, writer, before, photos, now })
+        let mut writer = LocationWriter::begin(app, org, Cause::by(&member.actor)).await?;
+        let before = writer.lock(id).await?.ok_or_else(Error::not_found)?;
+        let photos = queries::list(writer.tx(), org, id).await?;
+        Ok(Self { org, writer, before, photos })
     }
 
-    /// The location says which photos it has from now on; `gone` was one of them. The audit log says what was done.
-    async fn finish(mut self, tx: &mut Tx, gone: Option<&str>, act: Act) -> Result<()> {
-        let org = self.org;
+    fn tx(&mut self) -> &mut Tx {
+        self.writer.tx()
+    }
+
+    /// Writes the new list of photos into the location, without the `removed` one, records the act and commits. Returns
+    /// the photos.
+    async fn commit(mut self, removed: Option<&str>, act: Act) -> Result<Vec<Row>> {
+        let (org, now, actor) = (self.org, self.writer.now(), self.writer.cause().actor.clone());
         let act = act.on("location", &self.before.id).named(&self.before.name);
-        act.record(tx, &self.writer.cause().actor, self.now).await?;
-        let keys: Vec<String> =
-            queries::list(&mut *tx, org, &self.before.id).await?.into_iter().map(|row| row.key).collect();
+        act.record(self.writer.tx(), &actor, now).await?;
+        let photos = queries::list(self.writer.tx(), org, &self.before.id).await?;
+        let keys: Vec<String> = photos.iter().map(|row| row.key.clone()).collect();
         let mut after = self.before.clone();
-        after.photos.0 = rules::listed(&self.before.photos.0, gone, &keys);
+        after.photos.0 = rules::listed(&self.before.photos.0, removed, &keys);
         if after.photos != self.before.photos {
-            self.writer.put(tx, &self.before, after).await?;
+            self.writer.put(&self.before, after).await?;
         }
-        self.writer.finish(tx).await?;
-        Event::new(org, "locations", Some(self.before.id.as_str())).announce(tx);
-        Ok(())
+        self.writer.commit_unreported(Refresh::One(&self.before.id)).await?;
+        Ok(photos)
     }
 }

@@ -34,9 +34,7 @@ async fn how_long_a_hundred_thousand_locations_take() {
         let me = ann.get("/api/v1/me").send().await.expect(200).json();
         let org: orgs::OrgId = me["organisation"]["id"].as_str().unwrap().parse().unwrap();
         let now = world.app.now();
-        let mut tx = world.app.db.begin().await.unwrap();
-        locations::add(&mut tx, &org, (0..100_000).map(|number| shop(number, now)).collect(), now).await.unwrap();
-        tx.commit().await.unwrap();
+        locations::seed(&world.app, &org, (0..100_000).map(|number| shop(number, now)).collect()).await.unwrap();
         let engine = world.app.db.engine();
         let timed = async |what: &str| {
             let started = Instant::now();

@@ -2,7 +2,7 @@
 
 use api::{App, Cursor, Error, FieldError, Json, Limit, Page, Problem, Query, Result};
 use axum::extract::State;
-use locations::{Cause, LocationId, LocationWriter, Source};
+use locations::{Cause, LocationId, LocationWriter, Refresh, Source};
 use orgs::{
     May,
     may::{SeeGoogle, SyncGoogle},
@@ -156,16 +156,15 @@ pub(super) async fn decide_google_candidates(
     }
     let (org, now) = (&member.org, app.now());
     let mut decided = GoogleDecided::default();
-    let mut tx = app.db.begin().await?;
     let cause = Cause::asked(&member.actor, Source::Sync, &"candidates");
-    let mut writer = LocationWriter::begin(&mut tx, org, cause, now).await?;
+    let mut writer = LocationWriter::begin(&app, org, cause).await?;
     let ids: Vec<String> = decisions
         .items
         .iter()
         .map(|of| of.google_location_id.clone())
         .filter(|id| crate::connect::is_number(id))
         .collect();
-    let rows = queries::candidates(&mut tx, org, Some(ids), "", MOST as i64).await?;
+    let rows = queries::candidates(writer.tx(), org, Some(ids), "", MOST as i64).await?;
     let mut placed = Vec::new();
     for GoogleDecision { google_location_id, decision } in decisions.items {
         let Some(row) = rows.iter().find(|row| row.google_id == google_location_id) else {
@@ -174,14 +173,14 @@ pub(super) async fn decide_google_candidates(
         };
         let verdict = match decision {
             CandidateDecision::Skip => {
-                queries::skip_candidate(&mut tx, org, &row.google_id).await?;
+                queries::skip_candidate(writer.tx(), org, &row.google_id).await?;
                 decided.skipped += 1;
                 continue;
             }
             CandidateDecision::Merge => Verdict::Merge,
             CandidateDecision::Separate => Verdict::Separate,
         };
-        if !place_one(&mut tx, (&app.site, org), &mut writer, row, verdict, now).await? {
+        if !place_one(&mut writer, org, row, verdict).await? {
             decided.gone += 1;
             continue;
         }
@@ -192,13 +191,11 @@ pub(super) async fn decide_google_candidates(
         }
         placed.push(row.google_id.clone());
     }
-    writer.finish(&mut tx).await?;
     if !placed.is_empty() {
         // Their reviews and figures are still to be read.
-        begin(&mut tx, org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;
+        begin(writer.tx(), org, What::Locations(placed, "selected"), None, Some(&member.user), now).await?;
     }
-    api::Event::new(org, "locations", None).announce(&mut tx);
-    announce(&mut tx, org, None);
-    tx.commit().await?;
+    announce(writer.tx(), org, None);
+    writer.commit_unreported(Refresh::All).await?;
     Ok(Json(decided))
 }

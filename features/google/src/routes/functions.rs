@@ -206,8 +206,7 @@ pub(super) async fn sync_google_locations(
     let act = Act::new(Action::GoogleSyncAsked).on("google_run", &id);
     // None named means all.
     act.with("count", Some(marked.len()).filter(|count| *count > 0)).record(&mut tx, &member.actor, now).await?;
-    runs::mark_syncing(&mut tx, &member.org, marked, &id, now).await?;
-    tx.commit().await?;
+    runs::commit_as_syncing(tx, &app, &member.org, marked, &id).await?;
     answer(&app, &member.org, &id, &headers, Run::is_over).await
 }
 

@@ -4,7 +4,9 @@ use std::{collections::HashMap, ops::ControlFlow};
 
 use futures::{StreamExt, stream};
 use jiff::{civil::Date, tz::TimeZone};
-use locations::{Cause, DailyFigures, Figures, Location, LocationId, LocationWriter, Photos, Source, SyncStatus};
+use locations::{
+    Cause, DailyFigures, Figures, Location, LocationId, LocationWriter, Photos, Refresh, Source, SyncStatus,
+};
 
 use super::{
     failed,
@@ -60,16 +62,13 @@ pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>
     let mut after = run.clone();
     after.details_at = Some(last);
     after.details_done += count;
-    let mut tx = app.db.begin().await?;
-    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let writer = write(&mut tx, going, &mut after, writer, read).await?;
-    if !queries::progress_details(&mut tx, org, run, &after, now).await? {
+    let mut writer = LocationWriter::begin(app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    write(&mut writer, going, &mut after, read).await?;
+    if !queries::progress_details(writer.tx(), org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writer.finish(&mut tx).await?;
-    api::Event::new(org, "locations", None).announce(&mut tx);
-    announce(&mut tx, org, Some(run.id.as_str()));
-    tx.commit().await?;
+    announce(writer.tx(), org, Some(run.id.as_str()));
+    writer.commit_unreported(Refresh::All).await?;
     Ok(ControlFlow::Continue(()))
 }
 
@@ -128,22 +127,16 @@ async fn read(going: &Going<'_>, run: &Run, link: Link, is_verified: Option<bool
     Ok(read)
 }
 
-async fn write(
-    tx: &mut db::Tx,
-    going: &Going<'_>,
-    run: &mut Run,
-    mut writer: LocationWriter,
-    read: Vec<Read>,
-) -> Result<LocationWriter, NotDone> {
+async fn write(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, read: Vec<Read>) -> Result<(), NotDone> {
     let (org, now) = (going.org, going.google.app().now());
     let today = now.to_zoned(TimeZone::UTC).date();
     let ids = read.iter().map(|of| of.link.location_id.to_string()).collect();
-    let locked = writer.lock_many(tx, ids).await?;
+    let locked = writer.lock_many(ids).await?;
     let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
     let (mut synced, mut failed, mut days) = (Vec::new(), Vec::new(), Vec::new());
     for of in read {
         let Some(before) = locked.remove(&of.link.location_id) else {
-            queries::write_details(tx, org, &of.link.google_id, run.id.as_str(), None, None).await?;
+            queries::write_details(writer.tx(), org, &of.link.google_id, run.id.as_str(), None, None).await?;
             continue;
         };
         let mut after = before.clone();
@@ -155,8 +148,8 @@ async fn write(
             after.photos = Photos(ours.chain(theirs).collect());
         }
         if after != before {
-            after = writer.put(tx, &before, after).await?;
-            notes::notify_noteworthy(tx, org, &before, &after, now).await?;
+            after = writer.put(&before, after).await?;
+            notes::notify_noteworthy(writer.tx(), org, &before, &after, now).await?;
         }
         let known = of.figures.as_ref().map(|(since, days)| {
             let before = of.link.known();
@@ -173,15 +166,14 @@ async fn write(
             }));
         }
         let code = of.failure.as_ref().map(Failure::code);
-        queries::write_details(tx, org, &of.link.google_id, run.id.as_str(), known, code).await?;
+        queries::write_details(writer.tx(), org, &of.link.google_id, run.id.as_str(), known, code).await?;
         match code {
             Some(code) => failed.push((of.link, code)),
             None => synced.push(before.id.to_string()),
         }
     }
-    locations::put_figures(tx, org, days).await?;
-    writer.mark(tx, synced, SyncStatus::Synced).await?;
+    locations::put_figures(writer.tx(), org, days).await?;
+    writer.mark(synced, SyncStatus::Synced).await?;
     run.failed += failed.len() as i64;
-    failed::note_failed(tx, &writer, org, &failed, run.id.as_str(), now).await?;
-    Ok(writer)
+    Ok(failed::note_failed(writer, org, &failed, run.id.as_str()).await?)
 }

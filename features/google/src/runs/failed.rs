@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use db::Tx;
 use jiff::Timestamp;
-use locations::{Cause, Location, LocationId, LocationWriter, Source, SyncStatus};
+use locations::{Location, LocationId, LocationWriter, SyncStatus};
 use notifications::{AffectedLocation, Kind, Notification};
 use orgs::OrgId;
 use webhooks::WebhookEvent;
@@ -30,21 +30,19 @@ struct Failed {
 
 /// Notes that locations could not be brought in line by a run, and tells of those where it is new.
 pub(super) async fn note_failed(
-    tx: &mut Tx,
-    writer: &LocationWriter,
+    writer: &mut LocationWriter,
     org: &OrgId,
     failed: &[(Link, &'static str)],
     run: &str,
-    now: Timestamp,
 ) -> db::Result<()> {
-    let new = mark_failed(tx, writer, org, failed, run).await?;
-    notify_failed(tx, org, &new, now).await
+    let new = mark_failed(writer, org, failed, run).await?;
+    let now = writer.now();
+    notify_failed(writer.tx(), org, &new, now).await
 }
 
 /// Notes the same in locations and links; gives those where it is new.
 async fn mark_failed(
-    tx: &mut Tx,
-    writer: &LocationWriter,
+    writer: &mut LocationWriter,
     org: &OrgId,
     failed: &[(Link, &'static str)],
     run: &str,
@@ -53,14 +51,14 @@ async fn mark_failed(
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    let named = writer.lock_many(tx, ids.clone()).await?;
-    writer.mark(tx, ids, SyncStatus::Error).await?;
+    let named = writer.lock_many(ids.clone()).await?;
+    writer.mark(ids, SyncStatus::Error).await?;
     let mut by_code: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
     for (link, code) in failed {
         by_code.entry(code).or_default().push(link.google_id.clone());
     }
     for (code, google_ids) in by_code {
-        queries::fail_links(&mut *tx, org, google_ids, code, run).await?;
+        queries::fail_links(writer.tx(), org, google_ids, code, run).await?;
     }
     let named: HashMap<&LocationId, &Location> = named.iter().map(|of| (&of.id, of)).collect();
     let is_new = failed.iter().filter(|(link, code)| link.error_code.as_deref() != Some(*code));
@@ -91,32 +89,29 @@ async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp)
 
 /// Ends a run that failed; the locations that somebody named say so too.
 pub(super) async fn note_run_failed(
-    tx: &mut Tx,
+    writer: &mut LocationWriter,
     org: &OrgId,
     run: &Run,
     code: &'static str,
-    now: Timestamp,
 ) -> db::Result<()> {
-    let writer = LocationWriter::begin(tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let (count, new) = mark_rest(tx, &writer, org, run, code).await?;
+    let now = writer.now();
+    let (count, new) = mark_rest(writer, org, run, code).await?;
+    let tx = writer.tx();
     notify_failed(tx, org, &new, now).await?;
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
     notes::notify_finished(tx, org, &Run { failed: run.failed + count, ..run.clone() }, Some(code), now).await?;
     let failed = WebhookEvent::SyncFailed { sync: notes::sync(run), code: code.into() };
     webhooks::publish(tx, org, &failed, now).await?;
     if run.phase == "list" {
-        notes::notify_imported(tx, (&writer, org), run, Some(code), now).await?;
+        notes::notify_imported(tx, org, run, Some(code), now).await?;
     }
-    writer.finish(tx).await?;
-    api::Event::new(org, "locations", None).announce(tx);
     announce(tx, org, Some(run.id.as_str()));
     Ok(())
 }
 
 /// Marks all that a run which failed leaves behind, some at a time: how many, and those where it is new.
 async fn mark_rest(
-    tx: &mut Tx,
-    writer: &LocationWriter,
+    writer: &mut LocationWriter,
     org: &OrgId,
     run: &Run,
     code: &'static str,
@@ -127,19 +122,19 @@ async fn mark_rest(
     // Locations of parts that were listed wait for their details; those of later ones were not reached.
     let mut after = String::new();
     loop {
-        let links = queries::to_detail(&mut *tx, org, id, &after, AT_A_TIME).await?;
+        let links = queries::to_detail(writer.tx(), org, id, &after, AT_A_TIME).await?;
         let Some(last) = links.last() else { break };
         after.clone_from(&last.google_id);
         count += links.len() as i64;
-        new.extend(mark_failed(tx, writer, org, &with_code(links), id).await?);
+        new.extend(mark_failed(writer, org, &with_code(links), id).await?);
     }
     let mut part = run.at.max(0);
     while run.scope != "scheduled"
-        && let Some(ids) = queries::part(&mut *tx, org, &run.id, part).await?
+        && let Some(ids) = queries::part(writer.tx(), org, &run.id, part).await?
     {
-        let links = queries::links(&mut *tx, org, ids).await?;
+        let links = queries::links(writer.tx(), org, ids).await?;
         count += links.len() as i64;
-        new.extend(mark_failed(tx, writer, org, &with_code(links), id).await?);
+        new.extend(mark_failed(writer, org, &with_code(links), id).await?);
         part += 1;
     }
     Ok((count, new))

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use jiff::SignedDuration;
 use jobs::{Failure as JobFailure, Job, Running};
+use locations::{Cause, LocationWriter, Refresh, Source};
 use orgs::OrgId;
 use serde::Deserialize;
 use webhooks::WebhookEvent;
@@ -139,10 +140,15 @@ impl Going<'_> {
         if may_pass && running.attempt() < PATIENCE {
             return Err(JobFailure::Retry(code.into()));
         }
-        let mut tx = running.db().begin().await?;
-        failed::note_run_failed(&mut tx, self.org, run, code, running.now()).await?;
-        running.complete(&mut tx).await?;
-        tx.commit().await?;
+        let cause = Cause::part(None, Source::Sync, &run.id);
+        let mut writer = LocationWriter::begin(self.google.app(), self.org, cause).await?;
+        failed::note_run_failed(&mut writer, self.org, run, code).await?;
+        running.complete(writer.tx()).await?;
+        if run.phase == "list" && run.created > 0 {
+            writer.commit_all(&notes::imported(run)).await?;
+        } else {
+            writer.commit_unreported(Refresh::All).await?;
+        }
         tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");
         Ok(())
     }

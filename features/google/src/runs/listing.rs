@@ -2,7 +2,7 @@
 //! the position.
 
 use futures::{StreamExt, stream};
-use locations::{Cause, LocationWriter, Source};
+use locations::{Cause, LocationWriter, Refresh, Source};
 
 use super::{
     failed,
@@ -56,23 +56,21 @@ async fn page(going: &Going<'_>, run: &Run, account: &str) -> Result<(), NotDone
     after.page_token = listed.next;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { site: &app.site, org, run: &mut after, writer, found: Vec::new(), now };
-    placing.place(&mut tx, sightings).await?;
-    let writer = placing.writer;
+    let writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
+    placing.place(sightings).await?;
+    let mut writer = placing.writer;
     if after.page_token.is_none() {
         (after.at, after.in_account) = (run.at + 1, 0);
-        missing(&mut tx, &writer, going, &mut after, account).await?;
+        missing(&mut writer, going, &mut after, account).await?;
         let next = now + jiff::SignedDuration::from_millis(EVERY / 2 + spread(account, EVERY / 2));
-        queries::schedule(&mut tx, org, account, Some(next)).await?;
+        queries::schedule(writer.tx(), org, account, Some(next)).await?;
     }
-    if !queries::advance(&mut tx, org, run, &after, now).await? {
+    if !queries::advance(writer.tx(), org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writer.finish(&mut tx).await?;
-    api::Event::new(org, "locations", None).announce(&mut tx);
-    announce(&mut tx, org, Some(run.id.as_str()));
-    Ok(tx.commit().await?)
+    announce(writer.tx(), org, Some(run.id.as_str()));
+    Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
 /// The list has to be begun anew: Google keeps a place in it for a while only.
@@ -84,19 +82,13 @@ async fn begin_again(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
 }
 
 /// Notes what Google has no more of an account whose list is through.
-async fn missing(
-    tx: &mut db::Tx,
-    writer: &LocationWriter,
-    going: &Going<'_>,
-    run: &mut Run,
-    account: &str,
-) -> Result<(), NotDone> {
+async fn missing(writer: &mut LocationWriter, going: &Going<'_>, run: &mut Run, account: &str) -> Result<(), NotDone> {
     loop {
-        let gone = queries::missing(tx, going.org, account, run.id.as_str(), MISSING).await?;
+        let gone = queries::missing(writer.tx(), going.org, account, run.id.as_str(), MISSING).await?;
         let count = gone.len() as i64;
         run.failed += count;
         let failed: Vec<(Link, &'static str)> = gone.into_iter().map(|link| (link, "google_not_found")).collect();
-        failed::note_failed(tx, writer, going.org, &failed, run.id.as_str(), going.google.app().now()).await?;
+        failed::note_failed(writer, going.org, &failed, run.id.as_str()).await?;
         if count < MISSING {
             return Ok(());
         }
@@ -128,18 +120,16 @@ async fn part(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     after.failed += failed.len() as i64;
     let mut tx = app.db.begin().await?;
     queries::start_run(&mut tx, org, &run.id, now).await?;
-    let writer = LocationWriter::begin(&mut tx, org, Cause::part(None, Source::Sync, &run.id), now).await?;
-    let mut placing = Placing { site: &app.site, org, run: &mut after, writer, found: Vec::new(), now };
-    placing.place(&mut tx, sightings).await?;
-    let writer = placing.writer;
-    failed::note_failed(&mut tx, &writer, org, &failed, run.id.as_str(), now).await?;
-    if !queries::advance(&mut tx, org, run, &after, now).await? {
+    let writer = LocationWriter::within(tx, app, org, Cause::part(None, Source::Sync, &run.id)).await?;
+    let mut placing = Placing { org, run: &mut after, writer, found: Vec::new() };
+    placing.place(sightings).await?;
+    let mut writer = placing.writer;
+    failed::note_failed(&mut writer, org, &failed, run.id.as_str()).await?;
+    if !queries::advance(writer.tx(), org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    writer.finish(&mut tx).await?;
-    api::Event::new(org, "locations", None).announce(&mut tx);
-    announce(&mut tx, org, Some(run.id.as_str()));
-    Ok(tx.commit().await?)
+    announce(writer.tx(), org, Some(run.id.as_str()));
+    Ok(writer.commit_unreported(Refresh::All).await?)
 }
 
 async fn one(going: &Going<'_>, link: &Link) -> Result<Option<Sighting>, NotDone> {
@@ -152,18 +142,14 @@ async fn one(going: &Going<'_>, link: &Link) -> Result<Option<Sighting>, NotDone
 async fn list_done(going: &Going<'_>, run: &Run) -> Result<(), NotDone> {
     let (app, org, now) = (going.google.app(), going.org, going.google.app().now());
     let after = Run { phase: "details".into(), page_token: None, total: Some(run.done), ..run.clone() };
-    let mut tx = app.db.begin().await?;
-    if run.created > 0 || run.kind == "import" {
-        let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
-        let writer = LocationWriter::begin(&mut tx, org, cause, now).await?;
-        notes::notify_imported(&mut tx, (&writer, org), run, None, now).await?;
-        writer.finish(&mut tx).await?;
-    }
-    if !queries::advance(&mut tx, org, run, &after, now).await? {
+    let cause = Cause::part(run.user_id.clone(), Source::Sync, &run.id);
+    let mut writer = LocationWriter::begin(app, org, cause).await?;
+    if !queries::advance(writer.tx(), org, run, &after, now).await? {
         return Err(NotDone::Ours("another worker has come further".into()));
     }
-    announce(&mut tx, org, Some(run.id.as_str()));
-    tx.commit().await?;
+    notes::notify_imported(writer.tx(), org, run, None, now).await?;
+    announce(writer.tx(), org, Some(run.id.as_str()));
+    writer.commit_all(&notes::imported(run)).await?;
     if run.kind == "import" {
         reading::subscribe(going.google, org, &run.accounts()).await;
     }

@@ -2,7 +2,7 @@
 
 use db::Tx;
 use jiff::Timestamp;
-use locations::{ActivityKind, Location, LocationId, LocationWriter, Noteworthy};
+use locations::{Location, LocationEvent, LocationId, Noteworthy};
 use notifications::{AffectedLocation, Audience, Notification};
 use orgs::OrgId;
 use webhooks::{FoundChange, Sync, WebhookEvent};
@@ -52,17 +52,19 @@ pub(super) async fn notify_finished(
     notifications::notify(tx, org, &notification, Audience::User(user), &link, now).await
 }
 
-/// Tells that the list of a run is through, or ended before with a code: what happened lately, and who began an import.
+/// Returns the event of a run whose list is complete or ended early; none when it created no location.
+pub(super) fn imported(run: &Run) -> Vec<LocationEvent<'static>> {
+    if run.created > 0 { vec![LocationEvent::Imported(run.created)] } else { Vec::new() }
+}
+
+/// Notifies the user who began an import that its list is complete, or ended early with `code`.
 pub(super) async fn notify_imported(
     tx: &mut Tx,
-    (writer, org): (&LocationWriter, &OrgId),
+    org: &OrgId,
     run: &Run,
     code: Option<&str>,
     now: Timestamp,
 ) -> db::Result<()> {
-    if run.created > 0 {
-        writer.record(tx, ActivityKind::LocationsImported, None, Some(run.created)).await?;
-    }
     let Some(user) = run.user_id.as_ref().filter(|_| run.kind == "import") else { return Ok(()) };
     let link = if code.is_some() || run.waiting > 0 {
         ACCOUNTS_LINK.into()

@@ -3,9 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::Site;
-use db::Tx;
-use jiff::Timestamp;
 use locations::{Location, LocationId, LocationWriter, MatchedBy};
 use orgs::OrgId;
 use webhooks::FoundChange;
@@ -26,26 +23,24 @@ pub(crate) struct Sighting {
 
 /// A transaction that puts locations in place.
 pub(crate) struct Placing<'a> {
-    pub(crate) site: &'a Site,
     pub(crate) org: &'a OrgId,
     pub(crate) run: &'a mut Run,
     pub(crate) writer: LocationWriter,
     /// What turned out to be different at Google.
     pub(crate) found: Vec<FoundChange>,
-    pub(crate) now: Timestamp,
 }
 
 impl Placing<'_> {
     /// Puts a page of locations in place.
-    pub(super) async fn place(&mut self, tx: &mut Tx, sightings: Vec<Sighting>) -> api::Result<()> {
+    pub(super) async fn place(&mut self, sightings: Vec<Sighting>) -> api::Result<()> {
         let mut met = HashSet::new();
         let sightings: Vec<Sighting> =
             sightings.into_iter().filter(|of| met.insert(of.found.google_id.clone())).collect();
         let ids: Vec<String> = met.into_iter().collect();
-        let links = queries::links(&mut *tx, self.org, ids.clone()).await?;
+        let links = queries::links(self.writer.tx(), self.org, ids.clone()).await?;
         let mut links: HashMap<String, Link> = links.into_iter().map(|link| (link.google_id.clone(), link)).collect();
         let locked = links.values().map(|link| link.location_id.to_string()).collect();
-        let locked = self.writer.lock_many(tx, locked).await?;
+        let locked = self.writer.lock_many(locked).await?;
         let mut locked: HashMap<LocationId, Location> = locked.into_iter().map(|of| (of.id.clone(), of)).collect();
         let mut new = Vec::new();
         for sighting in sightings {
@@ -54,41 +49,36 @@ impl Placing<'_> {
                 continue;
             };
             let location = locked.remove(&link.location_id);
-            self.bring_in_line(tx, &link, location, &sighting).await?;
+            self.bring_in_line(&link, location, &sighting).await?;
         }
-        self.add(tx, new, ids).await?;
-        Ok(notes::publish_found_changes(tx, self.org, std::mem::take(&mut self.found), self.now).await?)
+        self.add(new, ids).await?;
+        let (found, now) = (std::mem::take(&mut self.found), self.writer.now());
+        Ok(notes::publish_found_changes(self.writer.tx(), self.org, found, now).await?)
     }
 
     /// A location that is known.
-    async fn bring_in_line(
-        &mut self,
-        tx: &mut Tx,
-        link: &Link,
-        location: Option<Location>,
-        sighting: &Sighting,
-    ) -> api::Result<()> {
+    async fn bring_in_line(&mut self, link: &Link, location: Option<Location>, sighting: &Sighting) -> api::Result<()> {
         let (org, found) = (self.org, &sighting.found);
         let before = match location {
-            None if self.run.kind == "import" && self.writer.room(tx, self.site).await? == Some(0) => {
+            None if self.run.kind == "import" && self.writer.room().await? == Some(0) => {
                 self.run.beyond_plan += 1;
                 None
             }
             None if self.run.kind == "import" => {
                 // Whoever imports an account again wants what was deleted meanwhile, too.
-                self.writer.restore(tx, self.site, &link.location_id).await?
+                self.writer.restore(&link.location_id).await?
             }
             location => location,
         };
         let Some(before) = before else {
-            return Ok(queries::skip_link(tx, org, &found.google_id, self.run.id.as_str()).await?);
+            return Ok(queries::skip_link(self.writer.tx(), org, &found.google_id, self.run.id.as_str()).await?);
         };
         if before.is_sync_paused && self.run.scope != "one" {
             self.run.unchanged += 1;
-            return Ok(queries::skip_link(tx, org, &found.google_id, self.run.id.as_str()).await?);
+            return Ok(queries::skip_link(self.writer.tx(), org, &found.google_id, self.run.id.as_str()).await?);
         }
         let (ours, seen) = (Profile::of(&before), link.profile());
-        let theirs = self.published(tx, found, &seen, &ours).await?;
+        let theirs = self.published(found, &seen, &ours).await?;
         let merged = merge(Some(&seen), &ours, &theirs);
         let mut after = before.clone();
         if merged.profile != ours {
@@ -98,29 +88,32 @@ impl Placing<'_> {
         if after == before {
             self.run.unchanged += 1;
         } else {
-            after = self.writer.put(tx, &before, after).await?;
+            after = self.writer.put(&before, after).await?;
             self.run.updated += 1;
         }
-        notes::notify_noteworthy(tx, org, &before, &after, self.now).await?;
+        let now = self.writer.now();
+        notes::notify_noteworthy(self.writer.tx(), org, &before, &after, now).await?;
         let changes: Vec<Change> =
             merged.changes.into_iter().filter(|change| WATCHED.contains(&change.field)).collect();
-        self.note_changes(tx, &after, &found.google_id, &changes, "profile").await?;
-        self.note_shown(tx, &after, sighting).await?;
-        Ok(queries::write_link(tx, org, (&sighting.account, &theirs), found, self.run.id.as_str()).await?)
+        self.note_changes(&after, &found.google_id, &changes, "profile").await?;
+        self.note_shown(&after, sighting).await?;
+        Ok(queries::write_link(self.writer.tx(), org, (&sighting.account, &theirs), found, self.run.id.as_str())
+            .await?)
     }
 
     async fn note_changes(
         &mut self,
-        tx: &mut Tx,
         location: &Location,
         google_id: &str,
         changes: &[Change],
         source: &str,
     ) -> db::Result<()> {
+        let now = self.writer.now();
         for change in changes {
-            let noted = queries::put_change(&mut *tx, self.org, (&location.id, google_id), change, source, self.now);
+            let tx = self.writer.tx();
+            let noted = queries::put_change(&mut *tx, self.org, (&location.id, google_id), change, source, now);
             if let Some(id) = noted.await? {
-                notes::notify_changed(tx, self.org, location, (&id, change), self.now).await?;
+                notes::notify_changed(tx, self.org, location, (&id, change), now).await?;
                 self.found.push(notes::found_change(location, (&id, change)));
             }
         }
@@ -128,7 +121,7 @@ impl Placing<'_> {
     }
 
     /// What Google shows to everybody, though the profile says something else.
-    async fn note_shown(&mut self, tx: &mut Tx, location: &Location, sighting: &Sighting) -> db::Result<()> {
+    async fn note_shown(&mut self, location: &Location, sighting: &Sighting) -> db::Result<()> {
         let found = &sighting.found;
         let mut changes = Vec::new();
         if let Some((shown, mask)) = &sighting.shown {
@@ -142,16 +135,17 @@ impl Placing<'_> {
             // It could not be read this time.
             return Ok(());
         }
-        self.note_changes(&mut *tx, location, &found.google_id, &changes, "google").await?;
+        self.note_changes(location, &found.google_id, &changes, "google").await?;
         let open = changes.iter().map(|change| change.field.as_str().to_owned()).collect();
-        queries::settle(tx, self.org, &found.google_id, "google", open, self.now).await
+        let now = self.writer.now();
+        queries::settle(self.writer.tx(), self.org, &found.google_id, "google", open, now).await
     }
 
     /// What Google has, where what was sent and waits there counts as done; nothing is pending any more once Google has
     /// published it, or decided against it.
-    async fn published(&self, tx: &mut Tx, found: &Found, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
+    async fn published(&mut self, found: &Found, seen: &Profile, ours: &Profile) -> db::Result<Profile> {
         let mut theirs = found.profile.clone();
-        let edits = queries::edits(&mut *tx, self.org, &found.google_id).await?;
+        let edits = queries::edits(self.writer.tx(), self.org, &found.google_id).await?;
         let pending = edits.iter().filter(|edit| edit.state == "pending").map(|edit| edit.field);
         let (waiting, over): (Vec<Field>, Vec<Field>) =
             pending.partition(|field| found.has_pending_edits && !ours.agrees(&theirs, *field));
@@ -159,23 +153,24 @@ impl Placing<'_> {
             theirs.take(field, seen);
         }
         if !over.is_empty() {
-            queries::finish_edits(tx, self.org, &found.google_id, &over, false, self.now).await?;
+            let now = self.writer.now();
+            queries::finish_edits(self.writer.tx(), self.org, &found.google_id, &over, false, now).await?;
         }
         Ok(theirs)
     }
 
     /// Locations that are not known: added, unless one that is there may be the same.
-    async fn add(&mut self, tx: &mut Tx, sightings: Vec<Sighting>, ids: Vec<String>) -> api::Result<()> {
+    async fn add(&mut self, sightings: Vec<Sighting>, ids: Vec<String>) -> api::Result<()> {
         if sightings.is_empty() {
             return Ok(());
         }
-        let org = self.org;
+        let (org, now) = (self.org, self.writer.now());
         let most = ids.len() as i64;
-        let waiting = queries::candidates(&mut *tx, org, Some(ids), "", most).await?;
+        let waiting = queries::candidates(self.writer.tx(), org, Some(ids), "", most).await?;
         let waiting: HashMap<&str, &CandidateRow> = waiting.iter().map(|row| (row.google_id.as_str(), row)).collect();
         let places: Vec<_> =
-            sightings.iter().map(|of| of.found.location(LocationId::new(self.now), self.now).details()).collect();
-        let matches = locations::matching(tx, org, &places).await?;
+            sightings.iter().map(|of| of.found.location(LocationId::new(now), now).details()).collect();
+        let matches = locations::matching(self.writer.tx(), org, &places).await?;
         let mut new = Vec::new();
         for (sighting, matched) in sightings.into_iter().zip(matches) {
             let known = waiting.get(sighting.found.google_id.as_str());
@@ -184,19 +179,19 @@ impl Placing<'_> {
                 Some((location, by)) => {
                     let reason = if by == MatchedBy::ExternalId { "store_code" } else { "name_address" };
                     let of = (sighting.account.as_str(), &location, reason);
-                    queries::put_candidate(&mut *tx, org, of, &sighting.found, asks_again, self.now).await?;
+                    queries::put_candidate(self.writer.tx(), org, of, &sighting.found, asks_again, now).await?;
                     self.run.waiting += 1;
                 }
                 None if known.is_some_and(|row| row.state == "skipped") && !asks_again => {}
                 None => {
                     if known.is_some() {
-                        queries::forget_candidate(&mut *tx, org, &sighting.found.google_id).await?;
+                        queries::forget_candidate(self.writer.tx(), org, &sighting.found.google_id).await?;
                     }
                     new.push(sighting);
                 }
             }
         }
-        if let Some(room) = self.writer.room(tx, self.site).await? {
+        if let Some(room) = self.writer.room().await? {
             // The rest of the list is of locations that are there: they are brought in line whatever the plan says.
             let fitting = new.len().min(usize::try_from(room).unwrap_or(usize::MAX));
             self.run.beyond_plan += (new.len() - fitting) as i64;
@@ -204,24 +199,18 @@ impl Placing<'_> {
         }
         self.run.created += new.len() as i64;
         let run = self.run.id.to_string();
-        add_new(tx, (self.site, org), &mut self.writer, &new, Some(&run), self.now).await
+        add_new(&mut self.writer, org, &new, Some(&run)).await
     }
 }
 
 /// Adds locations as Google says they are.
-async fn add_new(
-    tx: &mut Tx,
-    (site, org): (&Site, &OrgId),
-    writer: &mut LocationWriter,
-    new: &[Sighting],
-    run: Option<&str>,
-    now: Timestamp,
-) -> api::Result<()> {
+async fn add_new(writer: &mut LocationWriter, org: &OrgId, new: &[Sighting], run: Option<&str>) -> api::Result<()> {
+    let now = writer.now();
     let locations: Vec<Location> = new.iter().map(|of| of.found.location(LocationId::new(now), now)).collect();
     let mut labelled = Vec::new();
     for (sighting, location) in new.iter().zip(&locations) {
         if !sighting.found.labels.is_empty() {
-            let labels = locations::labels_named(tx, org, &sighting.found.labels, now).await?;
+            let labels = locations::labels_named(writer.tx(), org, &sighting.found.labels, now).await?;
             labelled.push((location.id.clone(), labels));
         }
     }
@@ -233,13 +222,13 @@ async fn add_new(
         }
     }
     let with_labels: Vec<Location> = added.iter().filter(|of| !of.labels.0.is_empty()).cloned().collect();
-    writer.add(tx, site, added).await?;
+    writer.add(added).await?;
     for mut after in with_labels {
         let before = Location { labels: locations::Labels::default(), ..after.clone() };
-        locations::relabel(tx, org, &before, &mut after).await?;
+        locations::relabel(writer.tx(), org, &before, &mut after).await?;
     }
     let links = new.iter().zip(&ids).map(|(of, id)| (of.account.as_str(), id, &of.found)).collect::<Vec<_>>();
-    Ok(queries::add_links(tx, org, &links, run, now).await?)
+    Ok(queries::add_links(writer.tx(), org, &links, run, now).await?)
 }
 
 /// What becomes of a candidate.
@@ -256,32 +245,31 @@ pub(crate) enum Verdict {
 /// # Errors
 /// 409 `plan_limit` when it is another one and the plan has no room for it.
 pub(crate) async fn place_one(
-    tx: &mut Tx,
-    (site, org): (&Site, &OrgId),
     writer: &mut LocationWriter,
+    org: &OrgId,
     row: &CandidateRow,
     verdict: Verdict,
-    now: Timestamp,
 ) -> api::Result<bool> {
+    let now = writer.now();
     let found = row.found();
-    let is_known = !queries::links(&mut *tx, org, vec![row.google_id.clone()]).await?.is_empty();
-    queries::forget_candidate(&mut *tx, org, &row.google_id).await?;
+    let is_known = !queries::links(writer.tx(), org, vec![row.google_id.clone()]).await?.is_empty();
+    queries::forget_candidate(writer.tx(), org, &row.google_id).await?;
     if is_known || found.google_id.is_empty() {
         return Ok(false);
     }
-    let there = writer.lock(tx, &row.location_id).await?.filter(|location| location.google_location_id.is_none());
+    let there = writer.lock(&row.location_id).await?.filter(|location| location.google_location_id.is_none());
     match there {
         Some(before) if verdict == Verdict::Merge => {
             let mut after = before.clone();
             merge(None, &Profile::of(&before), &found.profile).profile.write(&mut after);
             found.write_known(&mut after);
             after.sync_status = locations::SyncStatus::Pending;
-            writer.put(tx, &before, after).await?;
-            queries::add_link(tx, org, (&row.account_id, &before.id), &found, None, now).await?;
+            writer.put(&before, after).await?;
+            queries::add_link(writer.tx(), org, (&row.account_id, &before.id), &found, None, now).await?;
         }
         _ => {
             let sighting = Sighting { account: row.account_id.clone(), found, shown: None };
-            add_new(tx, (site, org), writer, &[sighting], None, now).await?;
+            add_new(writer, org, &[sighting], None).await?;
         }
     }
     Ok(true)

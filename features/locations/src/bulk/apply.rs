@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use api::Site;
 use db::{Result, Tx};
 use orgs::OrgId;
 
@@ -17,42 +16,31 @@ use crate::{
 };
 
 /// Edits or deletes those of these locations that are there; how many those were.
-pub(super) async fn apply(
-    tx: &mut Tx,
-    org: &OrgId,
-    writer: &mut LocationWriter,
-    action: &Action,
-    ids: Vec<String>,
-) -> Result<i64> {
-    let locations = writer.lock_many(tx, ids).await?;
+pub(super) async fn apply(writer: &mut LocationWriter, org: &OrgId, action: &Action, ids: Vec<String>) -> Result<i64> {
+    let locations = writer.lock_many(ids).await?;
     match action {
-        Action::Edit { changes } => edit(tx, org, writer, changes, &locations).await,
+        Action::Edit { changes } => edit(writer, org, changes, &locations).await,
         Action::Delete => {
             for location in &locations {
-                writer.remove(tx, location).await?;
+                writer.remove(location).await?;
             }
             Ok(locations.len() as i64)
         }
     }
 }
 
-async fn edit(
-    tx: &mut Tx,
-    org: &OrgId,
-    writer: &mut LocationWriter,
-    changes: &Changes,
-    locations: &[Location],
-) -> Result<i64> {
+async fn edit(writer: &mut LocationWriter, org: &OrgId, changes: &Changes, locations: &[Location]) -> Result<i64> {
     // Some may have been deleted since.
-    let changes = Changes { add_labels: labels::known(tx, org, &changes.add_labels).await?, ..changes.clone() };
+    let changes =
+        Changes { add_labels: labels::known(writer.tx(), org, &changes.add_labels).await?, ..changes.clone() };
     let mut edited = Vec::new();
     for before in locations {
         if let Some(after) = rules::changed(before, &changes) {
-            writer.put(tx, before, after).await?;
+            writer.put(before, after).await?;
             edited.push(before.id.to_string());
         }
     }
-    labels::link(tx, org, &edited, &changes.add_labels, &changes.remove_labels).await?;
+    labels::link(writer.tx(), org, &edited, &changes.add_labels, &changes.remove_labels).await?;
     Ok(edited.len() as i64)
 }
 
@@ -60,64 +48,57 @@ async fn edit(
 ///
 /// Of what was deleted, as much comes back as the plan has room for.
 pub(super) async fn undo(
-    tx: &mut Tx,
-    (site, org): (&Site, &OrgId),
     writer: &mut LocationWriter,
+    org: &OrgId,
     bulk: &BulkId,
     action: &Action,
     ids: Vec<String>,
 ) -> api::Result<i64> {
     match action {
-        Action::Edit { changes } => Ok(undo_edit(tx, org, writer, bulk, changes, ids).await?),
-        Action::Delete => undo_delete(tx, (site, org), writer, bulk, ids).await,
+        Action::Edit { changes } => Ok(undo_edit(writer, org, bulk, changes, ids).await?),
+        Action::Delete => undo_delete(writer, org, bulk, ids).await,
     }
 }
 
 async fn undo_edit(
-    tx: &mut Tx,
-    org: &OrgId,
     writer: &mut LocationWriter,
+    org: &OrgId,
     bulk: &BulkId,
     changes: &Changes,
     ids: Vec<String>,
 ) -> Result<i64> {
     let mut deeds: HashMap<LocationId, (i64, Vec<FieldChange>)> = HashMap::new();
-    for deed in queries::deeds(tx, org, bulk, &ids).await? {
+    for deed in queries::deeds(writer.tx(), org, bulk, &ids).await? {
         let changes = serde_json::from_value(deed.changes).map_err(|e| db::Error::Unreadable(e.to_string()))?;
         deeds.insert(deed.location_id, (deed.version, changes));
     }
-    let known = labels::known(tx, org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
+    let known =
+        labels::known(writer.tx(), org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
     let mut links = Links::default();
     let mut undone = 0;
-    for now in writer.lock_many(tx, ids).await? {
+    for now in writer.lock_many(ids).await? {
         let Some((version, changes)) = deeds.remove(&now.id) else { continue };
         if now.version != version {
             continue;
         }
         let Some(before) = rules::undone(&now, changes, &known) else { continue };
         links.note(&now, &before);
-        writer.put(tx, &now, before).await?;
+        writer.put(&now, before).await?;
         undone += 1;
     }
-    links.write(tx, org).await?;
+    links.write(writer.tx(), org).await?;
     Ok(undone)
 }
 
-async fn undo_delete(
-    tx: &mut Tx,
-    (site, org): (&Site, &OrgId),
-    writer: &mut LocationWriter,
-    bulk: &BulkId,
-    ids: Vec<String>,
-) -> api::Result<i64> {
-    let deeds = queries::deeds(tx, org, bulk, &ids).await?;
-    let deleted: HashMap<LocationId, i64> = queries::deleted(tx, org, &ids).await?.into_iter().collect();
+async fn undo_delete(writer: &mut LocationWriter, org: &OrgId, bulk: &BulkId, ids: Vec<String>) -> api::Result<i64> {
+    let deeds = queries::deeds(writer.tx(), org, bulk, &ids).await?;
+    let deleted: HashMap<LocationId, i64> = queries::deleted(writer.tx(), org, &ids).await?.into_iter().collect();
     let mut undone = 0;
     for deed in deeds.iter().filter(|deed| deleted.get(&deed.location_id) == Some(&deed.version)) {
-        if writer.room(tx, site).await? == Some(0) {
+        if writer.room().await? == Some(0) {
             break;
         }
-        if writer.restore(tx, site, &deed.location_id).await?.is_some() {
+        if writer.restore(&deed.location_id).await?.is_some() {
             undone += 1;
         }
     }

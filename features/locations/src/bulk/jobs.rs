@@ -12,7 +12,7 @@ use super::{
     apply, queries,
     types::{BulkState, Kind, Record},
 };
-use crate::{ActivityKind, Cause, LocationWriter, Source, queries::KEPT};
+use crate::{Cause, LocationEvent, LocationWriter, Refresh, Source, queries::KEPT};
 
 /// How often a run is tried; each try goes on where the last one was.
 const ATTEMPTS: i64 = 10;
@@ -83,78 +83,79 @@ impl Run<'_> {
     /// Does the next part, and ends the bulk edit after the last.
     async fn part(&self, seen: &Record) -> api::Result<()> {
         let now = self.app.now();
-        let mut tx = self.app.db.begin().await?;
         let cause = match seen.state {
             BulkState::Undoing => Cause::part(seen.undone_by.clone(), Source::Undo, &seen.id),
             _ => Cause::part(Some(seen.user_id.clone()), Source::Bulk, &seen.id),
         };
-        let mut writer = LocationWriter::begin(&mut tx, self.org, cause, now).await?;
-        let record = queries::lock(&mut tx, self.org, &seen.id).await?;
+        let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
+        let record = queries::lock(writer.tx(), self.org, &seen.id).await?;
         let is_same = |of: &Record| (of.state, of.position) == (seen.state, seen.position);
         // Otherwise another worker was here, or somebody asked for an undo: look again.
         let Some(mut record) = record.filter(is_same) else { return Ok(()) };
         record.job_id = Some(self.job.id().clone());
-        if record.state == BulkState::Undoing {
-            self.undo(&mut tx, &mut writer, &mut record, now).await?;
+        let event = if record.state == BulkState::Undoing {
+            self.undo(&mut writer, &mut record, now).await?
         } else {
-            self.apply(&mut tx, &mut writer, &mut record, now).await?;
+            self.apply(&mut writer, &mut record, now).await?
+        };
+        queries::save(writer.tx(), self.org, &record, now).await?;
+        Event::new(self.org, "bulk", Some(record.id.as_str())).announce(writer.tx());
+        let refresh = if record.position % TOLD_EVERY == 1 { Refresh::All } else { Refresh::Nothing };
+        match event {
+            Some(event) => writer.commit(event).await?,
+            None => writer.commit_unreported(refresh).await?,
         }
-        writer.finish(&mut tx).await?;
-        queries::save(&mut tx, self.org, &record, now).await?;
-        Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
-        if !record.state.is_under_way() || record.position % TOLD_EVERY == 1 {
-            Event::new(self.org, "locations", None).announce(&mut tx);
-        }
-        Ok(tx.commit().await?)
+        Ok(())
     }
 
+    /// Applies a part; returns the event of the bulk edit after the last.
     async fn apply(
         &self,
-        tx: &mut Tx,
         writer: &mut LocationWriter,
         record: &mut Record,
         now: Timestamp,
-    ) -> db::Result<()> {
-        let ids = queries::part(tx, self.org, &record.id, record.position).await?;
+    ) -> db::Result<Option<LocationEvent<'static>>> {
+        let ids = queries::part(writer.tx(), self.org, &record.id, record.position).await?;
         let all = ids.len() as i64;
-        let changed = apply::apply(tx, self.org, writer, &record.action, ids).await?;
+        let changed = apply::apply(writer, self.org, &record.action, ids).await?;
         record.state = BulkState::Running;
         record.position += 1;
         count(record, all, changed);
-        if record.position == record.parts {
-            (record.state, record.finished_at) = (BulkState::Done, Some(now));
-            record.undo_until = Some(record.created_at + KEPT);
-            let (deed, kind) = match record.action.kind() {
-                Kind::Edit => (ActivityKind::BulkEdited, BulkKind::Edit),
-                Kind::Delete => (ActivityKind::BulkDeleted, BulkKind::Delete),
-            };
-            writer.record(tx, deed, None, Some(record.changed)).await?;
-            let bulk_id = record.id.to_string();
-            self.notify(tx, record, &Notification::BulkFinished { bulk_id, kind, changed: record.changed }).await?;
+        if record.position < record.parts {
+            return Ok(None);
         }
-        Ok(())
+        (record.state, record.finished_at) = (BulkState::Done, Some(now));
+        record.undo_until = Some(record.created_at + KEPT);
+        let (event, kind) = match record.action.kind() {
+            Kind::Edit => (LocationEvent::BulkEdited(record.changed), BulkKind::Edit),
+            Kind::Delete => (LocationEvent::BulkDeleted(record.changed), BulkKind::Delete),
+        };
+        let bulk_id = record.id.to_string();
+        let finished = Notification::BulkFinished { bulk_id, kind, changed: record.changed };
+        self.notify(writer.tx(), record, &finished).await?;
+        Ok(Some(event))
     }
 
+    /// Undoes a part; returns the event of the undo after the last.
     async fn undo(
         &self,
-        tx: &mut Tx,
         writer: &mut LocationWriter,
         record: &mut Record,
         now: Timestamp,
-    ) -> api::Result<()> {
+    ) -> api::Result<Option<LocationEvent<'static>>> {
         if record.position > 0 {
             record.position -= 1;
-            let ids = queries::part(tx, self.org, &record.id, record.position).await?;
+            let ids = queries::part(writer.tx(), self.org, &record.id, record.position).await?;
             let all = ids.len() as i64;
-            let changed = apply::undo(tx, (&self.app.site, self.org), writer, &record.id, &record.action, ids).await?;
+            let changed = apply::undo(writer, self.org, &record.id, &record.action, ids).await?;
             count(record, all, changed);
         }
-        if record.position == 0 {
-            (record.state, record.finished_at, record.undo_until) = (BulkState::Undone, Some(now), None);
-            queries::forget_parts(tx, self.org, &record.id).await?;
-            writer.record(tx, ActivityKind::BulkUndone, None, Some(record.changed)).await?;
+        if record.position > 0 {
+            return Ok(None);
         }
-        Ok(())
+        (record.state, record.finished_at, record.undo_until) = (BulkState::Undone, Some(now), None);
+        queries::forget_parts(writer.tx(), self.org, &record.id).await?;
+        Ok(Some(LocationEvent::BulkUndone(record.changed)))
     }
 
     /// Says that a bulk edit, or its undo, will not go on. What was done stays, and can be undone.

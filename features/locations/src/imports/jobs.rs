@@ -2,8 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Event, Site};
-use audit::Actor;
+use api::{App, Event};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
 use notifications::{Audience, Notification};
@@ -21,7 +20,7 @@ use super::{
     types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
 };
 use crate::{
-    ActivityKind, Cause, CoordinatesSource, Location, LocationId, LocationWriter, OpeningHours, Source,
+    Cause, CoordinatesSource, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
     queries::total,
     rules::{Details, located},
 };
@@ -162,24 +161,22 @@ impl Run<'_> {
         let options = record.options.0.clone().unwrap_or_default();
         let plan = check::plan(record, &mapping, &options)?;
         let mut batches = reading::batches(&self.app.db, check::source(self.org, record, plan)?, now);
-        let mut tx = self.app.db.begin().await?;
         // Two imports at once would not see each other's locations: the second waits here.
         let cause = Cause::part(self.by.cloned(), Source::Import, &record.id);
-        let writer = LocationWriter::begin(&mut tx, self.org, cause, now).await?;
-        let is_first = total(&mut tx, self.org).await? == 0;
-        let mut applying = Applying { is_first, ..Applying::new(self.app, self.org, record, options, writer) };
+        let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
+        let is_first = total(writer.tx(), self.org).await? == 0;
+        let mut applying = Applying { is_first, ..Applying::new(self.org, record, options, writer) };
         let mut reported = 0;
         while let Some(batch) = batches.recv().await {
-            applying.apply(&mut tx, batch?).await?;
+            applying.apply(batch?).await?;
             if applying.rows - reported >= REPORT {
                 reported = applying.rows;
                 self.report(record, shown, applying.rows).await;
             }
         }
-        let outcome = applying.finish(&mut tx).await?;
-        queries::finish(&mut tx, self.org, &record.id, &outcome, now).await?;
-        Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
-        Event::new(self.org, "locations", None).announce(&mut tx);
+        let Applying { outcome, mut writer, .. } = applying;
+        queries::finish(writer.tx(), self.org, &record.id, &outcome, now).await?;
+        Event::new(self.org, "imports", Some(record.id.as_str())).announce(writer.tx());
         let notification = Notification::ImportFinished {
             import_id: record.id.to_string(),
             filename: record.filename.clone(),
@@ -187,9 +184,9 @@ impl Run<'_> {
             updated: outcome.updated,
             left_out: outcome.skipped_matching + outcome.duplicates + outcome.bad,
         };
-        self.notify(&mut tx, record, &notification).await?;
-        self.job.complete(&mut tx).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
-        Ok(tx.commit().await?)
+        self.notify(writer.tx(), record, &notification).await?;
+        self.job.complete(writer.tx()).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
+        Ok(writer.commit(LocationEvent::Imported(outcome.created + outcome.updated)).await?)
     }
 
     /// Tells webhooks, and who started it, how it went.
@@ -223,7 +220,6 @@ impl Run<'_> {
 
 /// An import within its transaction.
 struct Applying<'a> {
-    site: &'a Site,
     org: &'a OrgId,
     record: &'a Record,
     options: Options,
@@ -237,14 +233,14 @@ struct Applying<'a> {
 }
 
 impl<'a> Applying<'a> {
-    fn new(app: &'a App, org: &'a OrgId, record: &'a Record, options: Options, writer: LocationWriter) -> Self {
+    fn new(org: &'a OrgId, record: &'a Record, options: Options, writer: LocationWriter) -> Self {
         let (outcome, changed) = (Outcome::default(), HashSet::new());
-        Self { site: &app.site, org, record, options, writer, rows: 0, outcome, is_first: false, changed }
+        Self { org, record, options, writer, rows: 0, outcome, is_first: false, changed }
     }
 
-    async fn apply(&mut self, tx: &mut Tx, batch: Vec<Row>) -> Result<(), NotDone> {
+    async fn apply(&mut self, batch: Vec<Row>) -> Result<(), NotDone> {
         let keys = if self.is_first { Vec::new() } else { check::keys(&batch) };
-        let matches = queries::matches(&mut *tx, self.org, &self.record.id, keys).await?;
+        let matches = queries::matches(self.writer.tx(), self.org, &self.record.id, keys).await?;
         self.rows += batch.len() as i64;
         let (mut new, mut matching) = (Vec::new(), Vec::new());
         for row in batch {
@@ -262,18 +258,18 @@ impl<'a> Applying<'a> {
             }
         }
         self.outcome.created += new.len() as i64;
-        self.writer.add_rows(tx, self.site, new).await?;
+        self.writer.add_rows(new).await?;
         match self.options.on_match {
             OnMatch::Skip => self.outcome.skipped_matching += matching.len() as i64,
-            OnMatch::Update => self.update(tx, matching).await?,
+            OnMatch::Update => self.update(matching).await?,
         }
         Ok(())
     }
 
-    async fn update(&mut self, tx: &mut Tx, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
+    async fn update(&mut self, matching: Vec<(LocationId, Box<Good>)>) -> Result<(), NotDone> {
         self.outcome.updated += matching.len() as i64;
         let ids = matching.iter().map(|(id, _)| id.to_string()).collect();
-        let current = self.writer.lock_many(tx, ids).await?.into_iter();
+        let current = self.writer.lock_many(ids).await?.into_iter();
         let mut current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         let mut updated = Vec::new();
         for (id, good) in matching {
@@ -285,23 +281,16 @@ impl<'a> Applying<'a> {
             }
             let mut changed = location.clone();
             changed.set(after);
-            *location = self.writer.put(tx, location, changed).await?;
+            *location = self.writer.put(location, changed).await?;
             let version = location.version;
             if self.changed.insert(id.clone()) {
                 updated.push(Updated { location_id: id, version, before });
             }
         }
         if !updated.is_empty() {
-            queries::add_updates(tx, self.org, &self.record.id, updated).await?;
+            queries::add_updates(self.writer.tx(), self.org, &self.record.id, updated).await?;
         }
         Ok(())
-    }
-
-    async fn finish(self, tx: &mut Tx) -> Result<Outcome, NotDone> {
-        let count = self.outcome.created + self.outcome.updated;
-        self.writer.record(tx, ActivityKind::LocationsImported, None, Some(count)).await?;
-        self.writer.finish(tx).await?;
-        Ok(self.outcome)
     }
 }
 
@@ -338,35 +327,27 @@ fn merged(before: Details, row: Details) -> Details {
     })
 }
 
-/// Takes an import back: what it created is deleted, what it changed is as before, unless it was changed again since.
-pub(super) async fn undo(
-    tx: &mut Tx,
-    org: &OrgId,
-    import: &ImportId,
-    by: &Actor,
-    now: jiff::Timestamp,
-) -> db::Result<()> {
-    let cause = Cause::asked(by, Source::Undo, import);
-    let mut writer = LocationWriter::begin(tx, org, cause, now).await?;
-    writer.record(tx, ActivityKind::ImportUndone, None, None).await?;
-    queries::remove_created(tx, org, import, &mut writer, now).await?;
+/// Undoes an import in the transaction of `writer`: deletes the locations that it created and restores the values of
+/// those that it changed, unless they were changed again since.
+pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &ImportId) -> db::Result<()> {
+    queries::remove_created(writer, org, import).await?;
     let mut after = String::new();
     loop {
-        let updates = queries::updates(tx, org, import, &after, UNDONE_AT_ONCE).await?;
+        let updates = queries::updates(writer.tx(), org, import, &after, UNDONE_AT_ONCE).await?;
         let Some(last) = updates.last() else { break };
         after = last.location_id.to_string();
         let ids = updates.iter().map(|of| of.location_id.to_string()).collect();
-        let current = writer.lock_many(tx, ids).await?.into_iter();
+        let current = writer.lock_many(ids).await?.into_iter();
         let current: HashMap<LocationId, Location> = current.map(|of| (of.id.clone(), of)).collect();
         for Updated { location_id, version, before } in updates {
             if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
                 let mut restored = location.clone();
                 restored.set(before);
-                writer.put(tx, location, restored).await?;
+                writer.put(location, restored).await?;
             }
         }
     }
-    writer.finish(tx).await
+    Ok(())
 }
 
 /// How many locations are put back at once.

@@ -125,13 +125,7 @@ pub(super) async fn hide(tx: &mut Tx, org: &OrgId, id: &LabelId) -> Result<bool>
 }
 
 /// Takes a hidden label off at most `most` locations, and removes it once none carries it; true then.
-pub(super) async fn take_off(
-    tx: &mut Tx,
-    writer: &LocationWriter,
-    org: &OrgId,
-    id: &LabelId,
-    most: i64,
-) -> Result<bool> {
+pub(super) async fn take_off(writer: &mut LocationWriter, org: &OrgId, id: &LabelId, most: i64) -> Result<bool> {
     let carriers = query!(
         (String,),
         "select location_id from location_labels where org_id = $1 and label_id = $2 order by location_id limit $3",
@@ -139,14 +133,14 @@ pub(super) async fn take_off(
         id,
         most
     );
-    let ids: Vec<String> = carriers.all(&mut *tx).await?.into_iter().map(|(id,)| id).collect();
+    let ids: Vec<String> = carriers.all(writer.tx()).await?.into_iter().map(|(id,)| id).collect();
     if !ids.is_empty() {
-        assign(tx, writer, org, &ids, &[], std::slice::from_ref(id)).await?;
+        assign(writer, org, &ids, &[], std::slice::from_ref(id)).await?;
     }
     if ids.len() as i64 == most {
         return Ok(false);
     }
-    query!("delete from labels where org_id = $1 and id = $2 and is_deleted", org, id).run(tx).await?;
+    query!("delete from labels where org_id = $1 and id = $2 and is_deleted", org, id).run(writer.tx()).await?;
     Ok(true)
 }
 
@@ -168,15 +162,14 @@ pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Resul
 /// Puts labels on locations and takes labels off, in both places where they stand. Labels that the organization does
 /// not have are passed over. Versions and history stay as they are.
 pub(crate) async fn assign(
-    tx: &mut Tx,
-    writer: &LocationWriter,
+    writer: &mut LocationWriter,
     org: &OrgId,
     locations: &[String],
     add: &[LabelId],
     remove: &[LabelId],
 ) -> Result<()> {
-    link(tx, org, locations, add, remove).await?;
-    show(tx, writer, org, locations).await
+    link(writer.tx(), org, locations, add, remove).await?;
+    show(writer, org, locations).await
 }
 
 /// The same for who writes the list of each location with the location itself.
@@ -229,7 +222,7 @@ pub(crate) async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<V
 }
 
 /// Writes with each of these locations which labels it carries, the oldest label first.
-async fn show(tx: &mut Tx, writer: &LocationWriter, org: &OrgId, locations: &[String]) -> Result<()> {
+async fn show(writer: &mut LocationWriter, org: &OrgId, locations: &[String]) -> Result<()> {
     let carried = query!(
         (String, String),
         "select c.location_id, c.label_id
@@ -239,7 +232,7 @@ async fn show(tx: &mut Tx, writer: &LocationWriter, org: &OrgId, locations: &[St
         locations
     );
     let mut lists: BTreeMap<String, Vec<String>> = locations.iter().map(|id| (id.clone(), Vec::new())).collect();
-    for (location, label) in carried.all(&mut *tx).await? {
+    for (location, label) in carried.all(writer.tx()).await? {
         lists.entry(location).or_default().push(label);
     }
     // Many locations carry the same labels.
@@ -247,15 +240,16 @@ async fn show(tx: &mut Tx, writer: &LocationWriter, org: &OrgId, locations: &[St
     for (location, labels) in lists {
         same.entry(labels).or_default().push(location);
     }
+    let change = writer.change();
     for (labels, locations) in same {
         query!(
             "update locations set labels = $3, change = $4 where org_id = $1 and id = any($2)",
             org,
             locations,
             Labels(labels).stored(),
-            writer.change()
+            change
         )
-        .run(&mut *tx)
+        .run(writer.tx())
         .await?;
     }
     Ok(())

@@ -14,7 +14,7 @@ use super::{
     jobs, queries, rules,
     types::{Label, LabelChanges, LabelId, LabelList, NewLabel},
 };
-use crate::{Cause, LocationWriter};
+use crate::{Cause, LocationWriter, Refresh};
 
 /// Every route about labels.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -97,20 +97,18 @@ async fn delete_label(
     State(app): State<App>,
     Path(id): Path<LabelId>,
 ) -> Result<StatusCode> {
-    let mut tx = app.db.begin().await?;
-    let writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), app.now()).await?;
-    let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    if !queries::hide(&mut tx, &member.org, &id).await? {
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
+    let label = queries::find(writer.tx(), &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    if !queries::hide(writer.tx(), &member.org, &id).await? {
         return Err(Error::not_found());
     }
     let act = Act::new(Action::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
-    act.record(&mut tx, &member.actor, app.now()).await?;
-    if !jobs::take_off_some(&mut tx, &writer, &member.org, &id).await? {
-        jobs::enqueue(&mut tx, &member.org, &id, app.now()).await?;
+    act.record(writer.tx(), &member.actor, app.now()).await?;
+    if !queries::take_off(&mut writer, &member.org, &id, jobs::AT_ONCE).await? {
+        jobs::enqueue(writer.tx(), &member.org, &id, app.now()).await?;
     }
-    writer.finish(&mut tx).await?;
-    announce(&mut tx, &member.org, &id);
-    tx.commit().await?;
+    announce(writer.tx(), &member.org, &id);
+    writer.commit_unreported(Refresh::All).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

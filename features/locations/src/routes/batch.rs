@@ -2,14 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use api::{App, Error, Event, FieldError, IfMatch, Json, Kind, Object, Problem, Query, Result, Site};
+use api::{App, Error, FieldError, IfMatch, Json, Kind, Object, Problem, Query, Result};
 use axum::{
     extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use db::Tx;
-use jiff::Timestamp;
 use orgs::{Idempotent, May, may::EditInBulk};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -17,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::one::DryRun;
 use crate::{
-    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, LocationWriter, NewLocation, editing::Editing,
+    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, editing::Editing,
 };
 
 /// The most items of a request.
@@ -107,24 +105,21 @@ pub(super) async fn write_locations(
     }
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
-    let mut tx = app.db.begin().await?;
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
     if !dry_run.validate_only
-        && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
+        && let Some(answer) = once.answered(writer.tx(), &member.org, now).await?
     {
         return Ok(answer);
     }
     let items: Vec<Result<BatchItem>> = items.into_iter().map(read).collect();
-    let writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
     let ids: HashSet<String> = items.iter().filter_map(|item| item.as_ref().ok()?.id()).collect();
-    let there = writer.lock_many(&mut tx, ids.into_iter().collect()).await?;
+    let there = writer.lock_many(ids.into_iter().collect()).await?;
     let there = there.into_iter().map(|location| (location.id.clone(), location)).collect();
-    let site = &*app.site;
-    let mut run =
-        Run { site, editing, writer, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new(), now };
+    let mut run = Run { editing, writer, there, added: Vec::new(), changed: HashMap::new(), deleted: Vec::new() };
     let mut outcomes = Vec::with_capacity(items.len());
     for (index, item) in items.into_iter().enumerate() {
         let done = match item {
-            Ok(item) => run.item(&mut tx, item).await,
+            Ok(item) => run.item(item).await,
             Err(error) => Err(error),
         };
         outcomes.push(outcome(index, done)?);
@@ -133,11 +128,9 @@ pub(super) async fn write_locations(
     if dry_run.validate_only {
         return Ok(answer.into_response());
     }
-    if run.finish(&mut tx).await? {
-        Event::new(&member.org, "locations", None).announce(&mut tx);
-    }
-    let answer = once.keep(&mut tx, &member.org, answer).await?;
-    tx.commit().await?;
+    run.write_added().await?;
+    let answer = once.keep(run.writer.tx(), &member.org, answer).await?;
+    run.commit().await?;
     Ok(answer)
 }
 
@@ -178,7 +171,6 @@ impl BatchItem {
 
 /// A batch within its transaction.
 struct Run<'a> {
-    site: &'a Site,
     editing: Editing<'a>,
     writer: LocationWriter,
     /// The locations that items name, as they are after the items before.
@@ -186,22 +178,22 @@ struct Run<'a> {
     added: Vec<Location>,
     changed: HashMap<LocationId, Location>,
     deleted: Vec<Location>,
-    now: Timestamp,
 }
 
 impl Run<'_> {
-    async fn item(&mut self, tx: &mut Tx, item: BatchItem) -> Result<Done> {
+    async fn item(&mut self, item: BatchItem) -> Result<Done> {
         match item {
             BatchItem::Create { location } => {
-                let location = self.editing.new_location(tx, &location, self.now).await?;
-                self.writer.make_room(tx, self.site, self.added.len() as i64 + 1).await?;
+                let now = self.writer.now();
+                let location = self.editing.new_location(self.writer.tx(), &location, now).await?;
+                self.writer.make_room(self.added.len() as i64 + 1).await?;
                 let (id, version) = (location.id.clone(), location.version);
                 self.added.push(location);
                 Ok(Done { status: StatusCode::CREATED, id, version })
             }
             BatchItem::Update { id, version, changes } => {
                 let before = self.current(&id, version)?;
-                let after = self.editing.change(tx, &mut self.writer, &before, *changes).await?;
+                let after = self.editing.change(&mut self.writer, &before, *changes).await?;
                 let version = after.version;
                 self.there.insert(id.clone(), after.clone());
                 self.changed.insert(id.clone(), after);
@@ -209,7 +201,7 @@ impl Run<'_> {
             }
             BatchItem::Delete { id, version } => {
                 let location = self.current(&id, version)?;
-                self.writer.remove(tx, &location).await?;
+                self.writer.remove(&location).await?;
                 self.there.remove(&id);
                 self.changed.remove(&id);
                 let version = location.version + 1;
@@ -227,26 +219,40 @@ impl Run<'_> {
         Ok(location.clone())
     }
 
-    /// Writes what was only collected; false when nothing was done at all.
-    async fn finish(mut self, tx: &mut Tx) -> Result<bool> {
-        self.writer.add(tx, self.site, self.added.clone()).await?;
+    /// Writes the collected new locations.
+    async fn write_added(&mut self) -> Result<()> {
+        self.writer.add(self.added.clone()).await?;
         for location in self.added.iter().filter(|location| !location.labels.0.is_empty()) {
-            self.editing.link(tx, &location.id, &Labels::default(), &location.labels).await?;
+            self.editing.link(self.writer.tx(), &location.id, &Labels::default(), &location.labels).await?;
         }
-        let mut is_any = false;
-        for (one, many, locations) in [
-            (ActivityKind::LocationCreated, ActivityKind::LocationsImported, self.added.iter().collect::<Vec<_>>()),
-            (ActivityKind::LocationChanged, ActivityKind::BulkEdited, self.changed.values().collect()),
-            (ActivityKind::LocationDeleted, ActivityKind::BulkDeleted, self.deleted.iter().collect()),
-        ] {
-            is_any |= !locations.is_empty();
-            match &locations[..] {
-                [] => {}
-                [only] => self.writer.record(tx, one, Some(only), None).await?,
-                all => self.writer.record(tx, many, None, Some(all.len() as i64)).await?,
-            }
-        }
-        self.writer.finish(tx).await?;
-        Ok(is_any)
+        Ok(())
+    }
+
+    async fn commit(self) -> Result<()> {
+        let added: Vec<&Location> = self.added.iter().collect();
+        let deleted: Vec<&Location> = self.deleted.iter().collect();
+        let changed: Vec<&Location> = self.changed.values().collect();
+        let events: Vec<LocationEvent<'_>> = [
+            event(&added, LocationEvent::Created, LocationEvent::Imported),
+            event(&changed, LocationEvent::Updated, LocationEvent::BulkEdited),
+            event(&deleted, LocationEvent::Deleted, LocationEvent::BulkDeleted),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        Ok(self.writer.commit_all(&events).await?)
+    }
+}
+
+/// Returns the event of one location as such, and of several as one event with their number.
+fn event<'a>(
+    locations: &[&'a Location],
+    one: impl Fn(&'a Location) -> LocationEvent<'a>,
+    many: impl Fn(i64) -> LocationEvent<'a>,
+) -> Option<LocationEvent<'a>> {
+    match locations {
+        [] => None,
+        [only] => Some(one(only)),
+        all => Some(many(all.len() as i64)),
     }
 }

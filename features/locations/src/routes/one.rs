@@ -1,21 +1,20 @@
 //! One location: adding, reading, changing, deleting, bringing back.
 
-use api::{App, Error, Event, IfMatch, Json, Path, Problem, Query, Result, Tagged};
+use api::{App, Error, IfMatch, Json, Path, Problem, Query, Result, Tagged};
 use axum::{
     extract::State,
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use db::Tx;
 use orgs::{
-    Idempotent, May, OrgId, Within,
+    Idempotent, May, Within,
     may::{AddLocations, ChangeLocations, DeleteLocations, SeeLocations},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    ActivityKind, Cause, Labels, Location, LocationChanges, LocationId, LocationWriter, NewLocation, editing::Editing,
+    Cause, Labels, Location, LocationChanges, LocationEvent, LocationId, LocationWriter, NewLocation, editing::Editing,
     queries,
 };
 
@@ -44,28 +43,24 @@ pub(super) async fn create_location(
 ) -> Result<Response> {
     let now = app.now();
     let editing = Editing { org: &member.org, home: orgs::default_country(&app.db, &member.org).await? };
-    let mut tx = app.db.begin().await?;
+    let mut writer = LocationWriter::begin(&app, &member.org, Cause::by(&member.actor)).await?;
     if !dry_run.validate_only
-        && let Some(answer) = once.answered(&mut tx, &member.org, now).await?
+        && let Some(answer) = once.answered(writer.tx(), &member.org, now).await?
     {
         return Ok(answer);
     }
-    let mut writer = LocationWriter::begin(&mut tx, &member.org, Cause::by(&member.actor), now).await?;
-    let location = editing.new_location(&mut tx, &new, now).await?;
-    writer.make_room(&mut tx, &app.site, 1).await?;
+    let location = editing.new_location(writer.tx(), &new, now).await?;
+    writer.make_room(1).await?;
     if dry_run.validate_only {
         return Ok(Json(location).into_response());
     }
-    writer.add(&mut tx, &app.site, vec![location.clone()]).await?;
-    editing.link(&mut tx, &location.id, &Labels::default(), &location.labels).await?;
-    writer.record(&mut tx, ActivityKind::LocationCreated, Some(&location), None).await?;
-    writer.finish(&mut tx).await?;
-    announce(&mut tx, &member.org, &location.id);
+    writer.add(vec![location.clone()]).await?;
+    editing.link(writer.tx(), &location.id, &Labels::default(), &location.labels).await?;
     let address = format!("/api/v1/locations/{}", location.id);
-    let tagged = Tagged { version: location.version, body: location };
+    let tagged = Tagged { version: location.version, body: location.clone() };
     let answer = (StatusCode::CREATED, [(header::LOCATION, address)], tagged);
-    let answer = once.keep(&mut tx, &member.org, answer).await?;
-    tx.commit().await?;
+    let answer = once.keep(writer.tx(), &member.org, answer).await?;
+    writer.commit(LocationEvent::Created(&location)).await?;
     Ok(answer)
 }
 
@@ -102,17 +97,13 @@ pub(super) async fn update_location(
     let version = if_match.required()?;
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
     let editing = Editing { org, home: orgs::default_country(&app.db, org).await? };
-    let mut tx = app.db.begin().await?;
-    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let before = current(&mut tx, &writer, &id, Some(version)).await?;
-    let changed = editing.change(&mut tx, &mut writer, &before, changes).await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let before = current(&mut writer, &id, Some(version)).await?;
+    let changed = editing.change(&mut writer, &before, changes).await?;
     if dry_run.validate_only {
         return Ok(Tagged { version: before.version, body: changed });
     }
-    writer.record(&mut tx, ActivityKind::LocationChanged, Some(&changed), None).await?;
-    writer.finish(&mut tx).await?;
-    announce(&mut tx, org, &id);
-    tx.commit().await?;
+    writer.commit(LocationEvent::Updated(&changed)).await?;
     Ok(Tagged { version: changed.version, body: changed })
 }
 
@@ -128,14 +119,10 @@ pub(super) async fn delete_location(
     if_match: IfMatch,
 ) -> Result<StatusCode> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
-    let mut tx = app.db.begin().await?;
-    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let location = current(&mut tx, &writer, &id, if_match.0).await?;
-    writer.remove(&mut tx, &location).await?;
-    writer.record(&mut tx, ActivityKind::LocationDeleted, Some(&location), None).await?;
-    writer.finish(&mut tx).await?;
-    announce(&mut tx, org, &id);
-    tx.commit().await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let location = current(&mut writer, &id, if_match.0).await?;
+    writer.remove(&location).await?;
+    writer.commit(LocationEvent::Deleted(&location)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -151,25 +138,20 @@ pub(super) async fn restore_location(
     Path(id): Path<LocationId>,
 ) -> Result<Tagged<Location>> {
     let org = queries::org_of(&app.db, &member.scope, &id).await?;
-    let mut tx = app.db.begin().await?;
-    let mut writer = LocationWriter::begin(&mut tx, org, Cause::by(&member.actor), app.now()).await?;
-    let restored = writer.restore(&mut tx, &app.site, &id).await?.ok_or_else(Error::not_found)?;
-    writer.record(&mut tx, ActivityKind::LocationRestored, Some(&restored), None).await?;
-    writer.finish(&mut tx).await?;
-    announce(&mut tx, org, &id);
-    tx.commit().await?;
+    let mut writer = LocationWriter::begin(&app, org, Cause::by(&member.actor)).await?;
+    let restored = writer.restore(&id).await?.ok_or_else(Error::not_found)?;
+    writer.commit(LocationEvent::Restored(&restored)).await?;
     Ok(Tagged { version: restored.version, body: restored })
 }
 
-/// The location, locked, in the version that the caller knows.
-async fn current(tx: &mut Tx, writer: &LocationWriter, id: &LocationId, version: Option<i64>) -> Result<Location> {
-    let location = writer.lock(tx, id).await?.ok_or_else(Error::not_found)?;
+/// Locks the location and returns it.
+///
+/// # Errors
+/// 404 when there is none, 412 when its version is not the caller's.
+async fn current(writer: &mut LocationWriter, id: &LocationId, version: Option<i64>) -> Result<Location> {
+    let location = writer.lock(id).await?.ok_or_else(Error::not_found)?;
     match version {
         Some(version) if version != location.version => Err(IfMatch::failed()),
         _ => Ok(location),
     }
-}
-
-fn announce(tx: &mut Tx, org: &OrgId, id: &LocationId) {
-    Event::new(org, "locations", Some(id.as_str())).announce(tx);
 }

@@ -94,9 +94,7 @@ impl TestSite {
     /// Adds locations as they are, as a sync would.
     pub async fn add(&self, client: &Client, locations: Vec<locations::Location>) {
         let org = self.org(client).await;
-        let mut tx = self.app.db.begin().await.unwrap();
-        locations::add(&mut tx, &org, locations, self.app.now()).await.unwrap();
-        tx.commit().await.unwrap();
+        locations::seed(&self.app, &org, locations).await.unwrap();
     }
 }
 

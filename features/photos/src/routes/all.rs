@@ -41,19 +41,15 @@ pub(super) async fn order_photos(
     Path(id): Path<LocationId>,
     Json(order): Json<PhotoOrder>,
 ) -> Result<Json<PhotoList>> {
-    let mut tx = app.db.begin().await?;
-    let change = Change::begin(&app, &mut tx, &member, &id).await?;
+    let mut change = Change::begin(&app, &member, &id).await?;
     if !rules::is_order_of(&order.ids, change.photos.iter().map(|photo| photo.id.as_str())) {
         let error = FieldError::new("ids", "invalid", "Each photo of the location must be named once.");
         return Err(Error::invalid(vec![error]));
     }
-    for photo in &change.photos {
+    for photo in std::mem::take(&mut change.photos) {
         let position = order.ids.iter().position(|id| id == photo.id.as_str()).unwrap_or_default();
-        queries::place(&mut tx, change.org, &id, &photo.id, position).await?;
+        queries::place(change.writer.tx(), change.org, &id, &photo.id, position).await?;
     }
-    let org = change.org;
-    change.finish(&mut tx, None, Act::new(Action::PhotoUpdated)).await?;
-    let photos = queries::list(&mut tx, org, &id).await?;
-    tx.commit().await?;
+    let photos = change.commit(None, Act::new(Action::PhotoUpdated)).await?;
     Ok(Json(PhotoList { items: photos.into_iter().map(Into::into).collect() }))
 }

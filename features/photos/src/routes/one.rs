@@ -24,13 +24,11 @@ pub(super) async fn update_photo(
     Json(patch): Json<PhotoPatch>,
 ) -> Result<Json<Photo>> {
     let alt = rules::alt(patch.alt.as_deref()).map_err(|error| Error::invalid(vec![error]))?;
-    let mut tx = app.db.begin().await?;
-    let change = Change::begin(&app, &mut tx, &member, &id).await?;
+    let mut change = Change::begin(&app, &member, &id).await?;
     let row = one(&change.photos, &photo)?;
-    queries::describe(&mut tx, change.org, &id, &photo, alt.as_deref()).await?;
+    queries::describe(change.writer.tx(), change.org, &id, &photo, alt.as_deref()).await?;
     let act = Act::new(Action::PhotoUpdated).with("photo", photo.as_str());
-    change.finish(&mut tx, None, act).await?;
-    tx.commit().await?;
+    change.commit(None, act).await?;
     Ok(Json(Row { alt, ..row }.into()))
 }
 
@@ -44,14 +42,12 @@ pub(super) async fn delete_photo(
     State(app): State<App>,
     Path((id, photo)): Path<(LocationId, PhotoId)>,
 ) -> Result<StatusCode> {
-    let mut tx = app.db.begin().await?;
-    let change = Change::begin(&app, &mut tx, &member, &id).await?;
+    let mut change = Change::begin(&app, &member, &id).await?;
     let row = one(&change.photos, &photo)?;
-    queries::remove(&mut tx, change.org, &id, &photo).await?;
-    media::remove(&mut tx, &row.key, app.now()).await?;
+    queries::remove(change.writer.tx(), change.org, &id, &photo).await?;
+    media::remove(change.tx(), &row.key, app.now()).await?;
     let act = Act::new(Action::PhotoRemoved).with("photo", photo.as_str());
-    change.finish(&mut tx, Some(&row.key), act).await?;
-    tx.commit().await?;
+    change.commit(Some(&row.key), act).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

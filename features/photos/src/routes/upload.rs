@@ -40,13 +40,11 @@ pub(super) async fn create_photo(
     check_room(&queries::list(&app.db, org, &id).await?)?;
     let kept = pictures.take(request, rules::FORM).await?;
     let photo = Row::new(kept, alt, app.now());
-    let mut tx = app.db.begin().await?;
-    let change = Change::begin(&app, &mut tx, &member, &id).await?;
+    let mut change = Change::begin(&app, &member, &id).await?;
     check_room(&change.photos)?;
-    queries::add(&mut tx, org, &id, &photo).await?;
+    queries::add(change.tx(), org, &id, &photo).await?;
     let act = Act::new(Action::PhotoAdded).with("photo", photo.id.as_str());
-    change.finish(&mut tx, None, act).await?;
-    tx.commit().await?;
+    change.commit(None, act).await?;
     let address = format!("/api/v1/locations/{id}/photos/{}", photo.id);
     Ok((StatusCode::CREATED, [(header::LOCATION, address)], Json(Photo::from(photo))).into_response())
 }

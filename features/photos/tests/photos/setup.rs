@@ -79,9 +79,7 @@ impl TestSite {
         let id = LocationId::new(self.app.now());
         let mut location = Location::by_hand(id.clone(), details, self.app.now());
         (location.sync_status, location.verified) = (SyncStatus::Synced, true);
-        let mut tx = self.app.db.begin().await.unwrap();
-        locations::add(&mut tx, &org, vec![location], self.app.now()).await.unwrap();
-        tx.commit().await.unwrap();
+        locations::seed(&self.app, &org, vec![location]).await.unwrap();
         (format!("/api/v1/locations/{id}"), format!("/api/v1/locations/{id}/photos"))
     }
 

@@ -1,7 +1,6 @@
 //! What an import does to locations, and how it is taken back.
 
 use db::{Result, Tx, query, rows};
-use jiff::Timestamp;
 use orgs::OrgId;
 
 use super::super::types::ImportId;
@@ -70,12 +69,11 @@ pub(in super::super) async fn updates(
 
 /// Deletes what an import created and is still there. It can be restored one by one.
 pub(in super::super) async fn remove_created(
-    tx: &mut Tx,
+    writer: &mut LocationWriter,
     org: &OrgId,
     import: &ImportId,
-    writer: &mut LocationWriter,
-    now: Timestamp,
 ) -> Result<()> {
+    let (now, change) = (writer.now(), writer.change());
     let created = query!(
         Totals,
         "select count(*) as total, count(*) filter (where verified) as verified, count(rating) as rated,
@@ -96,7 +94,7 @@ pub(in super::super) async fn remove_created(
         org,
         import
     )
-    .one(&mut *tx)
+    .one(writer.tx())
     .await?;
     writer.count(created.negative());
     let mut after = String::new();
@@ -110,7 +108,7 @@ pub(in super::super) async fn remove_created(
             &after,
             REMOVED_AT_ONCE
         )
-        .all(&mut *tx)
+        .all(writer.tx())
         .await?;
         let Some((last,)) = some.last() else { break };
         query!(
@@ -121,11 +119,12 @@ pub(in super::super) async fn remove_created(
             now,
             &after,
             last,
-            writer.change()
+            change
         )
-        .run(&mut *tx)
+        .run(writer.tx())
         .await?;
         after.clone_from(last);
     }
-    record_removed(tx, org, writer.cause(), now, import.as_str(), writer.change()).await
+    let cause = writer.cause().clone();
+    record_removed(writer.tx(), org, &cause, now, import.as_str(), change).await
 }

@@ -17,7 +17,7 @@ use super::super::{
     rules::OnBadRow,
     types::{Choices, Import, ImportId, ImportState},
 };
-use crate::LocationWriter;
+use crate::{Cause, LocationEvent, LocationWriter, Source};
 
 /// An import, how far it is, and what it did.
 #[utoipa::path(get, path = "/imports/{id}", operation_id = "get_import", tag = "imports",
@@ -112,10 +112,11 @@ pub(super) async fn undo_import(
     if record.state != ImportState::Done || record.undo_until.is_none_or(|until| until <= now) {
         return Err(Error::new(Kind::Conflict, "import_not_done", "This import cannot be taken back."));
     }
-    undo(&mut tx, &member.org, &id, &member.actor, now).await?;
-    queries::undo(&mut tx, &member.org, &id, now).await?;
-    Event::new(&member.org, "imports", Some(id.as_str())).announce(&mut tx);
-    Event::new(&member.org, "locations", None).announce(&mut tx);
-    tx.commit().await?;
+    let cause = Cause::asked(&member.actor, Source::Undo, &id);
+    let mut writer = LocationWriter::within(tx, &app, &member.org, cause).await?;
+    undo(&mut writer, &member.org, &id).await?;
+    queries::undo(writer.tx(), &member.org, &id, now).await?;
+    Event::new(&member.org, "imports", Some(id.as_str())).announce(writer.tx());
+    writer.commit(LocationEvent::ImportUndone).await?;
     super::import(&app.db, &running, &member.org, &id).await.map(Json)
 }

@@ -1,0 +1,84 @@
+//! Cause of a write: the user, the kind of write, and the larger task that it belongs to.
+
+use audit::Actor;
+use orgs::UserId;
+
+/// Cause of a write, as kept in the history, the activity feed and the audit log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// User who wrote; `None` for automatic writes.
+    pub by: Option<UserId>,
+    /// Kind of write.
+    pub source: Source,
+    /// Id of the import, bulk edit, merge or sync run that the write belongs to.
+    pub source_id: Option<String>,
+    /// Actor in the audit log.
+    pub actor: Actor,
+}
+
+/// Kind of write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = HistorySource)]
+pub enum Source {
+    /// By hand.
+    User,
+    /// Through a personal API token.
+    Token,
+    /// Import of a file.
+    Import,
+    /// Bulk edit.
+    Bulk,
+    /// Undo of an import, bulk edit or merge.
+    Undo,
+    /// Merge of two locations.
+    Merge,
+    /// Synchronization with Google.
+    Sync,
+}
+
+impl Source {
+    /// Returns the stored text.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::User => "user",
+            Self::Token => "token",
+            Self::Import => "import",
+            Self::Bulk => "bulk",
+            Self::Undo => "undo",
+            Self::Merge => "merge",
+            Self::Sync => "sync",
+        }
+    }
+}
+
+impl db::Column for Source {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        let text = String::read(row, at)?;
+        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+    }
+}
+
+impl Cause {
+    /// Returns the cause of a write by the actor of a request.
+    pub fn by(actor: &Actor) -> Self {
+        let source = if actor.is_token() { Source::Token } else { Source::User };
+        Self { by: actor.who().and_then(|user| user.parse().ok()), source, source_id: None, actor: actor.clone() }
+    }
+
+    /// Returns the cause of an automatic write of data from elsewhere.
+    pub fn sync() -> Self {
+        Self { by: None, source: Source::Sync, source_id: None, actor: Actor::job(None::<UserId>) }
+    }
+
+    /// Returns the cause of a task that is finished before its request is answered.
+    pub fn asked(by: &Actor, source: Source, id: &impl ToString) -> Self {
+        Self { source, source_id: Some(id.to_string()), ..Self::by(by) }
+    }
+
+    /// Returns the cause of a part of a background task; `by` is the user who started the task.
+    pub fn part(by: Option<UserId>, source: Source, id: &impl ToString) -> Self {
+        let actor = Actor::job(by.as_ref());
+        Self { by, source, source_id: Some(id.to_string()), actor }
+    }
+}
