@@ -74,8 +74,8 @@ struct Change {
 
 impl Act {
     /// Creates an entry for an action.
-    pub fn new(action: Action) -> Self {
-        Self { action, object: None, name: None, person: None, changes: Vec::new(), facts: Map::new() }
+    pub fn new(action: impl Into<Action>) -> Self {
+        Self { action: action.into(), object: None, name: None, person: None, changes: Vec::new(), facts: Map::new() }
     }
 
     /// Sets the object of the action.
@@ -153,9 +153,14 @@ mod tests {
 
     use super::*;
 
+    ::events::declare! {
+        /// Settings changed.
+        SettingsChanged => audit "organisation.updated";
+    }
+
     #[test]
     fn a_field_that_stayed_is_no_change_and_a_secret_one_says_nothing() {
-        let act = Act::new(Action::OrganisationUpdated)
+        let act = Act::new(SettingsChanged)
             .changed("name", "A", "B")
             .changed("country", Some("US"), Some("US"))
             .changed("password", "hunter2", "hunter3")

@@ -5,9 +5,9 @@
 //! does not.
 
 mod act;
-mod action;
 mod actor;
 mod chain;
+mod events;
 mod pruning;
 mod queries;
 mod request_actor;
@@ -19,8 +19,8 @@ mod verifying;
 use db::{Db, Result, Tx};
 use jiff::Timestamp;
 
+pub use ::events::Action;
 pub use act::{Act, Fact};
-pub use action::Action;
 pub use actor::{Actor, INSTANCE, Origin};
 pub use pruning::prune;
 pub use request_actor::RequestActor;

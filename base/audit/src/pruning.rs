@@ -5,9 +5,9 @@ use db::Db;
 use jiff::Timestamp;
 
 use crate::{
-    Act, Action, Actor,
+    Act, Actor,
     chain::{self, Halted},
-    queries, rules,
+    events, queries, rules,
 };
 
 /// Maximum rows removed per transaction. SQLite blocks other writers meanwhile.
@@ -44,7 +44,7 @@ async fn prune_log(db: &Db, sealer: &Sealer, log: &str, oldest: Timestamp, now: 
         queries::save_chain(&mut tx, &chain).await?;
         queries::prune(&mut tx, log, chain.pruned).await?;
         let by = Actor::job(None::<String>).in_log_of(log);
-        Act::new(Action::AuditPruned).with("rows", count).with("until", chain.pruned).record(&mut tx, &by, now).await?;
+        Act::new(events::AuditPruned).with("rows", count).with("until", chain.pruned).record(&mut tx, &by, now).await?;
         tx.commit().await?;
         pruned += count as u64;
     }

@@ -2,6 +2,7 @@
 //!
 //! The rows are written by [`audit`]; here is who may see them. The server mounts [`routes`] under `/api/v1`.
 
+mod events;
 mod export;
 mod jobs;
 mod reading;
@@ -13,4 +14,4 @@ mod types;
 pub use jobs::jobs;
 pub use refusals::{Refusal, Refusals};
 pub use routes::routes;
-pub use types::Settings;
+pub use types::{Group, Settings};

@@ -10,12 +10,14 @@ use std::{
 };
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 use tokio::{sync::Notify, time::timeout};
 
 use window::{Row, Window};
+
+use crate::events;
 
 /// Interval at which the process looks for intervals that are over.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
@@ -122,7 +124,7 @@ async fn record(app: &App, rows: &[Row]) -> api::Result<()> {
 
 impl Row {
     fn act(&self) -> Act {
-        let mut act = Act::new(Action::AccessRefused)
+        let mut act = Act::new(events::AccessRefused)
             .with("operation", self.operation.as_deref().unwrap_or("*"))
             .with("answer", self.code.as_deref())
             .with("times", i64::try_from(self.times).unwrap_or(i64::MAX));

@@ -1,7 +1,7 @@
 //! The addresses under which the log is served. Whoever looks at it stands in it.
 
 use api::{App, Json, Page, Problem, Query, Result};
-use audit::{Act, Action};
+use audit::Act;
 use auth::Auth;
 use axum::{
     Extension,
@@ -15,6 +15,7 @@ use orgs::{May, may::SeeAuditLog};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
+    events,
     export::Export,
     reading,
     types::{AuditCheck, AuditEntry, AuditState, Filters, Paging, Settings, Wanted},
@@ -41,7 +42,7 @@ async fn list_audit_log(
     Query(paging): Query<Paging>,
 ) -> Result<Json<Page<AuditEntry>>> {
     let page = reading::page(&app, &admin.org, &filters.search(), paging.cursor.as_deref(), paging.limit).await?;
-    note(&app, &admin, Act::new(Action::AuditRead).with("rows", page.items.len())).await?;
+    note(&app, &admin, Act::new(events::AuditRead).with("rows", page.items.len())).await?;
     Ok(Json(page))
 }
 
@@ -56,7 +57,7 @@ async fn export_audit_log(
     Query(filters): Query<Filters>,
     Query(Wanted { format }): Query<Wanted>,
 ) -> Result<Response> {
-    note(&app, &admin, Act::new(Action::AuditExported).with("format", format.as_str())).await?;
+    note(&app, &admin, Act::new(events::AuditExported).with("format", format.as_str())).await?;
     let name = format.file_name(app.now().to_zoned(TimeZone::UTC).date());
     let headers = [
         (header::CONTENT_TYPE, format.content_type().to_owned()),
@@ -91,7 +92,7 @@ async fn check_audit_log(
     audit::seal_log(&app.db, auth.sealer(), admin.org.as_str()).await?;
     let checked = audit::verify(&app.db, auth.sealer(), admin.org.as_str(), None).await?;
     audit::note_check(&app.db, admin.org.as_str(), &checked, app.now()).await?;
-    note(&app, &admin, Act::new(Action::AuditVerified).with("until", checked.count)).await?;
+    note(&app, &admin, Act::new(events::AuditVerified).with("until", checked.count)).await?;
     state(&app, &admin, settings).await.map(Json)
 }
 

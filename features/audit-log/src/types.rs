@@ -21,11 +21,11 @@ impl Default for Settings {
     }
 }
 
-/// What actions are about.
+/// Group of actions, as readers of the log filter them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AuditGroup)]
-pub(crate) enum Group {
+pub enum Group {
     /// Signing in, and what is needed for it.
     SignIn,
     /// Who belongs to the organization.

@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     Auth, Factor, Identity, NewUser, Session, Settings, User, UserId,
     error::{Error, Result},
+    events,
     guesses::Source,
     queries::{self, FactorRow, IdentityId, IdentityRow, UserRow},
     rules, sessions,
@@ -141,7 +142,7 @@ impl Auth {
         };
         let mut tx = app.db.begin().await?;
         let user = self.register(&mut tx, newcomer, app.now()).await.map_err(Error::into_api)?;
-        self.note_operator(&mut tx, &user.id, Action::AccountCreated, app.now()).await?;
+        self.note_operator(&mut tx, &user.id, events::AccountCreated, app.now()).await?;
         tx.commit().await?;
         Ok(user.id)
     }
@@ -162,11 +163,17 @@ impl Auth {
         // Codes count again: a guesser does not know the new password.
         queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
         end_all(&mut tx, &user.id).await?;
-        self.note_operator(&mut tx, &user.id, Action::AccountPasswordChanged, app.now()).await?;
+        self.note_operator(&mut tx, &user.id, events::AccountPasswordChanged, app.now()).await?;
         Ok(tx.commit().await?)
     }
 
-    async fn note_operator(&self, tx: &mut Tx, user: &UserId, action: Action, now: Timestamp) -> api::Result<()> {
+    async fn note_operator(
+        &self,
+        tx: &mut Tx,
+        user: &UserId,
+        action: impl Into<Action>,
+        now: Timestamp,
+    ) -> api::Result<()> {
         self.note_by(tx, user, Actor::operator(), Act::new(action), now).await.map_err(Error::into_api)
     }
 

@@ -2,7 +2,7 @@
 
 use ::jobs::{Failure, Job, NewJob, Registry, Running};
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use crypto::Sealer;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -13,6 +13,7 @@ use crate::{
     Auth, Settings, UserId,
     emails::{Errand, Occasion},
     error::Result,
+    events,
     flows::{self, Checked},
     proofs::Kind,
     queries::{self, Device, SignUpRow, UserRow},
@@ -163,7 +164,7 @@ impl Auth {
             Wish::Recover => (Kind::Recovery, Occasion::Recover),
             Wish::SignIn { .. } => (Kind::MagicLink, Occasion::SignIn),
             Wish::SignUp(_) => {
-                let (by, act) = (Actor::stranger(asked.device.origin()), Act::new(Action::AccountCreatedAgain));
+                let (by, act) = (Actor::stranger(asked.device.origin()), Act::new(events::AccountCreatedAgain));
                 self.note_by(tx, &user.id, by, act, now).await?;
                 (Kind::MagicLink, Occasion::AlreadyJoined)
             }

@@ -9,6 +9,7 @@ mod cache;
 mod emails;
 mod erasing;
 mod error;
+mod events;
 mod factors;
 mod flows;
 mod google;

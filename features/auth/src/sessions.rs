@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use api::{App, Event};
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use db::{Query, Tx};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::{
     Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId, accounts,
     error::{Error, Result},
+    events,
     keys::AccessToken,
     queries::{self, Device, Liveness, NewSession, UserRow},
     refresh, rules,
@@ -233,7 +234,7 @@ impl Auth {
                     let mut tx = app.db.begin().await?;
                     end(&mut tx, &user.id, std::slice::from_ref(id)).await?;
                     let origin = Origin { ip: Some(address.to_string()), user_agent: None };
-                    self.note_by(&mut tx, &user.id, Actor::stranger(origin), Act::new(Action::SessionStolen), now)
+                    self.note_by(&mut tx, &user.id, Actor::stranger(origin), Act::new(events::SessionStolen), now)
                         .await?;
                     tx.commit().await?;
                     return Err(Error::bad("refresh_token_already_used", "Invalid Refresh Token: Already Used"));
@@ -271,7 +272,7 @@ impl Auth {
         let mut tx = app.db.begin().await?;
         if queries::remove_session(&mut tx, session).await? > 0 {
             announce_end(&mut tx, user, std::slice::from_ref(session));
-            let act = Act::new(Action::SessionEnded).with("method", "idle");
+            let act = Act::new(events::SessionEnded).with("method", "idle");
             self.note_by(&mut tx, user, Actor::job(Some(user)), act, app.now()).await?;
         }
         Ok(tx.commit().await?)

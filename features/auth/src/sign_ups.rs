@@ -5,7 +5,7 @@
 //! signed up with that address have set opens it.
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Map, Value};
@@ -14,6 +14,7 @@ use crate::{
     Auth, User, UserId,
     accounts::{Newcomer, confirm, remove_ways_in},
     error::Result,
+    events,
     flows::Checked,
     jobs::{self, Asked, Wish},
     limits::Address,
@@ -146,7 +147,7 @@ impl Auth {
             Some(user) => self.take_over(tx, user, newcomer, now).await?,
         };
         let by = Actor::user(&user.id, device.origin());
-        self.note_by(tx, &user.id, by, Act::new(Action::AccountCreated), now).await?;
+        self.note_by(tx, &user.id, by, Act::new(events::AccountCreated), now).await?;
         Ok(user)
     }
 

@@ -1,11 +1,11 @@
 //! What happens to accounts, in the audit log: of the organization that their user works in, else of the instance.
 
 use api::App;
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use db::{Query, Tx};
 use jiff::Timestamp;
 
-use crate::{Auth, UserId, error::Result, queries::Device};
+use crate::{Auth, UserId, error::Result, events, queries::Device};
 
 impl Device {
     /// Where it is, for the log.
@@ -54,7 +54,7 @@ impl Auth {
         origin: Origin,
         method: &str,
     ) -> Result<()> {
-        let (by, act) = (Actor::stranger(origin), Act::new(Action::SessionRefused).with("method", method));
+        let (by, act) = (Actor::stranger(origin), Act::new(events::SessionRefused).with("method", method));
         let refused = match user {
             Some(user) => self.noting(app, user, by, act, app.now()).await?,
             None => act.row(&by, app.now()),

@@ -4,6 +4,7 @@
 
 mod archive;
 mod erasure;
+mod events;
 mod exports;
 mod importing;
 mod jobs;

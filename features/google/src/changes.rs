@@ -6,7 +6,7 @@ use orgs::{May, may::PushToGoogle};
 use serde_json::json;
 
 use crate::{
-    edits,
+    edits, events,
     google::{Google, announce},
     queries::{self, ChangeRow},
     rules::{Field, Profile},
@@ -45,8 +45,11 @@ pub(crate) async fn decide(
     if is_sent {
         edits::send(writer.tx(), &member.org, &change.google_id, &[change.field], &member.user, now).await?;
     }
-    let action =
-        if decision == Decision::Restore { Action::GoogleChangeRejected } else { Action::GoogleChangeAccepted };
+    let action = if decision == Decision::Restore {
+        Action::of::<events::GoogleChangeRejected>()
+    } else {
+        Action::of::<events::GoogleChangeAccepted>()
+    };
     let act = Act::new(action).on("google_location", &change.google_id).with("field", &json!(change.field));
     act.record(writer.tx(), &member.actor, now).await?;
     announce(writer.tx(), &member.org, None);

@@ -1,6 +1,6 @@
 //! Connecting a Google user: there and back again, with a state that is good once, in the browser that began it.
 
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use axum::http::{HeaderMap, HeaderValue, header};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use jiff::SignedDuration;
@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     client::{Calls, Granted, OauthRefused},
+    events,
     failure::Failure,
     google::{Google, announce},
     queries::{self, AccountRow, Connection, Flow},
@@ -116,7 +117,7 @@ async fn keep(google: &Google, org: &OrgId, by: &UserId, granted: Granted) -> ap
     let sealed = google.seal(org, &id, &granted.refresh_token)?;
     queries::reseal(&mut tx, org, &id, &sealed).await?;
     let actor = Actor::user(by, Origin::default()).in_log_of(org);
-    let act = Act::new(Action::GoogleConnected).on("google_account", &id).about(&granted.user.email);
+    let act = Act::new(events::GoogleConnected).on("google_account", &id).about(&granted.user.email);
     act.record(&mut tx, &actor, now).await?;
     announce(&mut tx, org, None);
     tx.commit().await?;

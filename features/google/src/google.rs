@@ -9,11 +9,12 @@ use api::{App, Event};
 use crypto::Sealer;
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
-use notifications::{Audience, Notification};
+use notifications::Audience;
 use orgs::OrgId;
 
 use crate::{
     client::Http,
+    events::ReconnectNeeded,
     failure::Failure,
     queries::{self, Connection},
     rules::backoff,
@@ -152,9 +153,8 @@ impl Google {
         if !queries::end_connection(&mut tx, &of.org_id, &of.id, now).await? {
             return Ok(());
         }
-        let notification =
-            Notification::GoogleReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
-        notifications::notify(&mut tx, &of.org_id, &notification, Audience::Managers, SETTINGS_LINK, now).await?;
+        let needed = ReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
+        notifications::notify(&mut tx, &of.org_id, &needed, Audience::Managers, SETTINGS_LINK, now).await?;
         announce(&mut tx, &of.org_id, None);
         tx.commit().await
     }

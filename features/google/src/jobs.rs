@@ -1,6 +1,6 @@
 //! What happens in the background: runs, fields on their way to Google, and what the clock begins.
 
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use jobs::{Failure, Job, NewJob, Registry, Running};
@@ -10,6 +10,7 @@ use serde_json::json;
 
 use crate::{
     edits::PushEdits,
+    events,
     google::Google,
     queries::{self, Connection},
     runs::{self, RunGoogle, What},
@@ -123,7 +124,7 @@ pub(crate) async fn disconnect(google: &Google, org: &OrgId, by: &Actor, id: &Co
     let mut tx = app.db.begin().await?;
     let Some(connection) = queries::connection(&mut tx, org, id).await? else { return Ok(false) };
     end(&mut tx, connection, now).await?;
-    Act::new(Action::GoogleDisconnected).on("google_account", id).record(&mut tx, by, now).await?;
+    Act::new(events::GoogleDisconnected).on("google_account", id).record(&mut tx, by, now).await?;
     tx.commit().await?;
     google.forget(id);
     Ok(true)

@@ -6,6 +6,7 @@ mod changes;
 mod client;
 mod connect;
 mod edits;
+mod events;
 mod failure;
 mod google;
 mod jobs;

@@ -1,9 +1,9 @@
 //! What happened in the organization lately: one line for each deed, however many locations it was about.
 
+use ::events::InFeed;
 use db::{Db, Result, Tx, query};
 use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, UserId};
-use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{LocationEvent, LocationId};
@@ -15,57 +15,21 @@ db::id!(
     ActivityId
 );
 
-/// What somebody did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ActivityKind {
-    /// Added a location.
-    LocationCreated,
-    /// Changed one.
-    LocationChanged,
-    /// Deleted one.
-    LocationDeleted,
-    /// Brought one back.
-    LocationRestored,
-    /// Brought in many at once, mostly from a file.
-    LocationsImported,
-    /// Took an import back.
-    ImportUndone,
-    /// Edited many.
-    BulkEdited,
-    /// Deleted many.
-    BulkDeleted,
-    /// Took a bulk edit or deletion back.
-    BulkUndone,
-    /// Merged two into one.
-    LocationsMerged,
-    /// Took a merge back.
-    MergeUndone,
+::events::text_of! {
+    /// Kind of an activity entry.
+    pub ActivityKind of activity as "ActivityKind";
 }
 
 impl ActivityKind {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::LocationCreated => "location_created",
-            Self::LocationChanged => "location_changed",
-            Self::LocationDeleted => "location_deleted",
-            Self::LocationRestored => "location_restored",
-            Self::LocationsImported => "locations_imported",
-            Self::ImportUndone => "import_undone",
-            Self::BulkEdited => "bulk_edited",
-            Self::BulkDeleted => "bulk_deleted",
-            Self::BulkUndone => "bulk_undone",
-            Self::LocationsMerged => "locations_merged",
-            Self::MergeUndone => "merge_undone",
-        }
+    /// Returns the kind of an event.
+    pub(crate) const fn of<E: InFeed>() -> Self {
+        Self(E::KIND)
     }
 }
 
 impl db::Column for ActivityKind {
     fn read(row: &db::Row, at: usize) -> Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+        Self::try_from(String::read(row, at)?).map_err(db::Error::Unreadable)
     }
 }
 

@@ -1,8 +1,13 @@
 //! Events of locations, and their form in the audit log and in webhooks.
 
+mod declared;
+
 use audit::{Act, Action};
 use serde_json::json;
-use webhooks::{Many, WebhookEvent};
+use webhooks::WebhookEvent;
+
+pub use declared::BulkFailed;
+pub(crate) use declared::*;
 
 use crate::{ActivityKind, Location, queries::Cause, rules::FieldChange};
 
@@ -37,17 +42,17 @@ impl<'a> LocationEvent<'a> {
     /// Returns the kind of the event in the activity feed.
     pub fn kind(self) -> ActivityKind {
         match self {
-            Self::Created(_) => ActivityKind::LocationCreated,
-            Self::Updated(_) => ActivityKind::LocationChanged,
-            Self::Deleted(_) => ActivityKind::LocationDeleted,
-            Self::Restored(_) => ActivityKind::LocationRestored,
-            Self::Imported(_) => ActivityKind::LocationsImported,
-            Self::ImportUndone => ActivityKind::ImportUndone,
-            Self::BulkEdited(_) => ActivityKind::BulkEdited,
-            Self::BulkDeleted(_) => ActivityKind::BulkDeleted,
-            Self::BulkUndone(_) => ActivityKind::BulkUndone,
-            Self::Merged(_) => ActivityKind::LocationsMerged,
-            Self::MergeUndone(_) => ActivityKind::MergeUndone,
+            Self::Created(_) => ActivityKind::of::<LocationCreated>(),
+            Self::Updated(_) => ActivityKind::of::<LocationUpdated>(),
+            Self::Deleted(_) => ActivityKind::of::<LocationDeleted>(),
+            Self::Restored(_) => ActivityKind::of::<LocationRestored>(),
+            Self::Imported(_) => ActivityKind::of::<LocationsImported>(),
+            Self::ImportUndone => ActivityKind::of::<ImportUndone>(),
+            Self::BulkEdited(_) => ActivityKind::of::<LocationBulkUpdated>(),
+            Self::BulkDeleted(_) => ActivityKind::of::<LocationBulkDeleted>(),
+            Self::BulkUndone(_) => ActivityKind::of::<LocationBulkUndone>(),
+            Self::Merged(_) => ActivityKind::of::<LocationMerged>(),
+            Self::MergeUndone(_) => ActivityKind::of::<LocationMergeUndone>(),
         }
     }
 
@@ -80,17 +85,17 @@ impl<'a> LocationEvent<'a> {
 
     fn action(self) -> Action {
         match self {
-            Self::Created(_) => Action::LocationCreated,
-            Self::Updated(_) => Action::LocationUpdated,
-            Self::Deleted(_) => Action::LocationDeleted,
-            Self::Restored(_) => Action::LocationRestored,
-            Self::Imported(_) => Action::LocationImported,
-            Self::ImportUndone => Action::LocationImportUndone,
-            Self::BulkEdited(_) => Action::LocationBulkUpdated,
-            Self::BulkDeleted(_) => Action::LocationBulkDeleted,
-            Self::BulkUndone(_) => Action::LocationBulkUndone,
-            Self::Merged(_) => Action::LocationMerged,
-            Self::MergeUndone(_) => Action::LocationMergeUndone,
+            Self::Created(_) => Action::of::<LocationCreated>(),
+            Self::Updated(_) => Action::of::<LocationUpdated>(),
+            Self::Deleted(_) => Action::of::<LocationDeleted>(),
+            Self::Restored(_) => Action::of::<LocationRestored>(),
+            Self::Imported(_) => Action::of::<LocationsImported>(),
+            Self::ImportUndone => Action::of::<ImportUndone>(),
+            Self::BulkEdited(_) => Action::of::<LocationBulkUpdated>(),
+            Self::BulkDeleted(_) => Action::of::<LocationBulkDeleted>(),
+            Self::BulkUndone(_) => Action::of::<LocationBulkUndone>(),
+            Self::Merged(_) => Action::of::<LocationMerged>(),
+            Self::MergeUndone(_) => Action::of::<LocationMergeUndone>(),
         }
     }
 }
@@ -110,30 +115,49 @@ pub(crate) fn act(event: LocationEvent<'_>, cause: &Cause, changes: &[FieldChang
     }
 }
 
+/// Path of the change feed.
+const CHANGE_FEED: &str = "/api/v1/locations/changes";
+
 /// Returns the webhook event of an event; `None` when nothing changed.
-pub(crate) fn webhook_event(event: LocationEvent<'_>, cause: &Cause, changes: &[FieldChange]) -> Option<WebhookEvent> {
+pub(crate) fn webhook_event(
+    event: LocationEvent<'_>,
+    cause: &Cause,
+    changes: &[FieldChange],
+) -> db::Result<Option<WebhookEvent>> {
     let by = cause.by.clone();
-    let many = |count: i64, action| {
-        let source = (cause.source.as_str(), cause.source_id.clone());
-        (count > 0).then(|| Many::new(count, action, source, by.clone()))
+    let many = |count: i64, action| LocationsChanged {
+        count,
+        action,
+        source: cause.source.as_str(),
+        source_id: cause.source_id.clone(),
+        by: cause.by.clone(),
+        link: CHANGE_FEED,
     };
-    match event {
-        LocationEvent::Created(location) => Some(WebhookEvent::LocationCreated { location: json!(location), by }),
+    let published = match event {
+        LocationEvent::Imported(0)
+        | LocationEvent::BulkEdited(0)
+        | LocationEvent::BulkDeleted(0)
+        | LocationEvent::BulkUndone(0) => return Ok(None),
+        LocationEvent::Created(location) => WebhookEvent::of(&LocationCreated { location: json!(location), by }),
         LocationEvent::Updated(location) => {
             let changed = changes.iter().map(|change| change.field.clone()).collect();
-            Some(WebhookEvent::LocationUpdated { location: json!(location), changed, by })
+            WebhookEvent::of(&LocationUpdated { location: json!(location), changed, by })
         }
-        LocationEvent::Deleted(location) => Some(WebhookEvent::LocationDeleted { location: json!(location), by }),
-        LocationEvent::Restored(location) => Some(WebhookEvent::LocationRestored { location: json!(location), by }),
-        LocationEvent::Imported(count) => many(count, "created").map(WebhookEvent::LocationsImported),
-        LocationEvent::ImportUndone => Some(WebhookEvent::ImportUndone { import_id: cause.source_id.clone()?, by }),
-        LocationEvent::BulkEdited(count) => many(count, "edited").map(WebhookEvent::LocationsChanged),
-        LocationEvent::BulkDeleted(count) => many(count, "deleted").map(WebhookEvent::LocationsChanged),
-        LocationEvent::BulkUndone(count) => many(count, "undone").map(WebhookEvent::LocationsChanged),
+        LocationEvent::Deleted(location) => WebhookEvent::of(&LocationDeleted { location: json!(location), by }),
+        LocationEvent::Restored(location) => WebhookEvent::of(&LocationRestored { location: json!(location), by }),
+        LocationEvent::Imported(count) => WebhookEvent::of(&LocationsImported { many: many(count, "created") }),
+        LocationEvent::ImportUndone => {
+            let import_id = cause.source_id.clone().unwrap_or_default();
+            WebhookEvent::of(&ImportUndone { import_id, by })
+        }
+        LocationEvent::BulkEdited(count) => WebhookEvent::of(&many(count, "edited")),
+        LocationEvent::BulkDeleted(count) => WebhookEvent::of(&many(count, "deleted")),
+        LocationEvent::BulkUndone(count) => WebhookEvent::of(&many(count, "undone")),
         // The merged location and the deleted one.
-        LocationEvent::Merged(_) => many(2, "merged").map(WebhookEvent::LocationsChanged),
-        LocationEvent::MergeUndone(_) => many(2, "undone").map(WebhookEvent::LocationsChanged),
-    }
+        LocationEvent::Merged(_) => WebhookEvent::of(&many(2, "merged")),
+        LocationEvent::MergeUndone(_) => WebhookEvent::of(&many(2, "undone")),
+    };
+    published.map(Some)
 }
 
 #[cfg(test)]
@@ -149,7 +173,7 @@ mod tests {
     fn published(event: LocationEvent<'_>) -> Option<serde_json::Value> {
         let cause = Cause::part(None, Source::Bulk, &"b");
         let changes = [FieldChange { field: "phone".into(), old: json!(null), new: json!("1") }];
-        webhook_event(event, &cause, &changes).map(|event| serde_json::to_value(event).unwrap())
+        webhook_event(event, &cause, &changes).unwrap().map(|event| serde_json::to_value(event).unwrap())
     }
 
     #[test]

@@ -30,7 +30,7 @@ use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use activity::ActivityKind;
-pub use events::LocationEvent;
+pub use events::{BulkFailed, LocationEvent};
 pub use geo::is_null_island;
 pub use imports::Running;
 pub use labels::{LabelId, named as labels_named};

@@ -3,9 +3,9 @@
 use api::App;
 use jiff::SignedDuration;
 use jobs::{Failure, Job, Registry, Running};
-use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyBegan, OrgId};
+use orgs::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessBegan, EmergencyBegan, OrgId};
 
-use crate::{Audience, Notification};
+use crate::Audience;
 
 /// Interval of the purge of old notifications.
 const EVERY: SignedDuration = SignedDuration::from_hours(6);
@@ -24,10 +24,9 @@ impl Job for TellOfEmergency {
     async fn run(&self, running: Running) -> Result<(), Failure> {
         let EmergencyBegan { id, name, reason, until } = running.payload()?;
         let org: OrgId = running.org().and_then(|org| org.parse().ok()).ok_or(Failure::Fail("no org".into()))?;
-        let notification = Notification::EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
+        let began = EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
         let mut tx = running.db().begin().await?;
-        crate::notify(&mut tx, &org, &notification, Audience::Admins, "/dashboard/settings/members", running.now())
-            .await?;
+        crate::notify(&mut tx, &org, &began, Audience::Admins, "/dashboard/settings/members", running.now()).await?;
         running.complete(&mut tx).await?;
         tx.commit().await?;
         Ok(())

@@ -7,6 +7,7 @@ mod queries;
 mod routes;
 mod types;
 
+use ::events::Notified;
 use api::Event;
 use auth::UserId;
 use db::{Db, Tx};
@@ -16,8 +17,7 @@ use orgs::{Limits, OrgId, Role};
 pub use jobs::jobs;
 pub use routes::routes;
 pub use types::{
-    AffectedLocation, Audience, BulkKind, DisabledReason, Kind, Notification, NotificationId, Preference, Preferences,
-    StoredNotification, Unread,
+    AffectedLocation, Audience, Kind, Notice, NotificationId, Preference, Preferences, StoredNotification, Unread,
 };
 
 /// Retention of notifications, read or unread.
@@ -31,10 +31,10 @@ const PURGED_AT_ONCE: i64 = 1_000;
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
-pub async fn notify(
+pub async fn notify<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
-    notification: &Notification,
+    event: &E,
     to: Audience<'_>,
     link: &str,
     now: Timestamp,
@@ -45,38 +45,36 @@ pub async fn notify(
         Audience::Admins => role.is_at_least(Role::Admin),
     };
     let told =
-        wanting(tx, org, notification.kind(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
+        wanting(tx, org, Kind::of::<E>(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
     let told: Vec<UserId> = told.into_iter().map(|(user, _)| user).collect();
-    queries::add(tx, org, &told, notification, link, None, now).await?;
+    queries::add(tx, org, &told, event, link, None, now).await?;
     for user in &told {
         announce(tx, user);
     }
     Ok(())
 }
 
-/// Notifies all members of `org` who may change locations about an event at `places`, once `tx` commits. For each
-/// member, `notifications_of` gets the positions in `places` that the member sees, and returns the notifications with
-/// their dashboard paths.
+/// Notifies all members of `org` who may change locations about events at `places`, once `tx` commits. For each member,
+/// `events_of` gets the positions in `places` that the member sees, and returns the events with their dashboard paths.
 ///
 /// # Errors
 /// When the database fails; the transaction is then lost.
-pub async fn notify_about(
+pub async fn notify_about<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
-    kind: Kind,
     places: &[AffectedLocation<'_>],
-    notifications_of: impl Fn(&[usize]) -> Vec<(Notification, String)>,
+    events_of: impl Fn(&[usize]) -> Vec<(E, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
-    let told = wanting(tx, org, kind, |_, role, _| role.is_at_least(Role::Manager)).await?;
+    let told = wanting(tx, org, Kind::of::<E>(), |_, role, _| role.is_at_least(Role::Manager)).await?;
     for (user, limits) in told {
         let is_seen = |place: &AffectedLocation<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();
         if seen.is_empty() {
             continue;
         }
-        for (notification, link) in notifications_of(&seen) {
-            queries::add(tx, org, std::slice::from_ref(&user), &notification, &link, limits.as_ref(), now).await?;
+        for (event, link) in events_of(&seen) {
+            queries::add(tx, org, std::slice::from_ref(&user), &event, &link, limits.as_ref(), now).await?;
         }
         announce(tx, &user);
     }

@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
+use ::events::Notified;
 use api::Limit;
 use auth::UserId;
 use db::{Db, Error, Result, Run, Tx, Value, query};
 use jiff::Timestamp;
 use orgs::{Limits, OrgId};
-use serde_json::json;
 
-use crate::types::{Kind, Notification, NotificationId, StoredNotification};
+use crate::types::{Kind, Notice, NotificationId, StoredNotification};
 
 /// Sorts after every id.
 const LATEST: &str = "~";
@@ -25,10 +25,9 @@ struct Row {
 
 impl Row {
     fn notification(self) -> Result<StoredNotification> {
-        let notification = serde_json::from_value(json!({ "kind": self.kind, "params": self.params }));
         Ok(StoredNotification {
             id: self.id,
-            notification: notification.map_err(|error| Error::Unreadable(error.to_string()))?,
+            notice: Notice::stored(self.kind, self.params)?,
             link: self.link,
             created_at: self.created_at,
             read_at: self.read_at,
@@ -46,22 +45,22 @@ fn told_within(limits: Option<&Limits>) -> Option<String> {
 }
 
 /// Inserts a notification for each of `users`, who share these limits.
-pub(crate) async fn add(
+pub(crate) async fn add<E: Notified>(
     tx: &mut Tx,
     org: &OrgId,
     users: &[UserId],
-    notification: &Notification,
+    event: &E,
     link: &str,
     limits: Option<&Limits>,
     now: Timestamp,
 ) -> Result<()> {
-    let mut told = serde_json::to_value(notification).map_err(|error| Error::Unreadable(error.to_string()))?;
+    let mut params = serde_json::to_value(event).map_err(|error| Error::Unreadable(error.to_string()))?;
     if let Some(limits) = limits {
-        told["params"][WITHIN] = limits.fingerprint().into();
+        params[WITHIN] = limits.fingerprint().into();
     }
     let row = |user: &UserId| -> Vec<Value> {
         let id = NotificationId::new(now);
-        let (kind, params) = (notification.kind().as_str(), told["params"].clone());
+        let (kind, params) = (Kind::of::<E>().as_str(), params.clone());
         vec![org.into(), user.into(), id.into(), kind.into(), params.into(), link.into(), now.into()]
     };
     let insert = db::rows!(

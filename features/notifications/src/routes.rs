@@ -114,7 +114,7 @@ async fn set_notification_preferences(
     let May { org, user, .. } = &member;
     let mut tx = app.db.begin().await?;
     // For a duplicated kind the last entry counts. The number of writes never exceeds the number of kinds.
-    for kind in Kind::ALL {
+    for kind in Kind::all() {
         if let Some(last) = wanted.items.iter().rev().find(|preference| preference.kind == kind) {
             queries::switch(&mut tx, org, user, kind, last.is_on).await?;
         }
@@ -125,6 +125,6 @@ async fn set_notification_preferences(
 
 async fn preferences(db: &Db, org: &OrgId, user: &UserId) -> Result<Preferences> {
     let off = queries::off(db, org, user).await?;
-    let items = Kind::ALL.into_iter().map(|kind| Preference { kind, is_on: !off.contains(kind.as_str()) });
+    let items = Kind::all().map(|kind| Preference { kind, is_on: !off.contains(kind.as_str()) });
     Ok(Preferences { items: items.collect() })
 }

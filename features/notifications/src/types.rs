@@ -1,9 +1,14 @@
 //! Types of notifications, for the features that send them and for the API.
 
+use ::events::{Notified, heard};
 use auth::UserId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde_json::Value;
+use utoipa::{
+    IntoParams, PartialSchema, ToSchema,
+    openapi::{RefOr, schema::Schema},
+};
 
 db::id!(
     /// Identifier of a notification.
@@ -32,286 +37,47 @@ pub struct AffectedLocation<'a> {
     pub labels: &'a [String],
 }
 
-/// Event of a notification, with the parameters of its text.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", content = "params", rename_all = "snake_case")]
-#[schema(as = Notice)]
-pub enum Notification {
-    /// An import finished.
-    ImportFinished {
-        /// Id of the import.
-        import_id: String,
-        /// Name of the imported file.
-        filename: String,
-        /// Number of locations created.
-        created: i64,
-        /// Number of locations updated.
-        updated: i64,
-        /// Number of rows skipped, for any reason.
-        left_out: i64,
-    },
-    /// An import failed; nothing was imported.
-    ImportFailed {
-        /// Id of the import.
-        import_id: String,
-        /// Name of the imported file.
-        filename: String,
-        /// Stable code of the reason.
-        code: String,
-    },
-    /// All locations of a Google account are listed; reviews and statistics may still follow.
-    GoogleImportFinished {
-        /// Id of the import run.
-        run_id: String,
-        /// Number of locations created.
-        created: i64,
-        /// Number of existing locations that differed and were updated.
-        updated: i64,
-        /// Number of possible duplicates that wait for a decision.
-        waiting: i64,
-        /// Number of locations beyond the limit of the plan.
-        beyond_plan: i64,
-        /// Stable code of the reason why the run ended early; null when it completed.
-        #[schema(required)]
-        code: Option<String>,
-    },
-    /// A bulk operation on locations finished.
-    BulkFinished {
-        /// Id of the bulk operation.
-        bulk_id: String,
-        /// Type of the operation.
-        kind: BulkKind,
-        /// Number of locations changed or deleted.
-        changed: i64,
-    },
-    /// A bulk operation on locations failed.
-    BulkFailed {
-        /// Id of the bulk operation.
-        bulk_id: String,
-    },
-    /// A sync of locations finished.
-    SyncFinished {
-        /// Id of the sync run.
-        run_id: String,
-        /// Number of locations compared with their Business Profiles.
-        checked: i64,
-        /// Number of these locations that differed.
-        updated: i64,
-        /// Number of locations that could not be synced.
-        failed: i64,
-        /// Stable code of the reason why the run ended early; null when it completed.
-        #[serde(default)]
-        #[schema(required)]
-        code: Option<String>,
-    },
-    /// A location could not be synced.
-    SyncFailed {
-        /// Id of the location.
-        location_id: String,
-        /// Name of the location.
-        name: String,
-        /// Stable code of the reason.
-        reason: String,
-        /// Number of other locations that failed in the same sync.
-        #[serde(default)]
-        #[schema(required)]
-        others: i64,
-    },
-    /// A location is no longer verified.
-    LocationUnverified {
-        /// Id of the location.
-        location_id: String,
-        /// Name of the location.
-        name: String,
-    },
-    /// The rating of a location dropped.
-    RatingDropped {
-        /// Id of the location.
-        location_id: String,
-        /// Name of the location.
-        name: String,
-        /// Previous rating, 1 to 5.
-        from: f64,
-        /// Current rating, 1 to 5.
-        to: f64,
-    },
-    /// A field of a location's Business Profile changed at Google.
-    ProfileChanged {
-        /// Id of the change.
-        change_id: String,
-        /// Id of the location.
-        location_id: String,
-        /// Name of the location.
-        name: String,
-        /// Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`.
-        field: String,
-        /// Value in Vitrine.
-        #[schema(required, value_type = Option<serde_json::Value>)]
-        old: serde_json::Value,
-        /// Value at Google.
-        #[schema(required, value_type = Option<serde_json::Value>)]
-        new: serde_json::Value,
-    },
-    /// Google no longer accepts a connection. A user must connect again.
-    GoogleReconnectNeeded {
-        /// Id of the connection.
-        connection_id: String,
-        /// Email address of the Google account.
-        email: String,
-    },
-    /// A webhook was switched off automatically.
-    WebhookDisabled {
-        /// Id of the webhook.
-        webhook_id: String,
-        /// Host that the webhook sends to.
-        host: String,
-        /// Reason for switching it off.
-        reason: DisabledReason,
-    },
-    /// An export of the organization's data is ready to download.
-    DataExportReady {
-        /// Id of the export.
-        export_id: String,
-    },
-    /// An export of the organization's data failed.
-    DataExportFailed {
-        /// Id of the export.
-        export_id: String,
-    },
-    /// A user began emergency access.
-    EmergencyAccessBegan {
-        /// Id of the emergency access.
-        access_id: String,
-        /// Name of the user.
-        name: String,
-        /// Reason given by the user.
-        reason: String,
-        /// Expiry of the access.
-        #[schema(value_type = String, format = DateTime)]
-        until: Timestamp,
-    },
-}
-
-/// Reason why a webhook was switched off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = NoticeDisabledReason)]
-pub enum DisabledReason {
-    /// The receiver no longer wants events.
-    Gone,
-    /// Deliveries failed for three days.
-    Failing,
-}
-
-/// Type of a bulk operation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = NoticeBulkKind)]
-pub enum BulkKind {
-    /// Edits fields.
-    Edit,
-    /// Deletes locations.
-    Delete,
-}
-
-/// Kind of notification, in the order of the preferences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = NotificationKind)]
-pub enum Kind {
-    /// An import finished.
-    ImportFinished,
-    /// An import failed.
-    ImportFailed,
-    /// All locations of a Google account are listed.
-    GoogleImportFinished,
-    /// A bulk operation on locations finished.
-    BulkFinished,
-    /// A bulk operation on locations failed.
-    BulkFailed,
-    /// A sync of locations finished.
-    SyncFinished,
-    /// A location could not be synced.
-    SyncFailed,
-    /// A location is no longer verified.
-    LocationUnverified,
-    /// The rating of a location dropped.
-    RatingDropped,
-    /// A field of a location's Business Profile changed at Google.
-    ProfileChanged,
-    /// A user must connect to Google again.
-    GoogleReconnectNeeded,
-    /// A webhook was switched off automatically.
-    WebhookDisabled,
-    /// An export is ready to download.
-    DataExportReady,
-    /// An export failed.
-    DataExportFailed,
-    /// A user began emergency access.
-    EmergencyAccessBegan,
-}
-
-impl Notification {
-    /// Returns the kind of the notification.
-    pub fn kind(&self) -> Kind {
-        match self {
-            Self::ImportFinished { .. } => Kind::ImportFinished,
-            Self::ImportFailed { .. } => Kind::ImportFailed,
-            Self::GoogleImportFinished { .. } => Kind::GoogleImportFinished,
-            Self::BulkFinished { .. } => Kind::BulkFinished,
-            Self::BulkFailed { .. } => Kind::BulkFailed,
-            Self::SyncFinished { .. } => Kind::SyncFinished,
-            Self::SyncFailed { .. } => Kind::SyncFailed,
-            Self::LocationUnverified { .. } => Kind::LocationUnverified,
-            Self::RatingDropped { .. } => Kind::RatingDropped,
-            Self::ProfileChanged { .. } => Kind::ProfileChanged,
-            Self::GoogleReconnectNeeded { .. } => Kind::GoogleReconnectNeeded,
-            Self::WebhookDisabled { .. } => Kind::WebhookDisabled,
-            Self::DataExportReady { .. } => Kind::DataExportReady,
-            Self::DataExportFailed { .. } => Kind::DataExportFailed,
-            Self::EmergencyAccessBegan { .. } => Kind::EmergencyAccessBegan,
-        }
-    }
+::events::text_of! {
+    /// Kind of notification.
+    pub Kind of notification as "NotificationKind";
 }
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 15] = [
-        Self::ImportFinished,
-        Self::ImportFailed,
-        Self::GoogleImportFinished,
-        Self::BulkFinished,
-        Self::BulkFailed,
-        Self::SyncFinished,
-        Self::SyncFailed,
-        Self::LocationUnverified,
-        Self::RatingDropped,
-        Self::ProfileChanged,
-        Self::GoogleReconnectNeeded,
-        Self::WebhookDisabled,
-        Self::DataExportReady,
-        Self::DataExportFailed,
-        Self::EmergencyAccessBegan,
-    ];
+    /// Returns the kind of an event.
+    pub(crate) const fn of<E: Notified>() -> Self {
+        Self(E::KIND)
+    }
+}
 
-    /// Returns the text of the kind, as in the database and in JSON.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::ImportFinished => "import_finished",
-            Self::ImportFailed => "import_failed",
-            Self::GoogleImportFinished => "google_import_finished",
-            Self::BulkFinished => "bulk_finished",
-            Self::BulkFailed => "bulk_failed",
-            Self::SyncFinished => "sync_finished",
-            Self::SyncFailed => "sync_failed",
-            Self::LocationUnverified => "location_unverified",
-            Self::RatingDropped => "rating_dropped",
-            Self::ProfileChanged => "profile_changed",
-            Self::GoogleReconnectNeeded => "google_reconnect_needed",
-            Self::WebhookDisabled => "webhook_disabled",
-            Self::DataExportReady => "data_export_ready",
-            Self::DataExportFailed => "data_export_failed",
-            Self::EmergencyAccessBegan => "emergency_access_began",
+/// Event of a notification: its kind, and the parameters of its text.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Notice {
+    kind: Kind,
+    params: Value,
+}
+
+impl Notice {
+    /// Reads a stored notice. Fields that the event does not have are dropped.
+    pub(crate) fn stored(kind: String, params: Value) -> db::Result<Self> {
+        let kind = Kind::try_from(kind).map_err(db::Error::Unreadable)?;
+        let read = heard(|of| of.notification).into_iter().find(|of| of.text == kind.as_str()).and_then(|of| of.data);
+        let read = read.ok_or_else(|| db::Error::Unreadable(format!("no event of kind {}", kind.as_str())))?.read;
+        Ok(Self { kind, params: read(params).map_err(|error| db::Error::Unreadable(error.to_string()))? })
+    }
+}
+
+impl PartialSchema for Notice {
+    fn schema() -> RefOr<Schema> {
+        ::events::tagged(&heard(|of| of.notification), "kind", "params")
+            .description(Some("Event of a notification, with the parameters of its text."))
+            .into()
+    }
+}
+
+impl ToSchema for Notice {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        for data in heard(|of| of.notification).into_iter().filter_map(|of| of.data) {
+            (data.schemas)(schemas);
         }
     }
 }
@@ -324,7 +90,7 @@ pub struct StoredNotification {
     pub id: NotificationId,
     /// Event of the notification.
     #[serde(flatten)]
-    pub notification: Notification,
+    pub notice: Notice,
     /// Path of the dashboard page to open.
     pub link: String,
     /// Time of the event.
@@ -385,18 +151,4 @@ pub struct Preference {
     pub kind: Kind,
     /// True unless the user switched the kind off.
     pub is_on: bool,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_kind_has_one_name_in_the_database_and_in_json() {
-        for kind in Kind::ALL {
-            assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
-        }
-        let notification = Notification::BulkFailed { bulk_id: "b".into() };
-        assert_eq!(serde_json::to_value(&notification).unwrap()["kind"], notification.kind().as_str());
-    }
 }

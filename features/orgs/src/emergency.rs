@@ -7,11 +7,11 @@ mod routes;
 mod rules;
 mod types;
 
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use db::Tx;
 use jiff::Timestamp;
 
-use crate::{OrgId, UserId};
+use crate::{OrgId, UserId, events};
 
 pub use emails::sample;
 pub(crate) use routes::routes;
@@ -29,7 +29,7 @@ async fn end(tx: &mut Tx, org: &OrgId, id: &EmergencyAccessId, by: &Actor, now: 
     if !queries::end(tx, org, id, by.who(), now).await? {
         return Ok(false);
     }
-    let act = Act::new(Action::MemberEmergencyAccessEnded).on("emergency_access", id);
+    let act = Act::new(events::MemberEmergencyAccessEnded).on("emergency_access", id);
     act.record(tx, by, now).await?;
     Ok(true)
 }

@@ -2,13 +2,13 @@
 
 mod queries;
 
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use auth::UserId;
 use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::json;
 
-use crate::{OrgId, Role, queries as orgs, rules};
+use crate::{OrgId, Role, events, queries as orgs, rules};
 
 pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
@@ -52,7 +52,7 @@ pub async fn free_clients(tx: &mut Tx, agency: &OrgId, now: Timestamp) -> db::Re
     queries::own_clients(tx, agency, now).await?;
     for client in queries::client_ids(tx, agency).await? {
         let by = Actor::job(None::<UserId>).in_log_of(&client);
-        let act = Act::new(Action::OrganisationAgencyEnded).on("organisation", &client);
+        let act = Act::new(events::OrganisationAgencyEnded).on("organisation", &client);
         act.with("agency", agency.as_str()).record(tx, &by, now).await?;
     }
     Ok(())

@@ -4,6 +4,7 @@
 
 mod brand;
 mod emergency;
+mod events;
 mod idempotency;
 mod idle_sign_out;
 mod invitations;
@@ -38,6 +39,7 @@ pub use emergency::{
     EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running as RunningEmergencyAccess,
     sample as sample_emergency_access,
 };
+pub use events::EmergencyAccessBegan;
 pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;

@@ -1,14 +1,14 @@
 //! Registration of users in organizations: at sign-up, later, or as the visitor of a demo.
 
 use api::Event;
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use auth::{NewUser, OnSignUp, User, UserId};
 use db::{Db, Tx};
 use futures::{FutureExt, future::BoxFuture};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    OrgId, idle_sign_out, invitations, members,
+    OrgId, events, idle_sign_out, invitations, members,
     plans::{self, Plan},
     queries::{self, NewOrg},
     rules,
@@ -33,7 +33,7 @@ impl OnSignUp for Registrar {
                 queries::add_profile(tx, &user.id, &post.org, &user.email, &registration.full_name(), now).await?;
                 members::add(tx, &user.id, &post, now).await?;
                 let by = Actor::user(&user.id, Origin::default()).in_log_of(&post.org);
-                let act = Act::new(Action::MemberJoined).on("member", &user.id);
+                let act = Act::new(events::MemberJoined).on("member", &user.id);
                 act.with("role", post.role.as_str()).record(tx, &by, now).await?;
                 Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
             } else {
@@ -113,5 +113,5 @@ async fn write(
     queries::add_profile(tx, user, id, email, &registration.full_name(), now).await?;
     members::add(tx, user, &Post::owner(id), now).await?;
     let by = Actor::user(user, Origin::default()).in_log_of(id);
-    Act::new(Action::OrganisationCreated).on("organisation", id).named(name).record(tx, &by, now).await
+    Act::new(events::OrganisationCreated).on("organisation", id).named(name).record(tx, &by, now).await
 }

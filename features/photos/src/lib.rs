@@ -2,6 +2,7 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`, and [`pictures`] at the root: what it serves is public.
 
+mod events;
 mod jobs;
 mod pictures;
 mod queries;

@@ -3,6 +3,7 @@
 //! The server mounts [`routes`] under `/api/v1`. Other features call [`publish`].
 
 mod event;
+mod events;
 mod jobs;
 mod queries;
 mod routes;
@@ -19,7 +20,7 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
 
-pub use event::{EventType, FoundChange, Many, Sync, WebhookEvent};
+pub use event::{EventType, WebhookEvent};
 pub use jobs::jobs;
 pub use routes::routes;
 
@@ -70,7 +71,7 @@ fn context(org: &OrgId, endpoint: &EndpointId) -> String {
 /// # Errors
 /// Fails when the database fails; the transaction is then lost.
 pub async fn publish(tx: &mut Tx, org: &OrgId, event: &WebhookEvent, now: Timestamp) -> db::Result<()> {
-    let endpoints = queries::wanting(tx, org, event.event_type()).await?;
+    let endpoints = queries::wanting(tx, org, event.event_type).await?;
     if endpoints.is_empty() {
         return Ok(());
     }
@@ -87,7 +88,7 @@ async fn add(
 ) -> db::Result<EventId> {
     let id = EventId::new(now);
     let body = event.body(&id, org, now).map_err(|error| db::Error::Unreadable(error.to_string()))?;
-    queries::add(tx, org, (&id, event.event_type(), &body), endpoints, now).await?;
+    queries::add(tx, org, (&id, event.event_type, &body), endpoints, now).await?;
     for endpoint in endpoints {
         jobs::enqueue(tx, org, endpoint, now, now).await?;
         announce(tx, org, endpoint);

@@ -9,13 +9,14 @@ use std::{sync::Arc, time::Duration};
 use api::{App, Error, Kind, RateLimit, Result};
 use axum::Extension;
 use orgs::OrgId;
+use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::Settings;
+use crate::{Settings, event::Message};
 
 /// Returns all routes of this feature, to be mounted under `/api/v1`.
 pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    let mut routes = OpenApiRouter::new()
         .routes(routes!(endpoints::list_webhooks, endpoints::create_webhook))
         .routes(routes!(endpoints::get_webhook, endpoints::update_webhook, endpoints::delete_webhook))
         .routes(routes!(endpoints::rotate_webhook_secret))
@@ -23,7 +24,11 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .routes(routes!(deliveries::list_webhook_deliveries))
         .routes(routes!(deliveries::get_webhook_delivery))
         .routes(routes!(deliveries::replay_webhook_delivery))
-        .layer(Extension(Desk::new(settings)))
+        .layer(Extension(Desk::new(settings)));
+    let mut schemas = vec![(Message::name().into_owned(), Message::schema())];
+    Message::schemas(&mut schemas);
+    routes.get_openapi_mut().components.get_or_insert_default().schemas.extend(schemas);
+    routes
 }
 
 /// State shared by the handlers.

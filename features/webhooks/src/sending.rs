@@ -6,7 +6,7 @@ use api::App;
 use db::Tx;
 use jiff::Timestamp;
 use jobs::Failure;
-use notifications::{Audience, DisabledReason as Told, Notification};
+use notifications::Audience;
 use orgs::OrgId;
 use outgoing::Refused;
 use reqwest::{Response, header};
@@ -15,6 +15,7 @@ use url::Url;
 
 use crate::{
     Settings, announce,
+    events::{NoticeDisabledReason, WebhookDisabled},
     queries::{self, Target},
     rules,
     types::{Attempt, AttemptError, AttemptId, DeliveryState, DisabledReason, EndpointId, EventId},
@@ -122,13 +123,12 @@ impl Sending<'_> {
         };
         if queries::disable(tx, self.org, self.endpoint, reason).await? {
             let reason = match reason {
-                DisabledReason::Gone => Told::Gone,
-                DisabledReason::Failing => Told::Failing,
+                DisabledReason::Gone => NoticeDisabledReason::Gone,
+                DisabledReason::Failing => NoticeDisabledReason::Failing,
             };
             let webhook_id = self.endpoint.to_string();
-            let notification =
-                Notification::WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
-            notifications::notify(tx, self.org, &notification, Audience::Admins, LINK, now).await?;
+            let disabled = WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
+            notifications::notify(tx, self.org, &disabled, Audience::Admins, LINK, now).await?;
         }
         Ok(())
     }

@@ -3,12 +3,12 @@
 use std::fs::File;
 
 use api::{App, Clock, Site};
-use audit::{Act, Action};
+use audit::Act;
 use db::Settings;
 use media::Store;
 
 use super::{LONG, connect, note, say};
-use crate::{MIGRATIONS, Outcome, config::ImportData};
+use crate::{MIGRATIONS, Outcome, config::ImportData, events};
 
 pub(crate) async fn import(options: &ImportData) -> Outcome {
     let file = File::open(&options.file).map_err(|error| format!("{}: {error}", options.file.display()))?;
@@ -20,7 +20,7 @@ pub(crate) async fn import(options: &ImportData) -> Outcome {
     let store = Store::open(&options.photos.place(&options.database))?;
     let imported = data::import(&app, &store, file, &options.owner).await;
     if let Ok(data::Imported { name, rows, .. }) = &imported {
-        note(&app, Act::new(Action::DataImported).named(name).with("rows", *rows)).await?;
+        note(&app, Act::new(events::DataImported).named(name).with("rows", *rows)).await?;
     }
     app.db.close().await;
     let data::Imported { name, rows, people, .. } = imported?;

@@ -1,13 +1,14 @@
 //! `vitrine keys rotate` and `vitrine keys service-token`
 
 use api::{App, Clock, Site};
-use audit::{Act, Action};
+use audit::Act;
 use jiff::SignedDuration;
 
 use super::{app, auth, note, open, say, sealer};
 use crate::{
     Outcome,
     config::{Database, ServiceToken},
+    events,
 };
 
 pub(crate) async fn rotate(database: &Database) -> Outcome {
@@ -23,7 +24,7 @@ pub(crate) async fn service_token(options: &ServiceToken) -> Outcome {
     let app = App::new(open(&options.database).await?, Clock::system(), site);
     let expires_at = app.now() + SignedDuration::from_hours(24 * i64::from(options.days));
     let token = auth(&app, &options.database).await?.service_token(&app, expires_at)?;
-    note(&app, Act::new(Action::KeyServiceTokenMade).with("days", i64::from(options.days))).await?;
+    note(&app, Act::new(events::KeyServiceTokenMade).with("days", i64::from(options.days))).await?;
     app.db.close().await;
     say(&token);
     Ok(())

@@ -1,14 +1,14 @@
 //! `vitrine messages`: what visitors sent with the contact form, the latest first.
 
-use audit::{Act, Action};
+use audit::Act;
 
 use super::{app, note, say};
-use crate::{Outcome, config::Messages};
+use crate::{Outcome, config::Messages, events};
 
 pub(crate) async fn run(options: &Messages) -> Outcome {
     let app = app(&options.database).await?;
     let messages = ::site::messages(&app.db, options.most).await?;
-    note(&app, Act::new(Action::MessagesRead).with("count", messages.len())).await?;
+    note(&app, Act::new(events::MessagesRead).with("count", messages.len())).await?;
     app.db.close().await;
     let shown: Vec<_> = messages.into_iter().filter(|message| options.all || message.suspicion.is_none()).collect();
     if shown.is_empty() {

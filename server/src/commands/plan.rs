@@ -1,7 +1,7 @@
 //! `vitrine plan list` and `vitrine plan set`
 
 use api::Event;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use orgs::plans::{self, Listed, PlanState};
 
@@ -9,6 +9,7 @@ use super::{app, say};
 use crate::{
     Outcome,
     config::{Database, SetPlan},
+    events,
 };
 
 pub(crate) async fn list(database: &Database) -> Outcome {
@@ -57,7 +58,7 @@ pub(crate) async fn set(options: &SetPlan) -> Outcome {
     let Some(name) = found else {
         return Err(format!("there is no organisation {} (a demo has no plan)", options.org).into());
     };
-    let act = Act::new(Action::OrganisationPlanSet).on("organisation", &options.org).named(&name);
+    let act = Act::new(events::OrganisationPlanSet).on("organisation", &options.org).named(&name);
     let day = options.until.map(|day| day.to_string());
     let act = act.with("plan", options.plan.as_str()).with("until", day.as_deref());
     act.record(&mut tx, &Actor::operator().in_log_of(&options.org), now).await?;

@@ -1958,11 +1958,8 @@ export interface components {
         };
         /** @description Names a line. */
         ActivityId: string;
-        /**
-         * @description What somebody did.
-         * @enum {string}
-         */
-        ActivityKind: "location_created" | "location_changed" | "location_deleted" | "location_restored" | "locations_imported" | "import_undone" | "bulk_edited" | "bulk_deleted" | "bulk_undone" | "locations_merged" | "merge_undone";
+        /** @enum {string} */
+        ActivityKind: "bulk_deleted" | "bulk_edited" | "bulk_undone" | "import_undone" | "location_changed" | "location_created" | "location_deleted" | "location_restored" | "locations_imported" | "locations_merged" | "merge_undone";
         /** @description API token without its secret. */
         ApiToken: {
             /** @description Id of the token. */
@@ -2652,6 +2649,21 @@ export interface components {
             /** @description Kind of area whose center the coordinates are. */
             precision: components["schemas"]["Precision"];
         };
+        /** @description A field that changed at Google. */
+        FoundChange: {
+            /** @description Id of the change: `/api/v1/google/changes/{id}/accept` or `/restore` decides about it. */
+            id: string;
+            /** @description Id of the location. */
+            location_id: string;
+            /** @description Name of the location. */
+            name: string;
+            /** @description Name of the field. */
+            field: string;
+            /** @description Value in Vitrine. */
+            old?: unknown;
+            /** @description Value at Google. */
+            new?: unknown;
+        };
         /** @description Submitted opening hours. */
         GivenHours: {
             /** @description Regular week. */
@@ -3162,7 +3174,7 @@ export interface components {
          */
         HistoryEvent: "created" | "changed" | "deleted" | "restored" | "merged";
         /**
-         * @description In what way somebody writes.
+         * @description Kind of write.
          * @enum {string}
          */
         HistorySource: "user" | "token" | "import" | "bulk" | "undo" | "merge" | "sync";
@@ -3854,6 +3866,24 @@ export interface components {
              */
             reviews: number;
         };
+        /** @description Many locations were changed, deleted, merged or restored at once. The change feed lists them. */
+        LocationsChanged: {
+            /**
+             * Format: int64
+             * @description Number of locations.
+             */
+            count: number;
+            /** @description `created`, `edited`, `deleted`, `merged` or `undone`. */
+            action: string;
+            /** @description `user`, `token`, `import`, `bulk`, `undo`, `merge` or `sync`. */
+            source: string;
+            /** @description Id of the import, bulk edit or Google run. */
+            source_id: string | null;
+            /** @description User who made the change; null for an automatic change. */
+            by: string | null;
+            /** @description Path of the change feed, which lists the locations. */
+            link: string;
+        };
         /** @description Logo of an organization. */
         Logo: {
             /** @description Path of the picture on this site: on white, at most 640 pixels wide or high. It is public and never changes. */
@@ -4258,43 +4288,64 @@ export interface components {
         Nothing: Record<string, unknown>;
         /** @description Event of a notification, with the parameters of its text. */
         Notice: {
-            /** @description An import finished. */
-            params: {
-                /** @description Id of the import. */
-                import_id: string;
-                /** @description Name of the imported file. */
-                filename: string;
-                /**
-                 * Format: int64
-                 * @description Number of locations created.
-                 */
-                created: number;
-                /**
-                 * Format: int64
-                 * @description Number of locations updated.
-                 */
-                updated: number;
-                /**
-                 * Format: int64
-                 * @description Number of rows skipped, for any reason.
-                 */
-                left_out: number;
-            };
             /** @enum {string} */
-            kind: "import_finished";
-        } | {
-            /** @description An import failed; nothing was imported. */
+            kind: "bulk_failed";
+            /** @description A bulk operation on locations failed. */
             params: {
-                /** @description Id of the import. */
-                import_id: string;
-                /** @description Name of the imported file. */
-                filename: string;
-                /** @description Stable code of the reason. */
-                code: string;
+                /** @description Id of the bulk operation. */
+                bulk_id: string;
             };
-            /** @enum {string} */
-            kind: "import_failed";
         } | {
+            /** @enum {string} */
+            kind: "bulk_finished";
+            /** @description A bulk operation on locations finished. */
+            params: {
+                /** @description Id of the bulk operation. */
+                bulk_id: string;
+                /** @description Type of the operation. */
+                kind: components["schemas"]["NoticeBulkKind"];
+                /**
+                 * Format: int64
+                 * @description Number of locations changed or deleted.
+                 */
+                changed: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "data_export_failed";
+            /** @description An export of the organization's data failed. */
+            params: {
+                /** @description Id of the export. */
+                export_id: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "data_export_ready";
+            /** @description An export of the organization's data is ready to download. */
+            params: {
+                /** @description Id of the export. */
+                export_id: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "emergency_access_began";
+            /** @description A user began emergency access. */
+            params: {
+                /** @description Id of the emergency access. */
+                access_id: string;
+                /** @description Name of the user. */
+                name: string;
+                /** @description Reason given by the user. */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @description Expiry of the access.
+                 */
+                until: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "google_import_finished";
             /** @description All locations of a Google account are listed; reviews and statistics may still follow. */
             params: {
                 /** @description Id of the import run. */
@@ -4322,32 +4373,121 @@ export interface components {
                 /** @description Stable code of the reason why the run ended early; null when it completed. */
                 code: string | null;
             };
-            /** @enum {string} */
-            kind: "google_import_finished";
         } | {
-            /** @description A bulk operation on locations finished. */
+            /** @enum {string} */
+            kind: "google_reconnect_needed";
+            /** @description Google no longer accepts a connection. A user must connect again. */
             params: {
-                /** @description Id of the bulk operation. */
-                bulk_id: string;
-                /** @description Type of the operation. */
-                kind: components["schemas"]["NoticeBulkKind"];
+                /** @description Id of the connection. */
+                connection_id: string;
+                /** @description Email address of the Google account. */
+                email: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "import_failed";
+            /** @description An import failed; nothing was imported. */
+            params: {
+                /** @description Id of the import. */
+                import_id: string;
+                /** @description Name of the imported file. */
+                filename: string;
+                /** @description Stable code of the reason. */
+                code: string;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "import_finished";
+            /** @description An import finished. */
+            params: {
+                /** @description Id of the import: `/api/v1/imports/{import_id}`. */
+                import_id: string;
+                /** @description Name of the imported file. */
+                filename: string;
                 /**
                  * Format: int64
-                 * @description Number of locations changed or deleted.
+                 * @description Number of locations created.
                  */
-                changed: number;
+                created: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations updated.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Number of rows skipped, for any reason.
+                 */
+                left_out: number;
             };
-            /** @enum {string} */
-            kind: "bulk_finished";
         } | {
-            /** @description A bulk operation on locations failed. */
+            /** @enum {string} */
+            kind: "location_unverified";
+            /** @description A location is no longer verified. */
             params: {
-                /** @description Id of the bulk operation. */
-                bulk_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
             };
-            /** @enum {string} */
-            kind: "bulk_failed";
         } | {
+            /** @enum {string} */
+            kind: "profile_changed";
+            /** @description A field of a location's Business Profile changed at Google. */
+            params: {
+                /** @description Id of the change. */
+                change_id: string;
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
+                field: string;
+                /** @description Value in Vitrine. */
+                old: unknown;
+                /** @description Value at Google. */
+                new: unknown;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "rating_dropped";
+            /** @description The rating of a location dropped. */
+            params: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /**
+                 * Format: double
+                 * @description Previous rating, 1 to 5.
+                 */
+                from: number;
+                /**
+                 * Format: double
+                 * @description Current rating, 1 to 5.
+                 */
+                to: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "sync_failed";
+            /** @description A location could not be synced. */
+            params: {
+                /** @description Id of the location. */
+                location_id: string;
+                /** @description Name of the location. */
+                name: string;
+                /** @description Stable code of the reason. */
+                reason: string;
+                /**
+                 * Format: int64
+                 * @description Number of other locations that failed in the same sync.
+                 */
+                others: number;
+            };
+        } | {
+            /** @enum {string} */
+            kind: "sync_finished";
             /** @description A sync of locations finished. */
             params: {
                 /** @description Id of the sync run. */
@@ -4370,84 +4510,9 @@ export interface components {
                 /** @description Stable code of the reason why the run ended early; null when it completed. */
                 code: string | null;
             };
-            /** @enum {string} */
-            kind: "sync_finished";
         } | {
-            /** @description A location could not be synced. */
-            params: {
-                /** @description Id of the location. */
-                location_id: string;
-                /** @description Name of the location. */
-                name: string;
-                /** @description Stable code of the reason. */
-                reason: string;
-                /**
-                 * Format: int64
-                 * @description Number of other locations that failed in the same sync.
-                 */
-                others: number;
-            };
             /** @enum {string} */
-            kind: "sync_failed";
-        } | {
-            /** @description A location is no longer verified. */
-            params: {
-                /** @description Id of the location. */
-                location_id: string;
-                /** @description Name of the location. */
-                name: string;
-            };
-            /** @enum {string} */
-            kind: "location_unverified";
-        } | {
-            /** @description The rating of a location dropped. */
-            params: {
-                /** @description Id of the location. */
-                location_id: string;
-                /** @description Name of the location. */
-                name: string;
-                /**
-                 * Format: double
-                 * @description Previous rating, 1 to 5.
-                 */
-                from: number;
-                /**
-                 * Format: double
-                 * @description Current rating, 1 to 5.
-                 */
-                to: number;
-            };
-            /** @enum {string} */
-            kind: "rating_dropped";
-        } | {
-            /** @description A field of a location's Business Profile changed at Google. */
-            params: {
-                /** @description Id of the change. */
-                change_id: string;
-                /** @description Id of the location. */
-                location_id: string;
-                /** @description Name of the location. */
-                name: string;
-                /** @description Field: `name`, `category`, `address`, `phone`, `website` or `opening_hours`. */
-                field: string;
-                /** @description Value in Vitrine. */
-                old: unknown;
-                /** @description Value at Google. */
-                new: unknown;
-            };
-            /** @enum {string} */
-            kind: "profile_changed";
-        } | {
-            /** @description Google no longer accepts a connection. A user must connect again. */
-            params: {
-                /** @description Id of the connection. */
-                connection_id: string;
-                /** @description Email address of the Google account. */
-                email: string;
-            };
-            /** @enum {string} */
-            kind: "google_reconnect_needed";
-        } | {
+            kind: "webhook_disabled";
             /** @description A webhook was switched off automatically. */
             params: {
                 /** @description Id of the webhook. */
@@ -4457,41 +4522,6 @@ export interface components {
                 /** @description Reason for switching it off. */
                 reason: components["schemas"]["NoticeDisabledReason"];
             };
-            /** @enum {string} */
-            kind: "webhook_disabled";
-        } | {
-            /** @description An export of the organization's data is ready to download. */
-            params: {
-                /** @description Id of the export. */
-                export_id: string;
-            };
-            /** @enum {string} */
-            kind: "data_export_ready";
-        } | {
-            /** @description An export of the organization's data failed. */
-            params: {
-                /** @description Id of the export. */
-                export_id: string;
-            };
-            /** @enum {string} */
-            kind: "data_export_failed";
-        } | {
-            /** @description A user began emergency access. */
-            params: {
-                /** @description Id of the emergency access. */
-                access_id: string;
-                /** @description Name of the user. */
-                name: string;
-                /** @description Reason given by the user. */
-                reason: string;
-                /**
-                 * Format: date-time
-                 * @description Expiry of the access.
-                 */
-                until: string;
-            };
-            /** @enum {string} */
-            kind: "emergency_access_began";
         };
         /**
          * @description Type of a bulk operation.
@@ -4530,11 +4560,8 @@ export interface components {
         };
         /** @description Identifier of a notification. */
         NotificationId: string;
-        /**
-         * @description Kind of notification, in the order of the preferences.
-         * @enum {string}
-         */
-        NotificationKind: "import_finished" | "import_failed" | "google_import_finished" | "bulk_finished" | "bulk_failed" | "sync_finished" | "sync_failed" | "location_unverified" | "rating_dropped" | "profile_changed" | "google_reconnect_needed" | "webhook_disabled" | "data_export_ready" | "data_export_failed" | "emergency_access_began";
+        /** @enum {string} */
+        NotificationKind: "bulk_failed" | "bulk_finished" | "data_export_failed" | "data_export_ready" | "emergency_access_began" | "google_import_finished" | "google_reconnect_needed" | "import_failed" | "import_finished" | "location_unverified" | "profile_changed" | "rating_dropped" | "sync_failed" | "sync_finished" | "webhook_disabled";
         /** @description Notification preference for one kind. */
         NotificationPreference: {
             /** @description Kind of notification. */
@@ -5441,6 +5468,33 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "admin" | "manager" | "responder" | "viewer" | "client";
+        /** @description A synchronization with Google finished. */
+        RunFinished: {
+            /** @description Id of the run: `/api/v1/google/runs/{run_id}`. */
+            run_id: string;
+            /** @description `import` or `sync`. */
+            kind: string;
+            /**
+             * Format: int64
+             * @description Number of locations created.
+             */
+            created: number;
+            /**
+             * Format: int64
+             * @description Number of locations updated.
+             */
+            updated: number;
+            /**
+             * Format: int64
+             * @description Number of locations already up to date.
+             */
+            unchanged: number;
+            /**
+             * Format: int64
+             * @description Number of locations that could not be synchronized.
+             */
+            failed: number;
+        };
         /** @description Names an import or a sync. */
         RunId: string;
         /** @description Active emergency access. */
@@ -5797,11 +5851,193 @@ export interface components {
          * @enum {string}
          */
         WebhookError: "timeout" | "unreachable" | "address_not_allowed" | "redirected" | "gone" | "status";
-        /**
-         * @description Webhook event types.
-         * @enum {string}
-         */
-        WebhookEventType: "location.created" | "location.updated" | "location.deleted" | "location.restored" | "locations.imported" | "locations.changed" | "import.finished" | "import.failed" | "import.undone" | "sync.finished" | "sync.failed" | "google.changes_found" | "webhook.test";
+        /** @enum {string} */
+        WebhookEventType: "google.changes_found" | "import.failed" | "import.finished" | "import.undone" | "location.created" | "location.deleted" | "location.restored" | "location.updated" | "locations.changed" | "locations.imported" | "sync.failed" | "sync.finished" | "webhook.test";
+        /** @description Message that webhooks deliver. */
+        WebhookMessage: {
+            /** @description Id of the event, the same in every attempt. */
+            id: string;
+            /** @description Version of the format: 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Time of the event.
+             */
+            created_at: string;
+            /** @description Id of the organization. */
+            organisation: string;
+        } & ({
+            /** @enum {string} */
+            type: "google.changes_found";
+            /** @description Fields of Business Profiles changed at Google. */
+            data: {
+                /** @description Number of changed fields. */
+                count: number;
+                /** @description Changed fields. */
+                changes: components["schemas"]["FoundChange"][];
+            };
+        } | {
+            /** @enum {string} */
+            type: "import.failed";
+            /** @description An import failed; nothing was imported. */
+            data: {
+                /** @description Id of the import. */
+                import_id: string;
+                /** @description Name of the imported file. */
+                filename: string;
+                /** @description Stable code of the reason. */
+                code: string;
+            };
+        } | {
+            /** @enum {string} */
+            type: "import.finished";
+            /** @description An import finished. */
+            data: {
+                /** @description Id of the import: `/api/v1/imports/{import_id}`. */
+                import_id: string;
+                /** @description Name of the imported file. */
+                filename: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations created.
+                 */
+                created: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations updated.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Number of rows skipped, for any reason.
+                 */
+                left_out: number;
+            };
+        } | {
+            /** @enum {string} */
+            type: "import.undone";
+            /** @description An import was undone. */
+            data: {
+                /** @description Id of the import. */
+                import_id: string;
+                /** @description User who undid the import. */
+                by: string | null;
+            };
+        } | {
+            /** @enum {string} */
+            type: "location.created";
+            /** @description A location was created. */
+            data: {
+                /** @description Location after the change. */
+                location: components["schemas"]["Location"];
+                /** @description User who made the change; null for an automatic change. */
+                by: string | null;
+            };
+        } | {
+            /** @enum {string} */
+            type: "location.deleted";
+            /** @description A location was deleted. */
+            data: {
+                /** @description Location before the deletion. */
+                location: components["schemas"]["Location"];
+                /** @description User who made the change; null for an automatic change. */
+                by: string | null;
+            };
+        } | {
+            /** @enum {string} */
+            type: "location.restored";
+            /** @description A deleted location was restored. */
+            data: {
+                /** @description Location after the change. */
+                location: components["schemas"]["Location"];
+                /** @description User who made the change; null for an automatic change. */
+                by: string | null;
+            };
+        } | {
+            /** @enum {string} */
+            type: "location.updated";
+            /** @description A location was changed. */
+            data: {
+                /** @description Location after the change. */
+                location: components["schemas"]["Location"];
+                /** @description Names of the changed fields. */
+                changed: string[];
+                /** @description User who made the change; null for an automatic change. */
+                by: string | null;
+            };
+        } | {
+            /** @enum {string} */
+            type: "locations.changed";
+            /** @description Many locations were changed, deleted, merged or restored at once. The change feed lists them. */
+            data: {
+                /**
+                 * Format: int64
+                 * @description Number of locations.
+                 */
+                count: number;
+                /** @description `created`, `edited`, `deleted`, `merged` or `undone`. */
+                action: string;
+                /** @description `user`, `token`, `import`, `bulk`, `undo`, `merge` or `sync`. */
+                source: string;
+                /** @description Id of the import, bulk edit or Google run. */
+                source_id: string | null;
+                /** @description User who made the change; null for an automatic change. */
+                by: string | null;
+                /** @description Path of the change feed, which lists the locations. */
+                link: string;
+            };
+        } | {
+            /** @enum {string} */
+            type: "locations.imported";
+            /** @description Many locations were created at once. */
+            data: components["schemas"]["LocationsChanged"];
+        } | {
+            /** @enum {string} */
+            type: "sync.failed";
+            /** @description A synchronization with Google failed. */
+            data: components["schemas"]["RunFinished"] & {
+                /** @description Stable code of the reason. */
+                code: string;
+            };
+        } | {
+            /** @enum {string} */
+            type: "sync.finished";
+            /** @description A synchronization with Google finished. */
+            data: {
+                /** @description Id of the run: `/api/v1/google/runs/{run_id}`. */
+                run_id: string;
+                /** @description `import` or `sync`. */
+                kind: string;
+                /**
+                 * Format: int64
+                 * @description Number of locations created.
+                 */
+                created: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations updated.
+                 */
+                updated: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations already up to date.
+                 */
+                unchanged: number;
+                /**
+                 * Format: int64
+                 * @description Number of locations that could not be synchronized.
+                 */
+                failed: number;
+            };
+        } | {
+            /** @enum {string} */
+            type: "webhook.test";
+            /** @description Test event, sent on request. */
+            data: {
+                /** @description Human-readable text. */
+                message: string;
+            };
+        });
         /** @description Endpoint with a newly issued secret. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             /** @description Secret that signs the messages: `whsec_…`. It is shown only once. */

@@ -1,8 +1,8 @@
-use audit::{Act, Action, Actor, Checked, Flaw, Origin, Search};
+use audit::{Act, Actor, Checked, Flaw, Origin, Search};
 use db::query;
 use testing::sealer;
 
-use crate::world::{ORG, deed, somebody, worlds};
+use crate::world::{MemberInvited, MemberJoined, ORG, deed, somebody, worlds};
 
 #[tokio::test]
 async fn what_is_personal_about_somebody_is_forgotten_and_the_chain_stays_whole() {
@@ -10,8 +10,8 @@ async fn what_is_personal_about_somebody_is_forgotten_and_the_chain_stays_whole(
         let origin = Origin { ip: Some("198.51.100.9".into()), user_agent: Some("Safari".into()) };
         let other = Actor::user("u2", origin).in_log_of(ORG);
         world.record(&somebody(), deed("one")).await;
-        world.record(&other, Act::new(Action::MemberInvited).on("invitation", "i1").about("zoe@example.com")).await;
-        world.record(&other, Act::new(Action::MemberJoined).on("member", "u1").about("Zoé")).await;
+        world.record(&other, Act::new(MemberInvited).on("invitation", "i1").about("zoe@example.com")).await;
+        world.record(&other, Act::new(MemberJoined).on("member", "u1").about("Zoé")).await;
         world.record(&other, deed("two")).await;
         audit::seal(&world.db, &sealer()).await.unwrap();
         world.record(&somebody(), deed("three")).await;

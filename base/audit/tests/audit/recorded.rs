@@ -1,9 +1,9 @@
-use audit::{Act, Action, Actor, INSTANCE, Origin, Search};
+use audit::{Act, Actor, INSTANCE, Origin, Search};
 use db::query;
 use jiff::SignedDuration;
 use serde_json::json;
 
-use crate::world::{ORG, deed, somebody, worlds};
+use crate::world::{KeyRotated, MemberChanged, ORG, PhotoAdded, SessionRefused, deed, somebody, worlds};
 
 #[tokio::test]
 async fn a_row_says_who_did_what_to_what_and_what_is_different_since() {
@@ -39,8 +39,8 @@ async fn each_kind_of_actor_stands_in_its_log() {
         world.record(&Actor::token("u1", "t1", origin()).in_log_of(ORG), deed("token")).await;
         world.record(&Actor::job(Some("u2")).in_log_of(ORG), deed("job")).await;
         world.record(&Actor::job(None::<&str>).in_log_of(ORG), deed("clock")).await;
-        world.record(&Actor::operator(), Act::new(Action::KeyRotated)).await;
-        world.record(&Actor::stranger(origin()), Act::new(Action::SessionRefused)).await;
+        world.record(&Actor::operator(), Act::new(KeyRotated)).await;
+        world.record(&Actor::stranger(origin()), Act::new(SessionRefused)).await;
         let actors = |rows: Vec<audit::Entry>| -> Vec<_> {
             rows.into_iter().map(|row| (row.actor, row.user_id, row.token_id)).collect()
         };
@@ -60,7 +60,7 @@ async fn rows_are_found_by_person_thing_area_and_period_and_paged_without_gaps()
         let start = world.now;
         for at in 0..6i64 {
             let by = Actor::user(if at % 2 == 0 { "u1" } else { "u2" }, Origin::default()).in_log_of(ORG);
-            let act = if at < 3 { Act::new(Action::MemberChanged) } else { Act::new(Action::PhotoAdded) };
+            let act = if at < 3 { Act::new(MemberChanged) } else { Act::new(PhotoAdded) };
             world.record(&by, act.on("thing", if at == 5 { "b" } else { "a" }).with("at", at)).await;
         }
         let search = Search::default;
@@ -109,7 +109,7 @@ async fn writers_do_not_wait_for_one_another() {
 async fn a_log_goes_with_its_organisation_and_no_other() {
     for mut world in worlds().await {
         world.fill().await;
-        world.record(&Actor::operator(), Act::new(Action::KeyRotated)).await;
+        world.record(&Actor::operator(), Act::new(KeyRotated)).await;
         let mut tx = world.db.begin().await.unwrap();
         audit::remove(&mut tx, ORG).await.unwrap();
         tx.commit().await.unwrap();

@@ -1,14 +1,14 @@
-use audit::{Act, Action, Actor, Checked, INSTANCE, Noted, Search};
+use audit::{Act, Actor, Checked, INSTANCE, Noted, Search};
 use crypto::{KEY_BYTES, Sealer};
 use testing::sealer;
 
-use crate::world::{ORG, deed, somebody, worlds};
+use crate::world::{KeyRotated, ORG, deed, somebody, worlds};
 
 #[tokio::test]
 async fn rows_are_numbered_without_gaps_in_each_log_and_the_chain_is_whole() {
     for mut world in worlds().await {
         world.fill().await;
-        world.record(&Actor::operator(), Act::new(Action::KeyRotated)).await;
+        world.record(&Actor::operator(), Act::new(KeyRotated)).await;
         world.record(&somebody(), deed("six")).await;
         assert_eq!(world.verify().await, Checked { count: 5, unsealed: 1, flaw: None });
         assert_eq!(audit::seal(&world.db, &sealer()).await.unwrap(), 2);

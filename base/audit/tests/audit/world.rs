@@ -1,8 +1,25 @@
 //! Audit log on a fresh database of each engine.
 
-use audit::{Act, Action, Actor, Checked, Entry, Origin, Search};
+use audit::{Act, Actor, Checked, Entry, Origin, Search};
 use jiff::{SignedDuration, Timestamp};
 use testing::{TestDb, engines, sealer};
+
+::events::declare! {
+    /// As the program declares it.
+    pub KeyRotated => audit "key.rotated";
+    /// As the program declares it.
+    pub LocationUpdated => audit "location.updated";
+    /// As the program declares it.
+    pub MemberChanged => audit "member.changed";
+    /// As the program declares it.
+    pub MemberInvited => audit "member.invited";
+    /// As the program declares it.
+    pub MemberJoined => audit "member.joined";
+    /// As the program declares it.
+    pub PhotoAdded => audit "photo.added";
+    /// As the program declares it.
+    pub SessionRefused => audit "session.refused";
+}
 
 /// Organization of the log.
 pub const ORG: &str = "018f0000-0000-7000-8000-000000000001";
@@ -27,7 +44,7 @@ pub fn somebody() -> Actor {
 
 /// Returns a sample entry.
 pub fn deed(name: &str) -> Act {
-    Act::new(Action::LocationUpdated).on("location", "l1").named(name).changed("phone", None::<&str>, name)
+    Act::new(LocationUpdated).on("location", "l1").named(name).changed("phone", None::<&str>, name)
 }
 
 impl World {

@@ -6,5 +6,4 @@ mod checked;
 mod exported;
 mod read;
 mod refused;
-mod words;
 mod world;

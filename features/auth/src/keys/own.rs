@@ -1,7 +1,7 @@
 //! The keys we make ourselves, sealed in the database.
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use aws_lc_rs::{
     rand::SystemRandom,
     signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair},
@@ -13,6 +13,8 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, jwk::Jwk};
 use serde_json::{Value, json};
 
 use super::set::{Key, Set};
+
+use crate::events;
 
 db::id!(
     /// Names a signing key: the `kid` of its tokens.
@@ -55,7 +57,7 @@ pub async fn rotate(app: &App, sealer: &Sealer) -> api::Result<String> {
         .run(&mut tx)
         .await?;
     let id = add(&mut tx, sealer, now, now + LEAD).await?;
-    Act::new(Action::KeyRotated).on("key", &id).record(&mut tx, &Actor::operator(), now).await?;
+    Act::new(events::KeyRotated).on("key", &id).record(&mut tx, &Actor::operator(), now).await?;
     tx.commit().await?;
     Ok(id.to_string())
 }

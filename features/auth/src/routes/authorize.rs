@@ -1,7 +1,7 @@
 //! Signing in with Google: `GET /authorize` leads there, `/callback` is where it leads back to.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension,
     extract::State,
@@ -20,6 +20,7 @@ use crate::{
     Auth, UserId, accounts,
     emails::{Errand, Occasion},
     error::{Error, Result},
+    events,
     flows::{self, Challenge},
     google::{self, Claim, Google, Secret, Tokens},
     proofs::Kind,
@@ -239,7 +240,7 @@ impl Auth {
         user.last_sign_in_at = Some(now);
         queries::save_user(&mut tx, &user).await?;
         if flow.linking_user.is_some() {
-            let act = Act::new(Action::AccountIdentityAdded).with("provider", google::NAME);
+            let act = Act::new(events::AccountIdentityAdded).with("provider", google::NAME);
             self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         }
         let to = if flow.challenge.is_some() {
@@ -247,7 +248,7 @@ impl Auth {
             let code = flows::come_back(&mut tx, &flow.id, &user.id, Some(&kept), now).await?;
             landing::query(to, &[("code", &code)])
         } else {
-            let act = Act::new(Action::SessionCreated).with("method", Method::OAUTH);
+            let act = Act::new(events::SessionCreated).with("method", Method::OAUTH);
             self.note(&mut tx, &user.id, device.origin(), act, now).await?;
             let mut session = self.begin_session(&mut tx, user, Method::OAUTH, Some(device), now).await?;
             session.provider_token = Some(tokens.access_token);

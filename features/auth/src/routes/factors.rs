@@ -1,7 +1,7 @@
 //! Second factors: `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify`, `DELETE /factors/{id}`.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{Extension, Json, extract::State};
 use db::Tx;
 use jiff::Timestamp;
@@ -14,7 +14,7 @@ use crate::{
     Auth, Session, SignedIn, again,
     emails::Occasion,
     error::{Error, Result},
-    factors,
+    events, factors,
     guesses::Source,
     queries::{self, ChallengeId, Device, FactorId, FactorRow},
     rules, sessions,
@@ -182,7 +182,7 @@ pub(crate) async fn verify_factor(
     queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     if !factor.is_verified() {
-        let act = Act::new(Action::FactorAdded).with("type", &factor.kind);
+        let act = Act::new(events::FactorAdded).with("type", &factor.kind);
         auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     }
@@ -219,7 +219,7 @@ pub(crate) async fn remove_factor(
     queries::remove_factor(&mut tx, &factor.id).await?;
     queries::lower(&mut tx, &caller.user, factor.id.as_str()).await?;
     if factor.is_verified() {
-        let act = Act::new(Action::FactorRemoved).with("type", &factor.kind);
+        let act = Act::new(events::FactorRemoved).with("type", &factor.kind);
         auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     }

@@ -1,7 +1,7 @@
 //! `GET /user/identities/authorize`, `DELETE /user/identities/{identity_id}`: more ways to sign in to one account.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension, Json,
     extract::State,
@@ -22,6 +22,7 @@ use crate::{
     Auth, accounts, again,
     emails::Occasion,
     error::{Error, Result},
+    events,
     queries::{self, Device, IdentityId},
     signed_in::Caller,
 };
@@ -93,7 +94,7 @@ pub(crate) async fn unlink_identity(
     accounts::note_providers(&mut tx, &mut user).await?;
     user.updated_at = now;
     queries::save_user(&mut tx, &user).await?;
-    let act = Act::new(Action::AccountIdentityRemoved).with("provider", &going.provider);
+    let act = Act::new(events::AccountIdentityRemoved).with("provider", &going.provider);
     auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;

@@ -1,7 +1,7 @@
 //! `POST /logout`
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{Extension, extract::State, http::StatusCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -10,6 +10,7 @@ use super::request::Query;
 use crate::{
     Auth,
     error::{Error, Result},
+    events,
     queries::{self, Device},
     sessions,
     signed_in::Caller,
@@ -48,7 +49,7 @@ pub(crate) async fn sign_out(
         other => return Err(Error::invalid(format!("Unsupported logout scope \"{other}\""))),
     };
     sessions::end(&mut tx, &caller.user, &ending).await?;
-    let act = Act::new(Action::SessionEnded).with("sessions", ending.len());
+    let act = Act::new(events::SessionEnded).with("sessions", ending.len());
     auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)

@@ -1,7 +1,7 @@
 //! Passkeys: `/passkeys`, `/passkeys/{id}`, `/passkeys/registration/…`, `/passkeys/authentication/…`.
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use axum::{Extension, Json, extract::State, http::StatusCode};
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use db::Tx;
@@ -15,6 +15,7 @@ use crate::{
     Auth, Session, UserId, accounts, again,
     emails::Occasion,
     error::{Error, Result},
+    events,
     guesses::Source,
     proofs,
     queries::{self, Device, PasskeyChallengeId, PasskeyId, PasskeyRow, UserRow},
@@ -137,7 +138,7 @@ pub(crate) async fn remove_passkey(
     again::proved_lately(&mut tx, &caller, now).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
     take_away(&mut tx, &user.id, &passkey.id).await?;
-    auth.note(&mut tx, &user.id, device.origin(), Act::new(Action::PasskeyRemoved), now).await?;
+    auth.note(&mut tx, &user.id, device.origin(), Act::new(events::PasskeyRemoved), now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorRemoved, &device, now).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -224,7 +225,7 @@ pub(crate) async fn add_passkey(
         }
         done => done?,
     }
-    auth.note(&mut tx, &user.id, device.origin(), Act::new(Action::PasskeyAdded), now).await?;
+    auth.note(&mut tx, &user.id, device.origin(), Act::new(events::PasskeyAdded), now).await?;
     auth.write_notice(&mut tx, &user, &user.email, Occasion::FactorAdded, &device, now).await?;
     tx.commit().await?;
     Ok(Json(passkey.into()))
@@ -279,7 +280,7 @@ pub(crate) async fn sign_in_with_passkey(
     };
     if !is_new {
         let by = Actor::stranger(device.origin());
-        let act = Act::new(Action::PasskeyCopied).with("passkey", known.id.as_str());
+        let act = Act::new(events::PasskeyCopied).with("passkey", known.id.as_str());
         auth.note_by(&mut tx, &known.user_id, by, act, now).await?;
         tx.commit().await?;
         return Err(unverified(Refusal("sign count")));
@@ -293,7 +294,7 @@ pub(crate) async fn sign_in_with_passkey(
     }
     user.last_sign_in_at = Some(now);
     queries::note_sign_in(&mut tx, &user.id, now).await?;
-    let act = Act::new(Action::SessionCreated).with("method", Method::PASSKEY);
+    let act = Act::new(events::SessionCreated).with("method", Method::PASSKEY);
     auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     if accounts::has_second_factor(&mut tx, &user.id).await? {
         // As after a code: who has proved only one factor begins anew.

@@ -1,7 +1,7 @@
 //! Recovery codes: `GET` and `POST /recovery_codes`, `POST /recovery_codes/verify`. For those who lose their second factor.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{Extension, Json, extract::State};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use super::request::Body;
 use crate::{
     Auth, Session, accounts, again,
     error::{Error, Result},
-    factors,
+    events, factors,
     guesses::Source,
     queries::{self, Device},
     signed_in::Caller,
@@ -59,7 +59,7 @@ pub(crate) async fn make_recovery_codes(
         return Err(Error::refused("mfa_factor_not_found", "Recovery codes need a second factor."));
     }
     queries::replace_recovery_codes(&mut tx, &caller.user, &hashes).await?;
-    let act = Act::new(Action::FactorRecoveryCodesMade);
+    let act = Act::new(events::FactorRecoveryCodesMade);
     auth.note(&mut tx, &caller.user, device.origin(), act, now).await?;
     tx.commit().await?;
     Ok(Json(json!({ "codes": codes })))
@@ -87,7 +87,7 @@ pub(crate) async fn use_recovery_code(
     }
     queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;
-    let act = Act::new(Action::FactorRecoveryCodeUsed);
+    let act = Act::new(events::FactorRecoveryCodeUsed);
     auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
     let session = auth.raise_session(&mut tx, user, &caller.session, Method::RECOVERY_CODE, None, now).await?;
     tx.commit().await?;

@@ -1,7 +1,7 @@
 //! `GET /sessions`, `DELETE /sessions/{id}`: where somebody is signed in, and signing out from there.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{Extension, Json, extract::State, http::StatusCode};
 use jiff::Timestamp;
 use serde::Serialize;
@@ -11,6 +11,7 @@ use super::request::Path;
 use crate::{
     Auth, SessionId,
     error::{Error, Result},
+    events,
     queries::{self, Device},
     sessions,
     signed_in::Caller,
@@ -80,7 +81,7 @@ pub(crate) async fn end_session(
         return Err(not_found());
     }
     sessions::end(&mut tx, &caller.user, &[id]).await?;
-    let act = Act::new(Action::SessionEnded).with("sessions", 1i64);
+    let act = Act::new(events::SessionEnded).with("sessions", 1i64);
     auth.note(&mut tx, &caller.user, device.origin(), act, app.now()).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)

@@ -1,7 +1,7 @@
 //! `POST /signup`
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension, Json,
     extract::State,
@@ -16,6 +16,7 @@ use crate::{
     Auth, Session, UserId,
     accounts::{Newcomer, checked_email},
     error::{Error, Result},
+    events,
     flows::{Challenge, Checked},
     names::AccountName,
     queries::{self, Device},
@@ -142,7 +143,7 @@ impl Auth {
         let mut user = self.register(&mut tx, newcomer, now).await?;
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(&mut tx, &user.id, now).await?;
-        self.note(&mut tx, &user.id, device.origin(), Act::new(Action::AccountCreated), now).await?;
+        self.note(&mut tx, &user.id, device.origin(), Act::new(events::AccountCreated), now).await?;
         let session = self.begin_session(&mut tx, user, Method::PASSWORD, Some(device), now).await?;
         tx.commit().await?;
         Ok(session)

@@ -1,7 +1,7 @@
 //! `POST /token?grant_type=…`
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use axum::{Extension, Json, extract::State};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -10,7 +10,7 @@ use super::request::{Body, Query};
 use crate::{
     Auth, Session, accounts,
     error::{Error, Result},
-    flows,
+    events, flows,
     google::Tokens,
     limits::Attempt,
     names::AccountName,
@@ -172,7 +172,7 @@ impl Auth {
         };
         user.last_sign_in_at = Some(now);
         let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
-        let act = Act::new(Action::SessionCreated).with("method", Method::PASSWORD);
+        let act = Act::new(events::SessionCreated).with("method", Method::PASSWORD);
         let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
         let shown = accounts::read(&app.db, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
@@ -208,7 +208,7 @@ impl Auth {
         queries::remove_flow(&mut tx, &flow.id).await?;
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(&mut tx, &user.id, now).await?;
-        let act = Act::new(Action::SessionCreated).with("method", &flow.method);
+        let act = Act::new(events::SessionCreated).with("method", &flow.method);
         self.note(&mut tx, &user.id, device.origin(), act, now).await?;
         let mut session = self.begin_session(&mut tx, user, &flow.method, Some(device), now).await?;
         if let Some(tokens) = flow.secret.as_deref().and_then(|sealed| self.open_tokens(flow.id.as_str(), sealed)) {

@@ -1,7 +1,7 @@
 //! `GET /user`, `PUT /user`
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{Extension, Json, extract::State};
 use db::Tx;
 use jiff::Timestamp;
@@ -16,6 +16,7 @@ use crate::{
     again,
     emails::{Errand, Occasion},
     error::{Error, Result},
+    events,
     flows::{self, Challenge},
     limits::Attempt,
     passwords::Verdict,
@@ -133,7 +134,7 @@ pub(crate) async fn update_user(
         let others = queries::sessions(&mut tx, &user.id, Some(&caller.session)).await?;
         sessions::end(&mut tx, &user.id, &others).await?;
         queries::remove_proofs(&mut tx, &user.id).await?;
-        let act = Act::new(Action::AccountPasswordChanged).with("sessions_ended", others.len());
+        let act = Act::new(events::AccountPasswordChanged).with("sessions_ended", others.len());
         auth.note(&mut tx, &user.id, device.origin(), act, now).await?;
         auth.write_notice(&mut tx, &user, &user.email, Occasion::PasswordChanged, &device, now).await?;
     }

@@ -1,7 +1,7 @@
 //! `GET /verify`, `POST /verify`: the links and codes of emails.
 
 use api::App;
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension, Json,
     extract::{FromRequest, OriginalUri, Request, State},
@@ -24,7 +24,7 @@ use crate::{
     accounts::{self, EMAIL, confirm, own_identity},
     emails::{self, Occasion},
     error::{Error, Result},
-    flows,
+    events, flows,
     guesses::Source,
     lanes::Lane,
     proofs::{Kind, Outstanding, wrong_code, wrong_link},
@@ -296,7 +296,7 @@ impl Auth {
         user.user_metadata = metadata.into();
         queries::save_identity(tx, &own_identity(user, EMAIL, now)).await?;
         accounts::note_providers(tx, user).await?;
-        self.note(tx, &user.id, device.origin(), Act::new(Action::AccountEmailChanged), now).await?;
+        self.note(tx, &user.id, device.origin(), Act::new(events::AccountEmailChanged), now).await?;
         self.write_notice(tx, user, &old, Occasion::EmailChanged, device, now).await
     }
 
@@ -312,7 +312,7 @@ impl Auth {
     ) -> Result<Session> {
         user.last_sign_in_at = Some(now);
         queries::note_sign_in(tx, &user.id, now).await?;
-        let act = Act::new(Action::SessionCreated).with("method", method);
+        let act = Act::new(events::SessionCreated).with("method", method);
         self.note(tx, &user.id, device.origin(), act, now).await?;
         self.begin_session(tx, user, Method::OTP, Some(device), now).await
     }

@@ -1,14 +1,14 @@
 //! Erasing a person: what is theirs goes, what they did in organizations stays under a number that leads to nobody.
 
 use api::Event;
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use auth::User;
 use crypto::Sealer;
 use db::Tx;
 use jiff::Timestamp;
 use orgs::leaving::{self, Place};
 
-use crate::removal;
+use crate::{events, removal};
 
 /// Removes a user and whatever says who they were. `alone` are the organizations that nobody else belongs to.
 pub(super) async fn erase(
@@ -28,7 +28,7 @@ pub(super) async fn erase(
     auth::erase(tx, &user.id).await?;
     audit::forget(tx, user.id.as_str(), &user.email).await?;
     // From where they asked is not kept: it would say who.
-    Act::new(Action::DataErased).record(tx, &Actor::stranger(Origin::default()), now).await?;
+    Act::new(events::DataErased).record(tx, &Actor::stranger(Origin::default()), now).await?;
     for place in places {
         Event::new(&place.id, "members", Some(user.id.as_str())).announce(tx);
     }

@@ -7,7 +7,7 @@ use db::{Table, Value};
 use futures::TryStreamExt;
 use jobs::{Failure, Job, NewJob, Running};
 use media::{Store, names};
-use notifications::{Audience, Notification};
+use notifications::Audience;
 use orgs::{OrgId, leaving};
 use serde::{Deserialize, Serialize};
 use tokio::{sync::mpsc, task::spawn_blocking};
@@ -15,9 +15,13 @@ use tokio::{sync::mpsc, task::spawn_blocking};
 use super::{file_name, queries};
 use crate::{
     archive::{self, Of, Part},
+    events::{DataExportFailed, DataExportReady},
     tables,
     types::{ExportId, ExportState, Person},
 };
+
+/// Dashboard page of the exports.
+const LINK: &str = "/dashboard/settings/data";
 
 /// Parts that wait to be written: what bounds the memory.
 const AHEAD: usize = 4;
@@ -61,13 +65,14 @@ impl Job for MakeExport {
         }
         let bytes = made.ok().map(|bytes| bytes as i64);
         let mut tx = running.db().begin().await?;
-        let notification = match bytes {
-            Some(_) => Notification::DataExportReady { export_id: export.to_string() },
-            None => Notification::DataExportFailed { export_id: export.to_string() },
-        };
         if queries::finish(&mut tx, &org, &export, bytes, running.now()).await? {
             let to = Audience::User(&wanted.user_id);
-            notifications::notify(&mut tx, &org, &notification, to, "/dashboard/settings/data", running.now()).await?;
+            let (export_id, now) = (export.to_string(), running.now());
+            if bytes.is_some() {
+                notifications::notify(&mut tx, &org, &DataExportReady { export_id }, to, LINK, now).await?;
+            } else {
+                notifications::notify(&mut tx, &org, &DataExportFailed { export_id }, to, LINK, now).await?;
+            }
             Event::new(&org, "data", Some(export.as_str())).announce(&mut tx);
         }
         running.complete(&mut tx).await?;

@@ -22,6 +22,7 @@ use super::{
     queries,
 };
 use crate::{
+    events,
     rules::times::EXPORT_KEPT,
     types::{Export, ExportId, ExportState, Exports},
 };
@@ -70,7 +71,7 @@ async fn create_data_export(
     queries::add(&mut tx, &admin.org, &admin.user, &export, &key).await?;
     let which = Which { org: admin.org.clone(), export: export.id.clone() };
     jobs::enqueue(&mut tx, &making::job(&admin.org, &which)?, now).await?;
-    note(&mut tx, &admin, Action::DataExported, &export.id, origin, now).await?;
+    note(&mut tx, &admin, events::DataExported, &export.id, origin, now).await?;
     Event::new(&admin.org, "data", Some(export.id.as_str())).announce(&mut tx);
     tx.commit().await?;
     Ok((StatusCode::ACCEPTED, Json(export)))
@@ -92,7 +93,7 @@ async fn download_data_export(
     let export = export.filter(|export| export.state == ExportState::Ready).ok_or_else(Error::not_found)?;
     let kept = store.get(&file_name(&export.key)).await.map_err(Error::unavailable)?.ok_or_else(Error::not_found)?;
     let mut tx = app.db.begin().await?;
-    note(&mut tx, &admin, Action::DataDownloaded, &id, origin, app.now()).await?;
+    note(&mut tx, &admin, events::DataDownloaded, &id, origin, app.now()).await?;
     tx.commit().await?;
     let date = app.now().to_zoned(TimeZone::UTC).date();
     let disposition = HeaderValue::from_str(&format!("attachment; filename=\"vitrine-export-{date}.zip\""));
@@ -108,7 +109,7 @@ async fn download_data_export(
 async fn note(
     tx: &mut Tx,
     admin: &May<ExportData>,
-    action: Action,
+    action: impl Into<Action>,
     export: &ExportId,
     origin: Origin,
     now: Timestamp,

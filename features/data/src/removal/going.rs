@@ -1,7 +1,7 @@
 //! What the clock does: tells people three days before, and removes an organization with everything that is its own.
 
 use api::{App, Event};
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use auth::Auth;
 use jiff::Timestamp;
 use jobs::{Failure, Job, Running};
@@ -9,7 +9,7 @@ use media::Store;
 use orgs::{OrgId, UserId, leaving};
 
 use super::emails::{self, Occasion};
-use crate::{exports, rules::times};
+use crate::{events, exports, rules::times};
 
 /// Removes the organizations whose time has come.
 pub(crate) struct RemoveOrganisations {
@@ -67,7 +67,7 @@ impl RemoveOrganisations {
         orgs::remove(&mut tx, org).await?;
         jobs::forget(&mut tx, org.as_str()).await?;
         audit::remove(&mut tx, org.as_str()).await?;
-        Act::new(Action::OrganisationDeleted).record(&mut tx, &Actor::job(None::<UserId>), now).await?;
+        Act::new(events::OrganisationDeleted).record(&mut tx, &Actor::job(None::<UserId>), now).await?;
         Event::new(org, "organisation", None).announce(&mut tx);
         for person in &people {
             Event::new(&person.id, "membership", None).announce(&mut tx);

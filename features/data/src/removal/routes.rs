@@ -14,6 +14,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::emails::{self, Occasion};
 use crate::{
+    events,
     rules::times,
     types::{NewRemoval, Removal},
 };
@@ -58,7 +59,7 @@ async fn ask_removal(
         return Err(Error::new(Kind::Conflict, "removal_asked", "The organisation is to be removed already."));
     }
     emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
-    note(&mut tx, &owner, Action::OrganisationDeletionAsked, origin, now).await?;
+    note(&mut tx, &owner, events::OrganisationDeletionAsked, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;
     removal(&app, &owner.org).await.map(Json)
@@ -80,7 +81,7 @@ async fn cancel_removal(
         return Err(Error::not_found());
     }
     emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Kept).await?;
-    note(&mut tx, &owner, Action::OrganisationDeletionCancelled, origin, now).await?;
+    note(&mut tx, &owner, events::OrganisationDeletionCancelled, origin, now).await?;
     announce(&mut tx, &owner.org).await?;
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -98,7 +99,7 @@ async fn removal(app: &App, org: &OrgId) -> Result<Removal> {
 async fn note(
     tx: &mut Tx,
     owner: &May<CloseOrganisation>,
-    action: Action,
+    action: impl Into<Action>,
     origin: Origin,
     now: jiff::Timestamp,
 ) -> db::Result<()> {

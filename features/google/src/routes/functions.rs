@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use api::{App, Error, Json, Kind, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension,
     extract::State,
@@ -20,6 +20,7 @@ use utoipa::ToSchema;
 use super::runs::RunBody;
 use crate::{
     connect::{self, is_number},
+    events,
     google::Google,
     queries::{self, Run},
     runs::{self, What},
@@ -176,7 +177,7 @@ pub(super) async fn import_google_locations(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let id = runs::begin(&mut tx, &member.org, What::Import(account), None, Some(&member.user), now).await?;
-    Act::new(Action::GoogleImportAsked).on("google_run", &id).record(&mut tx, &member.actor, now).await?;
+    Act::new(events::GoogleImportAsked).on("google_run", &id).record(&mut tx, &member.actor, now).await?;
     tx.commit().await?;
     answer(&app, &member.org, &id, &headers, |run| run.is_over() || run.phase == "details").await
 }
@@ -203,7 +204,7 @@ pub(super) async fn sync_google_locations(
     let mut tx = app.db.begin().await?;
     let marked = if let What::Locations(ids, _) = &what { ids.clone() } else { Vec::new() };
     let id = runs::begin(&mut tx, &member.org, what, None, Some(&member.user), now).await?;
-    let act = Act::new(Action::GoogleSyncAsked).on("google_run", &id);
+    let act = Act::new(events::GoogleSyncAsked).on("google_run", &id);
     // None named means all.
     act.with("count", Some(marked.len()).filter(|count| *count > 0)).record(&mut tx, &member.actor, now).await?;
     runs::commit_as_syncing(tx, &app, &member.org, marked, &id).await?;

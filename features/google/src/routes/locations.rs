@@ -1,7 +1,7 @@
 //! One location and Google: its link, what differs, sending it, and how it performs.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Query, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{extract::State, http::StatusCode};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use locations::{Figures, LocationId};
@@ -15,7 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::{changes::ChangeBody, runs::RunBody};
 use crate::{
-    edits,
+    edits, events,
     queries::{self, Edit},
     rules::{Field, Period, period},
     runs::{What, begin},
@@ -158,7 +158,7 @@ pub(super) async fn push_google_edits(
     }
     let mut tx = app.db.begin().await?;
     edits::send(&mut tx, &member.org, &link.google_id, &push.fields, &member.user, app.now()).await?;
-    let act = Act::new(Action::GooglePushed).on("location", &id).with("fields", &json!(push.fields));
+    let act = Act::new(events::GooglePushed).on("location", &id).with("fields", &json!(push.fields));
     act.record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
     Ok((StatusCode::ACCEPTED, Json(shown(&app, &member.org, &id).await?)))

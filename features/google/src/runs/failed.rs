@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, HashMap};
 use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationId, LocationWriter, SyncStatus};
-use notifications::{AffectedLocation, Kind, Notification};
+use notifications::AffectedLocation;
 use orgs::OrgId;
 use webhooks::WebhookEvent;
 
 use super::notes;
 use crate::{
+    events::{RunFailed, SyncFailed},
     google::announce,
     queries::{self, Link, Run},
 };
@@ -80,11 +81,11 @@ async fn notify_failed(tx: &mut Tx, org: &OrgId, new: &[Failed], now: Timestamp)
             let of = &new[*at];
             let link = if others > 0 { notes::FAILED_LINK.into() } else { notes::link_to(&of.id) };
             let (location_id, name) = (of.id.to_string(), of.name.clone());
-            (Notification::SyncFailed { location_id, name, reason: of.code.into(), others }, link)
+            (SyncFailed { location_id, name, reason: of.code.into(), others }, link)
         });
         notifications_of.collect()
     };
-    notifications::notify_about(tx, org, Kind::SyncFailed, &places, notifications_of, now).await
+    notifications::notify_about(tx, org, &places, notifications_of, now).await
 }
 
 /// Ends a run that failed; the locations that somebody named say so too.
@@ -100,8 +101,8 @@ pub(super) async fn note_run_failed(
     notify_failed(tx, org, &new, now).await?;
     queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
     notes::notify_finished(tx, org, &Run { failed: run.failed + count, ..run.clone() }, Some(code), now).await?;
-    let failed = WebhookEvent::SyncFailed { sync: notes::sync(run), code: code.into() };
-    webhooks::publish(tx, org, &failed, now).await?;
+    let failed = RunFailed { run: notes::finished(run), code: code.into() };
+    webhooks::publish(tx, org, &WebhookEvent::of(&failed)?, now).await?;
     if run.phase == "list" {
         notes::notify_imported(tx, org, run, Some(code), now).await?;
     }

@@ -120,7 +120,7 @@ impl Going<'_> {
     async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
-        webhooks::publish(&mut tx, self.org, &WebhookEvent::SyncFinished(notes::sync(run)), running.now()).await?;
+        webhooks::publish(&mut tx, self.org, &WebhookEvent::of(&notes::finished(run))?, running.now()).await?;
         notes::notify_finished(&mut tx, self.org, run, None, running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;

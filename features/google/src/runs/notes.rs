@@ -1,13 +1,22 @@
 //! Says what runs come to: to who began them, to those who see the locations, to webhooks.
 
+use ::events::Notified;
 use db::Tx;
 use jiff::Timestamp;
 use locations::{Location, LocationEvent, LocationId, Noteworthy};
-use notifications::{AffectedLocation, Audience, Notification};
+use notifications::{AffectedLocation, Audience};
 use orgs::OrgId;
-use webhooks::{FoundChange, Sync, WebhookEvent};
+use webhooks::WebhookEvent;
 
-use crate::{queries::Run, rules::Change, types::ChangeId};
+use crate::{
+    events::{
+        ChangesFound, FoundChange, ImportFinished, LocationUnverified, ProfileChanged, RatingDropped, RunFinished,
+        SyncFinished,
+    },
+    queries::Run,
+    rules::Change,
+    types::ChangeId,
+};
 
 /// Where a notification about many leads.
 pub(super) const FAILED_LINK: &str = "/dashboard/locations?sync_failed=true";
@@ -42,7 +51,7 @@ pub(super) async fn notify_finished(
     } else {
         "/dashboard/locations".into()
     };
-    let notification = Notification::SyncFinished {
+    let notification = SyncFinished {
         run_id: run.id.to_string(),
         checked: updated + run.unchanged,
         updated,
@@ -73,7 +82,7 @@ pub(super) async fn notify_imported(
     } else {
         "/dashboard/locations".into()
     };
-    let notification = Notification::GoogleImportFinished {
+    let notification = ImportFinished {
         run_id: run.id.to_string(),
         created: run.created,
         updated: run.updated,
@@ -94,31 +103,36 @@ pub(super) async fn notify_noteworthy(
 ) -> db::Result<()> {
     for found in locations::noteworthy(before, after) {
         let (location_id, name) = (after.id.to_string(), after.name.clone());
-        let notification = match found {
-            Noteworthy::Unverified => Notification::LocationUnverified { location_id, name },
-            Noteworthy::RatingDropped { from, to } => Notification::RatingDropped { location_id, name, from, to },
-        };
-        notify_about_one(tx, org, after, &notification, &link_to(&after.id), now).await?;
+        let link = link_to(&after.id);
+        match found {
+            Noteworthy::Unverified => {
+                notify_about_one(tx, org, after, &LocationUnverified { location_id, name }, &link, now).await?;
+            }
+            Noteworthy::RatingDropped { from, to } => {
+                let dropped = RatingDropped { location_id, name, from, to };
+                notify_about_one(tx, org, after, &dropped, &link, now).await?;
+            }
+        }
     }
     Ok(())
 }
 
 /// Tells those who see a location what happened to it.
-async fn notify_about_one(
+async fn notify_about_one<E: Notified + Clone>(
     tx: &mut Tx,
     org: &OrgId,
     location: &Location,
-    notification: &Notification,
+    event: &E,
     link: &str,
     now: Timestamp,
 ) -> db::Result<()> {
-    let notifications_of = |_: &[usize]| vec![(notification.clone(), link.to_owned())];
-    notifications::notify_about(tx, org, notification.kind(), &[place(location)], notifications_of, now).await
+    let notifications_of = |_: &[usize]| vec![(event.clone(), link.to_owned())];
+    notifications::notify_about(tx, org, &[place(location)], notifications_of, now).await
 }
 
-/// What webhooks are told of a run.
-pub(super) fn sync(run: &Run) -> Sync {
-    Sync {
+/// Returns the result of a run.
+pub(super) fn finished(run: &Run) -> RunFinished {
+    RunFinished {
         run_id: run.id.to_string(),
         kind: run.kind.clone(),
         created: run.created,
@@ -150,7 +164,7 @@ pub(super) async fn publish_found_changes(
     if changes.is_empty() {
         return Ok(());
     }
-    webhooks::publish(tx, org, &WebhookEvent::GoogleChangesFound { count: changes.len(), changes }, now).await
+    webhooks::publish(tx, org, &WebhookEvent::of(&ChangesFound { count: changes.len(), changes })?, now).await
 }
 
 /// Tells that a field changed at Google.
@@ -161,7 +175,7 @@ pub(super) async fn notify_changed(
     (id, change): (&ChangeId, &Change),
     now: Timestamp,
 ) -> db::Result<()> {
-    let notification = Notification::ProfileChanged {
+    let notification = ProfileChanged {
         change_id: id.to_string(),
         location_id: location.id.to_string(),
         name: location.name.clone(),

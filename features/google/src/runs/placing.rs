@@ -5,10 +5,10 @@ use std::collections::{HashMap, HashSet};
 
 use locations::{Location, LocationId, LocationWriter, MatchedBy};
 use orgs::OrgId;
-use webhooks::FoundChange;
 
 use super::notes;
 use crate::{
+    events::FoundChange,
     queries::{self, CandidateRow, Link, Run},
     rules::{Change, Field, Found, Profile, WATCHED, field_of, merge},
 };

@@ -1,10 +1,11 @@
 //! Running bulk edits: those of an organization one after the other, each a part at a time.
 
+use ::events::Notified;
 use ::jobs::{Failure, Job, JobId, NewJob, Running, State};
 use api::{App, Event};
 use db::{Db, Tx};
 use jiff::Timestamp;
-use notifications::{Audience, BulkKind, Notification};
+use notifications::Audience;
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +13,11 @@ use super::{
     apply, queries,
     types::{BulkState, Kind, Record},
 };
-use crate::{Cause, LocationEvent, LocationWriter, Refresh, Source, queries::KEPT};
+use crate::{
+    Cause, LocationEvent, LocationWriter, Refresh, Source,
+    events::{BulkFailed, BulkFinished, NoticeBulkKind},
+    queries::KEPT,
+};
 
 /// How often a run is tried; each try goes on where the last one was.
 const ATTEMPTS: i64 = 10;
@@ -127,11 +132,11 @@ impl Run<'_> {
         (record.state, record.finished_at) = (BulkState::Done, Some(now));
         record.undo_until = Some(record.created_at + KEPT);
         let (event, kind) = match record.action.kind() {
-            Kind::Edit => (LocationEvent::BulkEdited(record.changed), BulkKind::Edit),
-            Kind::Delete => (LocationEvent::BulkDeleted(record.changed), BulkKind::Delete),
+            Kind::Edit => (LocationEvent::BulkEdited(record.changed), NoticeBulkKind::Edit),
+            Kind::Delete => (LocationEvent::BulkDeleted(record.changed), NoticeBulkKind::Delete),
         };
         let bulk_id = record.id.to_string();
-        let finished = Notification::BulkFinished { bulk_id, kind, changed: record.changed };
+        let finished = BulkFinished { bulk_id, kind, changed: record.changed };
         self.notify(writer.tx(), record, &finished).await?;
         Ok(Some(event))
     }
@@ -168,20 +173,20 @@ impl Run<'_> {
         (record.state, record.error, record.finished_at) = (BulkState::Failed, Some(code.into()), Some(now));
         record.undo_until = (record.position > 0).then(|| record.created_at + KEPT);
         queries::save(&mut tx, self.org, &record, now).await?;
-        self.notify(&mut tx, &record, &Notification::BulkFailed { bulk_id: record.id.to_string() }).await?;
+        self.notify(&mut tx, &record, &BulkFailed { bulk_id: record.id.to_string() }).await?;
         Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
         Event::new(self.org, "locations", None).announce(&mut tx);
         tx.commit().await
     }
 
     /// Tells who asked for it, and leads them to the locations that are different since; to all of them when these are gone.
-    async fn notify(&self, tx: &mut Tx, record: &Record, notification: &Notification) -> db::Result<()> {
+    async fn notify<E: Notified>(&self, tx: &mut Tx, record: &Record, event: &E) -> db::Result<()> {
         let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
         let link = match record.action.kind() {
             Kind::Edit if record.changed > 0 => format!("/dashboard/locations?changed_by={}", record.id),
             Kind::Edit | Kind::Delete => "/dashboard/locations".to_owned(),
         };
-        notifications::notify(tx, self.org, notification, Audience::User(who), &link, self.app.now()).await
+        notifications::notify(tx, self.org, event, Audience::User(who), &link, self.app.now()).await
     }
 }
 

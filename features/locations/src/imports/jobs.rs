@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
+use ::events::{Notified, Published};
 use api::{App, Event};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
-use notifications::{Audience, Notification};
+use notifications::Audience;
 use orgs::{OrgId, UserId};
 use serde::{Deserialize, Serialize};
 use webhooks::WebhookEvent;
@@ -21,6 +22,7 @@ use super::{
 };
 use crate::{
     Cause, CoordinatesSource, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
+    events::{ImportFailed, ImportFinished},
     queries::total,
     rules::{Details, located},
 };
@@ -150,7 +152,8 @@ impl Run<'_> {
         queries::fail(&mut tx, self.org, &record.id, error, self.app.now()).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(&mut tx);
         let (import_id, filename, code) = (record.id.to_string(), record.filename.clone(), error.code.clone());
-        self.notify(&mut tx, record, &Notification::ImportFailed { import_id, filename, code }).await?;
+        let link = format!("/dashboard/locations?import={}", record.id);
+        self.notify(&mut tx, &ImportFailed { import_id, filename, code }, &link).await?;
         self.job.complete(&mut tx).await?;
         Ok(tx.commit().await?)
     }
@@ -177,32 +180,32 @@ impl Run<'_> {
         let Applying { outcome, mut writer, .. } = applying;
         queries::finish(writer.tx(), self.org, &record.id, &outcome, now).await?;
         Event::new(self.org, "imports", Some(record.id.as_str())).announce(writer.tx());
-        let notification = Notification::ImportFinished {
+        let finished = ImportFinished {
             import_id: record.id.to_string(),
             filename: record.filename.clone(),
             created: outcome.created,
             updated: outcome.updated,
             left_out: outcome.skipped_matching + outcome.duplicates + outcome.bad,
         };
-        self.notify(writer.tx(), record, &notification).await?;
-        self.job.complete(writer.tx()).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
-        Ok(writer.commit(LocationEvent::Imported(outcome.created + outcome.updated)).await?)
-    }
-
-    /// Tells webhooks, and who started it, how it went.
-    async fn notify(&self, tx: &mut Tx, record: &Record, notification: &Notification) -> db::Result<()> {
-        if let Some(webhook_event) = WebhookEvent::of(notification) {
-            webhooks::publish(tx, self.org, &webhook_event, self.app.now()).await?;
-        }
-        let Some(by) = self.by else { return Ok(()) };
-        let link = match notification {
-            // What was left out has its reasons in the import itself.
-            Notification::ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
+        let link = match finished {
+            // The reasons of what was left out are in the import itself.
+            ImportFinished { created, updated, left_out: 0, .. } if created + updated > 0 => {
                 format!("/dashboard/locations?changed_by={}", record.id)
             }
             _ => format!("/dashboard/locations?import={}", record.id),
         };
-        notifications::notify(tx, self.org, notification, Audience::User(by), &link, self.app.now()).await
+        self.notify(writer.tx(), &finished, &link).await?;
+        self.job.complete(writer.tx()).await.map_err(|failure| NotDone::Now(format!("{failure:?}")))?;
+        Ok(writer.commit(LocationEvent::Imported(outcome.created + outcome.updated)).await?)
+    }
+
+    /// Publishes the end of the import, and notifies the user who started it.
+    async fn notify<E: Published + Notified>(&self, tx: &mut Tx, event: &E, link: &str) -> db::Result<()> {
+        webhooks::publish(tx, self.org, &WebhookEvent::of(event)?, self.app.now()).await?;
+        match self.by {
+            Some(by) => notifications::notify(tx, self.org, event, Audience::User(by), link, self.app.now()).await,
+            None => Ok(()),
+        }
     }
 
     /// Tells how far it is, without a write that would wait for this very import.

@@ -1,7 +1,7 @@
 //! The addresses under which labels are served.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{extract::State, http::StatusCode};
 use db::Tx;
 use orgs::{
@@ -14,7 +14,7 @@ use super::{
     jobs, queries, rules,
     types::{Label, LabelChanges, LabelId, LabelList, NewLabel},
 };
-use crate::{Cause, LocationWriter, Refresh};
+use crate::{Cause, LocationWriter, Refresh, events};
 
 /// Every route about labels.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -50,7 +50,7 @@ async fn create_label(
     }
     let names = (name.as_str(), &*rules::name_key(&name));
     queries::add(&mut tx, &member.org, &id, names, new.color, app.now()).await.map_err(exists)?;
-    let act = Act::new(Action::LabelCreated).on("label", &id).named(&name).with("color", new.color.as_str());
+    let act = Act::new(events::LabelCreated).on("label", &id).named(&name).with("color", new.color.as_str());
     act.record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member.org, &id);
     tx.commit().await?;
@@ -78,7 +78,7 @@ async fn update_label(
         return Err(Error::not_found());
     }
     let label = queries::find(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
-    let act = Act::new(Action::LabelUpdated).on("label", &id).named(&before.name);
+    let act = Act::new(events::LabelUpdated).on("label", &id).named(&before.name);
     let act = act.changed("name", &before.name, &label.name);
     let act = act.changed("color", before.color.as_str(), label.color.as_str());
     act.record(&mut tx, &member.actor, app.now()).await?;
@@ -102,7 +102,7 @@ async fn delete_label(
     if !queries::hide(writer.tx(), &member.org, &id).await? {
         return Err(Error::not_found());
     }
-    let act = Act::new(Action::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
+    let act = Act::new(events::LabelDeleted).on("label", &id).named(&label.name).with("locations", label.locations);
     act.record(writer.tx(), &member.actor, app.now()).await?;
     if !queries::take_off(&mut writer, &member.org, &id, jobs::AT_ONCE).await? {
         jobs::enqueue(writer.tx(), &member.org, &id, app.now()).await?;

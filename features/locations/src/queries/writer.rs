@@ -282,7 +282,7 @@ impl LocationWriter {
         activity::add(&mut self.tx, &self.org, self.cause.by.as_ref(), self.now, event).await?;
         let actor = self.cause.actor.clone().in_log_of(&self.org);
         events::act(event, &self.cause, &changes).record(&mut self.tx, &actor, self.now).await?;
-        match events::webhook_event(event, &self.cause, &changes) {
+        match events::webhook_event(event, &self.cause, &changes)? {
             Some(webhook_event) => webhooks::publish(&mut self.tx, &self.org, &webhook_event, self.now).await,
             None => Ok(()),
         }

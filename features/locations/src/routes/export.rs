@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use api::{App, Error, FieldError, Limit, Problem, Query, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension,
     body::Body,
@@ -22,7 +22,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    Filters, Location, LocationId, Order, PagePosition,
+    Filters, Location, LocationId, Order, PagePosition, events,
     queries::{self, LocationFilter},
     replica::at_replica,
     rules,
@@ -65,7 +65,7 @@ pub(super) async fn export_locations(
     let except = ids("except", selection.except.as_deref().unwrap_or_default())?;
     let mut tx = app.db.begin().await?;
     let what = if selection.ids.as_deref().is_some_and(|ids| !ids.is_empty()) { "selection" } else { "matching" };
-    Act::new(Action::LocationExported).with("scope", what).record(&mut tx, &member.actor, app.now()).await?;
+    Act::new(events::LocationExported).with("scope", what).record(&mut tx, &member.actor, app.now()).await?;
     tx.commit().await?;
     let body = if let Some(given) = selection.ids.as_deref().filter(|given| !given.is_empty()) {
         let ids = ids("ids", given)?.into_iter().filter(|id| !except.contains(id)).collect();

@@ -12,6 +12,8 @@ use super::{
     types::{NewView, View, ViewChanges, ViewId, ViewList},
 };
 
+use crate::events;
+
 /// Every route about saved views.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_views, create_view)).routes(routes!(update_view, delete_view))
@@ -42,7 +44,7 @@ async fn create_view(
         return Err(error.with_params(params));
     }
     queries::add(&mut tx, &member, &view, app.now()).await?;
-    act(Action::ViewCreated, &view).record(&mut tx, &member.actor, app.now()).await?;
+    act(events::ViewCreated, &view).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
     Ok((StatusCode::CREATED, Json(view)))
@@ -63,7 +65,7 @@ async fn update_view(
     let before = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
     let view = rules::check(id, rules::change(before.clone(), changes)).map_err(Error::invalid)?;
     queries::save(&mut tx, &member, &view).await?;
-    let act = act(Action::ViewUpdated, &before).changed("name", &before.name, &view.name);
+    let act = act(events::ViewUpdated, &before).changed("name", &before.name, &view.name);
     act.changed("search", &before.search, &view.search).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
@@ -79,14 +81,14 @@ async fn delete_view(member: May<KeepViews>, State(app): State<App>, Path(id): P
     let mut tx = app.db.begin().await?;
     let view = queries::lock(&mut tx, &member, &id).await?.ok_or_else(Error::not_found)?;
     queries::remove(&mut tx, &member, &id).await?;
-    act(Action::ViewDeleted, &view).record(&mut tx, &member.actor, app.now()).await?;
+    act(events::ViewDeleted, &view).record(&mut tx, &member.actor, app.now()).await?;
     announce(&mut tx, &member);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// What the audit log says of a view.
-fn act(action: Action, view: &View) -> Act {
+fn act(action: impl Into<Action>, view: &View) -> Act {
     Act::new(action).on("view", &view.id).named(&view.name)
 }
 

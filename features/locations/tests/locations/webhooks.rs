@@ -21,7 +21,7 @@ async fn listen(site: &TestSite, client: &Client) -> orgs::OrgId {
     .run(&site.app.db)
     .await
     .unwrap();
-    for event in webhooks::EventType::TO_CHOOSE {
+    for event in webhooks::EventType::all() {
         let event = serde_json::to_value(event).unwrap();
         query!(
             "insert into webhook_subscriptions (org_id, event_type, endpoint_id) values ($1, $2, 'endpoint')",

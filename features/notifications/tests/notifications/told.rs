@@ -1,8 +1,8 @@
 use api::Heard;
-use notifications::{Audience, Notification};
+use notifications::Audience;
 use serde_json::{Value, json};
 
-use crate::world::{Somebody, drop_at, unverified, worlds};
+use crate::world::{ImportFinished, Somebody, drop_at, unverified, worlds};
 
 #[tokio::test]
 async fn who_started_it_is_told_and_nobody_else() {
@@ -10,7 +10,7 @@ async fn who_started_it_is_told_and_nobody_else() {
         let owner = world.sign_up("owner").await;
         let (colleague, stranger) =
             (world.colleague(&owner, "colleague", "manager").await, world.sign_up("stranger").await);
-        let notification = Notification::ImportFinished {
+        let notification = ImportFinished {
             import_id: "i".into(),
             filename: "stores.csv".into(),
             created: 3,
@@ -100,29 +100,13 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
         let all = owner.client.get(path).send().await.expect(200).json();
         let kinds: Vec<_> =
             all["items"].as_array().unwrap().iter().map(|item| item["kind"].as_str().unwrap()).collect();
-        let expected = [
-            "import_finished",
-            "import_failed",
-            "google_import_finished",
-            "bulk_finished",
-            "bulk_failed",
-            "sync_finished",
-            "sync_failed",
-            "location_unverified",
-            "rating_dropped",
-            "profile_changed",
-            "google_reconnect_needed",
-            "webhook_disabled",
-            "data_export_ready",
-            "data_export_failed",
-            "emergency_access_began",
-        ];
+        let expected = ["emergency_access_began", "import_finished", "location_unverified", "rating_dropped"];
         assert_eq!(kinds, expected);
         assert!(all["items"].as_array().unwrap().iter().all(|item| item["is_on"] == true));
 
         let off = json!({ "items": [{ "kind": "rating_dropped", "is_on": false }] });
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
-        assert_eq!(kept["items"][8], json!({ "kind": "rating_dropped", "is_on": false }));
+        assert_eq!(kept["items"][3], json!({ "kind": "rating_dropped", "is_on": false }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
         world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
         world.notify(&owner.org, &unverified("Shop"), Audience::Managers).await;
@@ -142,7 +126,7 @@ async fn preferences_of_an_unknown_kind_are_refused_and_change_nothing() {
         let path = "/api/v1/notifications/preferences";
         let before = owner.client.get(path).send().await.expect(200).json();
         let wrong =
-            json!({ "items": [{ "kind": "bulk_failed", "is_on": false }, { "kind": "weather", "is_on": false }] });
+            json!({ "items": [{ "kind": "rating_dropped", "is_on": false }, { "kind": "weather", "is_on": false }] });
         owner.client.put(path).json(&wrong).send().await.expect(422);
         assert_eq!(owner.client.get(path).send().await.json(), before);
     }

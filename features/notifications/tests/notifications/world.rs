@@ -1,14 +1,46 @@
 //! API with sign-up, on a fresh database of each engine.
 
+use ::events::Notified;
 use api::{App, Clock, Site};
 use auth::{Auth, UserId};
 use axum::Extension;
 use db::query;
-use notifications::{AffectedLocation, Audience, Kind, Notification};
+use notifications::{AffectedLocation, Audience};
 use orgs::OrgId;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
+
+/// Event of another feature.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct ImportFinished {
+    pub import_id: String,
+    pub filename: String,
+    pub created: i64,
+    pub updated: i64,
+    pub left_out: i64,
+}
+::events::heard_by!(ImportFinished => notification "import_finished");
+
+/// Event of another feature.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct RatingDropped {
+    pub location_id: String,
+    pub name: String,
+    pub from: f64,
+    pub to: f64,
+}
+::events::heard_by!(RatingDropped => notification "rating_dropped");
+
+/// Event of another feature.
+#[derive(Clone, Serialize, Deserialize, ToSchema)]
+pub struct LocationUnverified {
+    pub location_id: String,
+    pub name: String,
+}
+::events::heard_by!(LocationUnverified => notification "location_unverified");
 
 /// API under test, with the database behind it.
 pub struct World {
@@ -94,16 +126,14 @@ impl World {
             vec![(drop_at(&names.join(" ")), "/dashboard/locations".to_owned())]
         };
         let mut tx = self.app.db.begin().await.unwrap();
-        notifications::notify_about(&mut tx, org, Kind::RatingDropped, &places, notifications_of, self.app.now())
-            .await
-            .unwrap();
+        notifications::notify_about(&mut tx, org, &places, notifications_of, self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 
     /// Sends a notification and commits.
-    pub async fn notify(&self, org: &OrgId, notification: &Notification, to: Audience<'_>) {
+    pub async fn notify<E: Notified>(&self, org: &OrgId, event: &E, to: Audience<'_>) {
         let mut tx = self.app.db.begin().await.unwrap();
-        notifications::notify(&mut tx, org, notification, to, "/dashboard/locations", self.app.now()).await.unwrap();
+        notifications::notify(&mut tx, org, event, to, "/dashboard/locations", self.app.now()).await.unwrap();
         tx.commit().await.unwrap();
     }
 }
@@ -127,11 +157,11 @@ impl Somebody {
 }
 
 /// Returns a rating drop at a location of this name.
-pub fn drop_at(name: &str) -> Notification {
-    Notification::RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
+pub fn drop_at(name: &str) -> RatingDropped {
+    RatingDropped { location_id: "l".into(), name: name.into(), from: 4.5, to: 4.25 }
 }
 
 /// Returns a lost verification of a location of this name.
-pub fn unverified(name: &str) -> Notification {
-    Notification::LocationUnverified { location_id: "l".into(), name: name.into() }
+pub fn unverified(name: &str) -> LocationUnverified {
+    LocationUnverified { location_id: "l".into(), name: name.into() }
 }

@@ -1,7 +1,7 @@
 //! Routes of the logo and the color preview.
 
 use api::{App, Error, Event, FieldError, Json, Problem, Query, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension,
     extract::{Request, State},
@@ -14,7 +14,7 @@ use super::{
     rules::{self, Palettes},
     types::Chosen,
 };
-use crate::{May, Me, leaving, may::ManageOrganisation, routes::me};
+use crate::{May, Me, events, leaving, may::ManageOrganisation, routes::me};
 
 /// Requirements and sizes of a logo: sharp at twice the displayed size.
 const LOGO: Form = Form { is_square: false, min_side: 32, largest_side: 640, thumbnail_side: 160, is_clear: true };
@@ -81,7 +81,7 @@ async fn change(app: &App, admin: &May<ManageOrganisation>, logo: Option<KeptPic
         (_, None) => "removed",
     };
     queries::set_logo(&mut tx, &admin.org, logo).await?;
-    let act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
+    let act = Act::new(events::OrganisationUpdated).on("organisation", &admin.org);
     act.with("logo", done).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;

@@ -1,7 +1,7 @@
 //! Routes under `/organisation/emergency-access`.
 
 use api::{App, ClientAddress, Error, Event, Json, Kind, Path, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use auth::Auth;
 use axum::{Extension, extract::State, http::StatusCode};
 use db::Tx;
@@ -15,7 +15,7 @@ use super::{
     types::{AllUsed, EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, New, Running},
 };
 use crate::{
-    May, OrgId, Right, Role, UserId,
+    May, OrgId, Right, Role, UserId, events,
     may::{ManageMembers, UseEmergencyAccess},
     queries as orgs,
 };
@@ -64,7 +64,7 @@ async fn begin_emergency_access(
     queries::begin(&mut tx, &member.org, &access, now).await?;
     let names = orgs::names(&mut tx, &member.org, std::slice::from_ref(&member.user)).await?;
     let name = names.into_iter().next().map(|(_, name)| name).unwrap_or_default();
-    let act = Act::new(Action::MemberEmergencyAccessBegun).on("emergency_access", &id);
+    let act = Act::new(events::MemberEmergencyAccessBegun).on("emergency_access", &id);
     let act = act.with("reason", &reason).with("ends_at", &ends_at.to_string());
     act.record(&mut tx, &member.actor.clone().in_emergency(&id), now).await?;
     let began = EmergencyBegan { id: id.clone(), name, reason, until: ends_at };

@@ -1,13 +1,13 @@
 //! Routes `PUT /organisation/idle-sign-out` and `POST /session/activity`.
 
 use api::{App, Error, Event, Json, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use auth::{Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{queries, rules, types::Rule};
-use crate::{May, may::ManageOrganisation};
+use crate::{May, events, may::ManageOrganisation};
 
 /// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -36,7 +36,7 @@ async fn set_idle_sign_out(
         return Ok(StatusCode::NO_CONTENT);
     }
     queries::set_minutes(&mut tx, &admin.org, minutes).await?;
-    let act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
+    let act = Act::new(events::OrganisationUpdated).on("organisation", &admin.org);
     act.changed("idle_minutes", before, minutes).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;

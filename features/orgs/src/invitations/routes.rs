@@ -1,7 +1,7 @@
 //! Routes of invitations: listing, sending, revoking, accepting.
 
 use api::{App, ClientAddress, Error, Event, FieldError, Json, Kind, Path, Problem};
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use auth::{Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
 use jiff::tz::TimeZone;
@@ -15,8 +15,8 @@ use super::{
     types::{Invitation, InvitationId, InvitationTo, Invitations, NewInvitation, Token},
 };
 use crate::{
-    May, Me, Right, UnknownLimits, brand, may::ManageMembers, members, queries as orgs, registration, routes::me,
-    tokens,
+    May, Me, Right, UnknownLimits, brand, events, may::ManageMembers, members, queries as orgs, registration,
+    routes::me, tokens,
 };
 
 /// Returns the routes, to be mounted under `/api/v1`.
@@ -97,7 +97,7 @@ async fn invite(
     let message = emails::email(&to, language, &emails::link(&app.site.url, language, &token));
     let look = style.letter_look(&to.organisation);
     mail::enqueue_as(&mut tx, auth.sealer(), &invitation.email, &message, &look, now).await?;
-    let act = Act::new(Action::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
+    let act = Act::new(events::MemberInvited).on("invitation", &invitation.id).about(&invitation.email);
     act.with("role", new.role.as_str()).record(&mut tx, &admin.actor, now).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);
     tx.commit().await?;
@@ -118,7 +118,7 @@ async fn revoke_invitation(
     if !queries::remove(&mut tx, &admin.org, &id).await? {
         return Err(Error::not_found());
     }
-    let act = Act::new(Action::MemberInvitationRevoked).on("invitation", &id);
+    let act = Act::new(events::MemberInvitationRevoked).on("invitation", &id);
     act.record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "members", None).announce(&mut tx);
     tx.commit().await?;
@@ -167,7 +167,7 @@ async fn accept_invitation(
     }
     let post = invitation.post();
     registration::join(&mut tx, &user, &post, now).await?;
-    let act = Act::new(Action::MemberJoined).on("member", &user.id).with("role", post.role.as_str());
+    let act = Act::new(events::MemberJoined).on("member", &user.id).with("role", post.role.as_str());
     act.record(&mut tx, &Actor::user(&user.id, origin).in_log_of(&post.org), now).await?;
     Event::new(&post.org, "members", Some(user.id.as_str())).announce(&mut tx);
     Event::new(&user.id, "membership", None).announce(&mut tx);

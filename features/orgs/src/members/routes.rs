@@ -1,7 +1,7 @@
 //! Routes of members: listing, changing, removing.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use auth::UserId;
 use axum::{Extension, extract::State, http::StatusCode};
 use db::Tx;
@@ -13,7 +13,7 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Right, Role, UnknownLimits, emergency,
+    May, OrgId, Right, Role, UnknownLimits, emergency, events,
     may::{Leave, ManageMembers, SeeMembers},
 };
 
@@ -73,7 +73,7 @@ async fn change_member(
     if !can {
         emergency::end_of(&mut tx, &admin.org, &id, &admin.actor, app.now()).await?;
     }
-    let act = Act::new(Action::MemberChanged).on("member", &id).changed("role", before.as_str(), role.as_str());
+    let act = Act::new(events::MemberChanged).on("member", &id).changed("role", before.as_str(), role.as_str());
     let act = act.changed("may_use_emergency_access", could, can);
     act.changed("limits", &was_limited, &json!(limits)).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
@@ -100,7 +100,7 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
     emergency::end_of(&mut tx, &member.org, &id, &member.actor, app.now()).await?;
     queries::remove(&mut tx, &member.org, &id).await?;
     queries::move_away(&mut tx, &member.org, Some(&id)).await?;
-    let act = Act::new(Action::MemberRemoved).on("member", &id).with("role", role.as_str());
+    let act = Act::new(events::MemberRemoved).on("member", &id).with("role", role.as_str());
     act.record(&mut tx, &member.actor, app.now()).await?;
     Event::new(&id, "membership", None).announce(&mut tx);
     Event::new(&member.org, "members", Some(id.as_str())).announce(&mut tx);

@@ -1,7 +1,7 @@
 //! Routes of organizations: listing, adding, changing, switching.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use auth::{Auth, SignedIn};
 use axum::{Extension, extract::State, http::StatusCode};
 use mail::Language;
@@ -13,7 +13,7 @@ use super::{
     types::{NewOrganisation, OrganisationChange, Workplace, Workplaces},
 };
 use crate::{
-    May, Me, OrgId, Right, Role, brand, leaving,
+    May, Me, OrgId, Right, Role, brand, events, leaving,
     may::ManageOrganisation,
     member::Caller,
     members, plans,
@@ -105,10 +105,10 @@ async fn create_organisation(
     queries::work_in(&mut tx, &user.id, &id).await?;
     plans::look_at_trials(&mut tx, &app.site, &user.id, agency.as_ref(), now).await?;
     let by = Actor::user(&user.id, origin);
-    let mut act = Act::new(Action::OrganisationCreated).on("organisation", &id).named(&name);
+    let mut act = Act::new(events::OrganisationCreated).on("organisation", &id).named(&name);
     if let Some(agency) = &agency {
         act = act.with("agency", agency.as_str());
-        let opened = Act::new(Action::OrganisationClientOpened).on("organisation", &id).named(&name);
+        let opened = Act::new(events::OrganisationClientOpened).on("organisation", &id).named(&name);
         opened.record(&mut tx, &by.clone().in_log_of(agency), now).await?;
     }
     act.record(&mut tx, &by.in_log_of(&id), now).await?;
@@ -128,7 +128,7 @@ async fn change_organisation(
     Json(change): Json<OrganisationChange>,
 ) -> api::Result<Json<Me>> {
     let Change { name, country, language, colour } = rules::change(&change).map_err(Error::invalid)?;
-    let mut act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
+    let mut act = Act::new(events::OrganisationUpdated).on("organisation", &admin.org);
     let before = queries::profile(&app.db, &admin.user).await?.ok_or_else(Error::not_found)?;
     let mut tx = app.db.begin().await?;
     if let Some(name) = name {
@@ -175,7 +175,7 @@ async fn switch_organisation(
     }
     queries::work_in(&mut tx, &signed_in.user, &id).await?;
     let by = Actor::user(&signed_in.user, origin).in_log_of(&id);
-    Act::new(Action::MemberEntered).on("member", &signed_in.user).record(&mut tx, &by, app.now()).await?;
+    Act::new(events::MemberEntered).on("member", &signed_in.user).record(&mut tx, &by, app.now()).await?;
     Event::new(&signed_in.user, "membership", None).announce(&mut tx);
     tx.commit().await?;
     me(&app, &signed_in.user).await.map(Json)

@@ -1,7 +1,7 @@
 //! Routes of profile settings.
 
 use api::{App, Error, Event, Json, Kind, Problem, Result};
-use audit::{Act, Action, Actor, Origin};
+use audit::{Act, Actor, Origin};
 use auth::{SignedIn, UserId};
 use axum::{
     Extension,
@@ -12,7 +12,7 @@ use media::{Form, Pictures};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{queries, rules, types::ProfileChange};
-use crate::{Me, members, queries::workplace, routes::me};
+use crate::{Me, events, members, queries::workplace, routes::me};
 
 /// Requirements and sizes of a portrait: sharp at twice the displayed size.
 const PORTRAIT: Form = Form { is_square: true, min_side: 64, largest_side: 512, thumbnail_side: 128, is_clear: false };
@@ -98,7 +98,7 @@ async fn finish(mut tx: Tx, app: &App, user: &UserId, origin: Origin) -> Result<
         Some(org) => by.in_log_of(&org),
         None => by,
     };
-    Act::new(Action::AccountProfileChanged).on("member", user).record(&mut tx, &by, app.now()).await?;
+    Act::new(events::AccountProfileChanged).on("member", user).record(&mut tx, &by, app.now()).await?;
     for (org, ..) in members::organisations(&mut tx, user).await? {
         Event::new(&org, "members", Some(user.as_str())).announce(&mut tx);
     }

@@ -1,13 +1,13 @@
 //! Route `PUT /organisation/second-factor`.
 
 use api::{App, Error, Event, Json, Kind, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use auth::SignedIn;
 use axum::{extract::State, http::StatusCode};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{queries, types::Rule};
-use crate::{May, may::ManageOrganisation};
+use crate::{May, events, may::ManageOrganisation};
 
 /// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -37,7 +37,7 @@ async fn require_second_factor(
         return Ok(StatusCode::NO_CONTENT);
     }
     queries::require(&mut tx, &admin.org, is_required).await?;
-    let act = Act::new(Action::OrganisationUpdated).on("organisation", &admin.org);
+    let act = Act::new(events::OrganisationUpdated).on("organisation", &admin.org);
     act.changed("requires_second_factor", before, is_required).record(&mut tx, &admin.actor, app.now()).await?;
     Event::new(&admin.org, "organisation", None).announce(&mut tx);
     tx.commit().await?;

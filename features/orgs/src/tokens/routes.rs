@@ -1,7 +1,7 @@
 //! Routes of API tokens: listing, creating, revoking. They do not accept API tokens as authentication.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{extract::State, http::StatusCode};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
@@ -11,7 +11,7 @@ use super::{
     hash, queries, rules,
     types::{Made, NewToken, Token, TokenId, Tokens},
 };
-use crate::{May, may::MakeTokens};
+use crate::{May, events, may::MakeTokens};
 
 /// Maximum tokens per user.
 const MOST: i64 = 20;
@@ -57,7 +57,7 @@ async fn create_token(
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MOST })));
     }
     queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;
-    let act = Act::new(Action::TokenCreated).on("token", &kept.id).named(&kept.name);
+    let act = Act::new(events::TokenCreated).on("token", &kept.id).named(&kept.name);
     act.with("scope", kept.scope.as_str()).record(&mut tx, &actor, now).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     tx.commit().await?;
@@ -81,7 +81,7 @@ async fn revoke_token(
     if !queries::remove(&mut tx, &org, &user, &id).await? {
         return Err(Error::not_found());
     }
-    Act::new(Action::TokenRevoked).on("token", &id).record(&mut tx, &actor, app.now()).await?;
+    Act::new(events::TokenRevoked).on("token", &id).record(&mut tx, &actor, app.now()).await?;
     Event::new(&user, "tokens", None).announce(&mut tx);
     Event::new(&user, "session", Some(id.as_str())).announce(&mut tx);
     tx.commit().await?;

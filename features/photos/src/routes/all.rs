@@ -1,7 +1,7 @@
 //! The photos of a location together.
 
 use api::{App, Error, FieldError, Json, Path, Problem, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::extract::State;
 use locations::LocationId;
 use orgs::{
@@ -11,7 +11,7 @@ use orgs::{
 
 use super::Change;
 use crate::{
-    queries, rules,
+    events, queries, rules,
     types::{PhotoList, PhotoOrder},
 };
 
@@ -50,6 +50,6 @@ pub(super) async fn order_photos(
         let position = order.ids.iter().position(|id| id == photo.id.as_str()).unwrap_or_default();
         queries::place(change.writer.tx(), change.org, &id, &photo.id, position).await?;
     }
-    let photos = change.commit(None, Act::new(Action::PhotoUpdated)).await?;
+    let photos = change.commit(None, Act::new(events::PhotoUpdated)).await?;
     Ok(Json(PhotoList { items: photos.into_iter().map(Into::into).collect() }))
 }

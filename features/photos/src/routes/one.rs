@@ -1,14 +1,14 @@
 //! One photo: what is said about it, and deleting it.
 
 use api::{App, Error, Json, Path, Problem, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{extract::State, http::StatusCode};
 use locations::LocationId;
 use orgs::{Within, may::ChangeLocations};
 
 use super::Change;
 use crate::{
-    Photo, PhotoId, queries, rules,
+    Photo, PhotoId, events, queries, rules,
     types::{PhotoPatch, Row},
 };
 
@@ -27,7 +27,7 @@ pub(super) async fn update_photo(
     let mut change = Change::begin(&app, &member, &id).await?;
     let row = one(&change.photos, &photo)?;
     queries::describe(change.writer.tx(), change.org, &id, &photo, alt.as_deref()).await?;
-    let act = Act::new(Action::PhotoUpdated).with("photo", photo.as_str());
+    let act = Act::new(events::PhotoUpdated).with("photo", photo.as_str());
     change.commit(None, act).await?;
     Ok(Json(Row { alt, ..row }.into()))
 }
@@ -46,7 +46,7 @@ pub(super) async fn delete_photo(
     let row = one(&change.photos, &photo)?;
     queries::remove(change.writer.tx(), change.org, &id, &photo).await?;
     media::remove(change.tx(), &row.key, app.now()).await?;
-    let act = Act::new(Action::PhotoRemoved).with("photo", photo.as_str());
+    let act = Act::new(events::PhotoRemoved).with("photo", photo.as_str());
     change.commit(Some(&row.key), act).await?;
     Ok(StatusCode::NO_CONTENT)
 }

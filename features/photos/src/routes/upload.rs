@@ -1,7 +1,7 @@
 //! Adding a photo.
 
 use api::{App, Error, Json, Kind, Path, Problem, Query, Result};
-use audit::{Act, Action};
+use audit::Act;
 use axum::{
     Extension,
     extract::{Request, State},
@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::Change;
 use crate::{
-    Photo, queries, rules,
+    Photo, events, queries, rules,
     types::{Described, Row},
 };
 
@@ -43,7 +43,7 @@ pub(super) async fn create_photo(
     let mut change = Change::begin(&app, &member, &id).await?;
     check_room(&change.photos)?;
     queries::add(change.tx(), org, &id, &photo).await?;
-    let act = Act::new(Action::PhotoAdded).with("photo", photo.id.as_str());
+    let act = Act::new(events::PhotoAdded).with("photo", photo.id.as_str());
     change.commit(None, act).await?;
     let address = format!("/api/v1/locations/{id}/photos/{}", photo.id);
     Ok((StatusCode::CREATED, [(header::LOCATION, address)], Json(Photo::from(photo))).into_response())

@@ -25,7 +25,7 @@ impl Row {
     fn endpoint(self, wanted: &[(EndpointId, EventType)], now: Timestamp) -> Result<Endpoint> {
         let is_wanted = |event: &EventType| wanted.iter().any(|(of, wants)| *of == self.id && wants == event);
         Ok(Endpoint {
-            events: EventType::TO_CHOOSE.into_iter().filter(is_wanted).collect(),
+            events: EventType::to_choose().filter(is_wanted).collect(),
             id: self.id,
             url: self.url,
             description: self.description,

@@ -7,7 +7,9 @@ use orgs::{May, OrgId, may::ManageWebhooks};
 
 use super::{Desk, inactive};
 use crate::{
-    WebhookEvent, add, announce, jobs, queries,
+    WebhookEvent, add, announce,
+    events::WebhookTested,
+    jobs, queries,
     types::{Delivery, DeliveryDetails, EndpointId, EventId, Listing},
 };
 
@@ -82,7 +84,8 @@ pub(super) async fn test_webhook(
     desk.count(&admin.org)?;
     let mut tx = app.db.begin().await?;
     active(&mut tx, &admin.org, &id).await?;
-    let test = WebhookEvent::Test { message: "If you can read this, your webhook works.".into() };
+    let test = WebhookTested { message: "If you can read this, your webhook works.".into() };
+    let test = WebhookEvent::of(&test)?;
     let event = add(&mut tx, &admin.org, &test, std::slice::from_ref(&id), app.now()).await?;
     accepted(tx, &admin.org, &id, &event).await
 }

@@ -11,7 +11,7 @@ use url::Url;
 
 use super::Desk;
 use crate::{
-    announce, jobs, queries, rules,
+    announce, events, jobs, queries, rules,
     types::{Endpoint, EndpointChange, EndpointId, Endpoints, NewEndpoint, WithSecret},
 };
 
@@ -55,7 +55,7 @@ pub(super) async fn create_webhook(
         return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MOST })));
     }
     queries::add_endpoint(&mut tx, &admin.org, &id, &checked, &sealed, now).await?;
-    let act = act(Action::WebhookCreated, &id, checked.url.as_str()).with("events", checked.events.len());
+    let act = act(events::WebhookCreated, &id, checked.url.as_str()).with("events", checked.events.len());
     act.record(&mut tx, &admin.actor, now).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
@@ -98,7 +98,7 @@ pub(super) async fn update_webhook(
     let mut tx = app.db.begin().await?;
     queries::lock(&mut tx, &admin.org, &id).await?.ok_or_else(Error::not_found)?;
     queries::change(&mut tx, &admin.org, &id, &checked, change.is_active).await?;
-    let act = act(Action::WebhookUpdated, &id, &before.url)
+    let act = act(events::WebhookUpdated, &id, &before.url)
         .changed("host", &rules::host(&before.url), &rules::host(checked.url.as_ref().map_or(&before.url, Url::as_str)))
         .changed("events", before.events.len(), checked.events.as_ref().unwrap_or(&before.events).len())
         .changed("is_active", before.is_active, change.is_active.unwrap_or(before.is_active));
@@ -123,7 +123,7 @@ pub(super) async fn delete_webhook(
     if !queries::remove(&mut tx, &admin.org, &id).await? {
         return Err(Error::not_found());
     }
-    act(Action::WebhookRemoved, &id, &before.url).record(&mut tx, &admin.actor, app.now()).await?;
+    act(events::WebhookRemoved, &id, &before.url).record(&mut tx, &admin.actor, app.now()).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
     Ok(StatusCode::NO_CONTENT)
@@ -146,14 +146,14 @@ pub(super) async fn rotate_webhook_secret(
     if !queries::rotate(&mut tx, &admin.org, &id, &sealed, now + BOTH_GOOD).await? {
         return Err(Error::not_found());
     }
-    act(Action::WebhookSecretRenewed, &id, &before.url).record(&mut tx, &admin.actor, now).await?;
+    act(events::WebhookSecretRenewed, &id, &before.url).record(&mut tx, &admin.actor, now).await?;
     announce(&mut tx, &admin.org, &id);
     tx.commit().await?;
     Ok(Json(WithSecret { endpoint: there(&app, &admin, &id).await?, secret }))
 }
 
 /// Returns an audit entry about an endpoint, labeled with its host.
-fn act(action: Action, id: &EndpointId, url: &str) -> Act {
+fn act(action: impl Into<Action>, id: &EndpointId, url: &str) -> Act {
     Act::new(action).on("webhook", id).named(&rules::host(url))
 }
 

@@ -7,6 +7,5 @@ mod delivery;
 mod endpoints;
 mod faults;
 mod log;
-mod promise;
 mod receiver;
 mod world;

@@ -9,10 +9,41 @@ use db::query;
 use jobs::Ran;
 use orgs::OrgId;
 use outgoing::{Outgoing, Reach};
+use serde::Serialize;
 use serde_json::{Value, json};
 use testing::{Client, TestDb, engines};
+use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use webhooks::{Settings, WebhookEvent};
+
+/// Event of another feature.
+#[derive(Serialize, ToSchema)]
+pub struct LocationCreated {
+    pub location: Value,
+    pub by: Option<String>,
+}
+::events::heard_by!(LocationCreated => webhook "location.created");
+
+/// Event of another feature.
+#[derive(Serialize, ToSchema)]
+pub struct LocationsImported {
+    pub count: i64,
+}
+::events::heard_by!(LocationsImported => webhook "locations.imported");
+
+/// Event of another feature.
+#[derive(Serialize, ToSchema)]
+pub struct ImportFailed {
+    pub code: String,
+}
+::events::heard_by!(ImportFailed => webhook "import.failed");
+
+/// Event of another feature.
+#[derive(Serialize, ToSchema)]
+pub struct SyncFailed {
+    pub code: String,
+}
+::events::heard_by!(SyncFailed => webhook "sync.failed");
 
 /// Test environment: the routes with their app, database and settings.
 pub struct World {
@@ -120,5 +151,5 @@ pub fn path(webhook: &Value) -> String {
 
 /// Event of a location with this name, added by a user.
 pub fn created(name: &str) -> WebhookEvent {
-    WebhookEvent::LocationCreated { location: json!({ "name": name }), by: None }
+    WebhookEvent::of(&LocationCreated { location: json!({ "name": name }), by: None }).unwrap()
 }

@@ -1,7 +1,7 @@
 //! `/admin/users`
 
 use api::App;
-use audit::{Act, Action, Actor};
+use audit::{Act, Actor};
 use axum::{
     Extension, Json,
     extract::State,
@@ -17,6 +17,7 @@ use crate::{
     Auth, User, UserId,
     accounts::{self, Newcomer, checked_email, own_identity, shown},
     error::{Error, Result},
+    events,
     queries::{self, UserRow},
     routes::request::{Body, Path, Query},
     rules, sessions,
@@ -137,7 +138,7 @@ pub(crate) async fn create_user(
     let registered = auth.register(&mut tx, newcomer, now).await;
     let mut user = registered.map_err(|error| if error.told().1 == "user_already_exists" { taken() } else { error })?;
     apply(&mut tx, &mut user, &Said { user_metadata: None, ..said }, now).await?;
-    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(Action::AccountCreated), now).await?;
+    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountCreated), now).await?;
     let user = shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
@@ -175,7 +176,7 @@ pub(crate) async fn update_user(
     let now = app.now();
     let mut tx = app.db.begin().await?;
     let mut user = queries::lock_user(&mut tx, &id).await?.ok_or_else(unknown)?;
-    let act = Act::new(Action::AccountChanged).with("password", hash.is_some());
+    let act = Act::new(events::AccountChanged).with("password", hash.is_some());
     auth.note_by(&mut tx, &user.id, Actor::operator(), act, now).await?;
     if hash.is_some() {
         user.password_hash = hash;
@@ -214,7 +215,7 @@ pub(crate) async fn delete_user(
     let mut tx = app.db.begin().await?;
     let user = queries::lock_user(&mut tx, &id_of(&id)?).await?.ok_or_else(unknown)?;
     // Before, while it is known where the user works.
-    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(Action::AccountRemoved), now).await?;
+    auth.note_by(&mut tx, &user.id, Actor::operator(), Act::new(events::AccountRemoved), now).await?;
     let all = queries::sessions(&mut tx, &user.id, None).await?;
     sessions::end(&mut tx, &user.id, &all).await?;
     if removal.should_soft_delete {

@@ -1,0 +1,29 @@
+//! Readers of events, as traits that [`heard_by!`](crate::heard_by) implements.
+
+use serde::{Serialize, de::DeserializeOwned};
+use utoipa::ToSchema;
+
+/// Event that the audit log records.
+pub trait Audited {
+    /// Text in the audit log: `area.verb`.
+    const ACTION: &'static str;
+}
+
+/// Event that the activity feed shows.
+pub trait InFeed {
+    /// Kind in the feed.
+    const KIND: &'static str;
+}
+
+/// Event that webhooks deliver, with the struct as its data.
+pub trait Published: Serialize + ToSchema {
+    /// Type in the message.
+    const TYPE: &'static str;
+}
+
+/// Event that users are notified of, with the struct as its parameters. Missing fields of rows that an older version
+/// stored get their `serde` default.
+pub trait Notified: Serialize + DeserializeOwned + ToSchema {
+    /// Kind of notification.
+    const KIND: &'static str;
+}

@@ -1,0 +1,183 @@
+//! Declarations of what happens to locations, labels and views.
+
+use orgs::UserId;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::Location;
+
+::events::declare! {
+    /// Locations changed by a bulk operation.
+    pub(crate) LocationBulkUpdated => audit "location.bulk_updated", activity "bulk_edited";
+    /// Locations deleted by a bulk operation.
+    pub(crate) LocationBulkDeleted => audit "location.bulk_deleted", activity "bulk_deleted";
+    /// Bulk operation undone.
+    pub(crate) LocationBulkUndone => audit "location.bulk_undone", activity "bulk_undone";
+    /// Two locations merged.
+    pub(crate) LocationMerged => audit "location.merged", activity "locations_merged";
+    /// Merge of two locations undone.
+    pub(crate) LocationMergeUndone => audit "location.merge_undone", activity "merge_undone";
+    /// Locations exported to a file.
+    pub(crate) LocationExported => audit "location.exported";
+    /// Label created.
+    pub(crate) LabelCreated => audit "label.created";
+    /// Label changed.
+    pub(crate) LabelUpdated => audit "label.updated";
+    /// Label deleted and removed from its locations.
+    pub(crate) LabelDeleted => audit "label.deleted";
+    /// Personal list view created.
+    pub(crate) ViewCreated => audit "view.created";
+    /// Personal list view changed.
+    pub(crate) ViewUpdated => audit "view.updated";
+    /// Personal list view deleted.
+    pub(crate) ViewDeleted => audit "view.deleted";
+}
+
+/// A location was created.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationCreated {
+    /// Location after the change.
+    #[schema(value_type = Location)]
+    pub(crate) location: Value,
+    /// User who made the change; null for an automatic change.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+}
+::events::heard_by!(LocationCreated => audit "location.created", activity "location_created", webhook "location.created");
+
+/// A location was changed.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationUpdated {
+    /// Location after the change.
+    #[schema(value_type = Location)]
+    pub(crate) location: Value,
+    /// Names of the changed fields.
+    pub(crate) changed: Vec<String>,
+    /// User who made the change; null for an automatic change.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+}
+::events::heard_by!(LocationUpdated => audit "location.updated", activity "location_changed", webhook "location.updated");
+
+/// A location was deleted.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationDeleted {
+    /// Location before the deletion.
+    #[schema(value_type = Location)]
+    pub(crate) location: Value,
+    /// User who made the change; null for an automatic change.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+}
+::events::heard_by!(LocationDeleted => audit "location.deleted", activity "location_deleted", webhook "location.deleted");
+
+/// A deleted location was restored.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationRestored {
+    /// Location after the change.
+    #[schema(value_type = Location)]
+    pub(crate) location: Value,
+    /// User who made the change; null for an automatic change.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+}
+::events::heard_by!(LocationRestored => audit "location.restored", activity "location_restored", webhook "location.restored");
+
+/// Many locations were created at once.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationsImported {
+    /// Number of locations, and the cause.
+    #[serde(flatten)]
+    pub(crate) many: LocationsChanged,
+}
+::events::heard_by!(LocationsImported => audit "location.imported", activity "locations_imported", webhook "locations.imported");
+
+/// Many locations were changed, deleted, merged or restored at once. The change feed lists them.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LocationsChanged {
+    /// Number of locations.
+    pub(crate) count: i64,
+    /// `created`, `edited`, `deleted`, `merged` or `undone`.
+    pub(crate) action: &'static str,
+    /// `user`, `token`, `import`, `bulk`, `undo`, `merge` or `sync`.
+    pub(crate) source: &'static str,
+    /// Id of the import, bulk edit or Google run.
+    #[schema(required)]
+    pub(crate) source_id: Option<String>,
+    /// User who made the change; null for an automatic change.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+    /// Path of the change feed, which lists the locations.
+    pub(crate) link: &'static str,
+}
+::events::heard_by!(LocationsChanged => webhook "locations.changed");
+
+/// An import was undone.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ImportUndone {
+    /// Id of the import.
+    pub(crate) import_id: String,
+    /// User who undid the import.
+    #[schema(required, value_type = Option<String>)]
+    pub(crate) by: Option<UserId>,
+}
+::events::heard_by!(ImportUndone => audit "location.import_undone", activity "import_undone", webhook "import.undone");
+
+/// An import finished.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ImportFinished {
+    /// Id of the import: `/api/v1/imports/{import_id}`.
+    pub(crate) import_id: String,
+    /// Name of the imported file.
+    pub(crate) filename: String,
+    /// Number of locations created.
+    pub(crate) created: i64,
+    /// Number of locations updated.
+    pub(crate) updated: i64,
+    /// Number of rows skipped, for any reason.
+    pub(crate) left_out: i64,
+}
+::events::heard_by!(ImportFinished => webhook "import.finished", notification "import_finished");
+
+/// An import failed; nothing was imported.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct ImportFailed {
+    /// Id of the import.
+    pub(crate) import_id: String,
+    /// Name of the imported file.
+    pub(crate) filename: String,
+    /// Stable code of the reason.
+    pub(crate) code: String,
+}
+::events::heard_by!(ImportFailed => webhook "import.failed", notification "import_failed");
+
+/// A bulk operation on locations finished.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct BulkFinished {
+    /// Id of the bulk operation.
+    pub(crate) bulk_id: String,
+    /// Type of the operation.
+    pub(crate) kind: NoticeBulkKind,
+    /// Number of locations changed or deleted.
+    pub(crate) changed: i64,
+}
+::events::heard_by!(BulkFinished => notification "bulk_finished");
+
+/// A bulk operation on locations failed.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct BulkFailed {
+    /// Id of the bulk operation.
+    pub bulk_id: String,
+}
+::events::heard_by!(BulkFailed => notification "bulk_failed");
+
+/// Type of a bulk operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum NoticeBulkKind {
+    /// Edits fields.
+    Edit,
+    /// Deletes locations.
+    Delete,
+}
