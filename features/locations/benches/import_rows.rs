@@ -2,7 +2,7 @@
 #![expect(clippy::print_stdout, reason = "the figures are the purpose")]
 #![expect(clippy::unwrap_used, reason = "a measurement of known files")]
 
-use locations::imports::csv::{Format, Limits, Reader, detect};
+use imports::csv::{Format, Limits, Reader, detect};
 use locations::imports::rules::{Options, Source, compile, match_key, row, suggest_mapping};
 use std::time::Instant;
 

@@ -1,7 +1,6 @@
 //! Importing locations from a file: taken in and looked at, tried without effect, then done all at once; it can be undone.
 
 mod check;
-pub mod csv;
 mod jobs;
 mod problems;
 mod progress;

@@ -1,9 +1,10 @@
 //! What is wrong with a file or a mapping, as the API tells it.
 
+use ::imports::csv::FileProblem;
 use api::{Error, FieldError, Kind};
 use serde_json::json;
 
-use super::{csv::FileProblem, rules::MappingProblem, types::ImportError};
+use super::{rules::MappingProblem, types::ImportError};
 
 /// The file cannot be imported.
 pub(super) fn file_error(problem: &FileProblem) -> Error {

@@ -3,6 +3,7 @@
 mod apply;
 mod rows;
 
+use ::imports::csv::Format;
 use api::Limit;
 use db::{Db, Result, Run, Tx, query};
 use jiff::{SignedDuration, Timestamp};
@@ -12,7 +13,6 @@ pub(super) use apply::{Updated, add_updates, remove_created, updates};
 pub(super) use rows::{Reported, add_rows, forget_rows, matches, rows};
 
 use super::{
-    csv::Format,
     rules::{Mapping, Options},
     types::{Check, Found, ImportError, ImportId, Outcome, Record},
 };

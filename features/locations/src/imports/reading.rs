@@ -6,13 +6,13 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
+use ::imports::csv::{FileProblem, Format, Limits, Reader, Record};
 use db::Db;
 use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
 use super::{
-    csv::{FileProblem, Format, Limits, Reader, Record},
     queries,
     rules::{self, Draft, Plan, RowProblem},
     types::ImportId,

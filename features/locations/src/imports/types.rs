@@ -1,13 +1,11 @@
 //! What an import is, for the API and the database.
 
+use ::imports::csv::{Detected, Format};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{
-    csv::{Detected, Format},
-    rules::{Mapping, Options},
-};
+use super::rules::{Mapping, Options};
 use crate::LocationId;
 
 db::id!(

@@ -1,5 +1,6 @@
 //! Taking in a file, a piece at a time.
 
+use ::imports::csv::{Detected, FileProblem, Format, Limits, Sniffer, Survey};
 use api::{App, Error, Event, Json, Kind, Problem, Query, Result};
 use axum::{
     Extension,
@@ -16,7 +17,6 @@ use tokio::sync::mpsc;
 use utoipa::IntoParams;
 
 use super::super::{
-    csv::{Detected, FileProblem, Format, Limits, Sniffer, Survey},
     problems::{file_error, too_large},
     progress::Running,
     queries,

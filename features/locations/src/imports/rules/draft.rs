@@ -4,7 +4,7 @@ use super::coordinates;
 use super::mapping::Field;
 use super::plan::Plan;
 use super::problem::RowProblem;
-use crate::imports::csv::Record;
+use ::imports::csv::Record;
 use hours::OpeningHours;
 use std::borrow::Cow;
 use text::{phone, postal, sort_key, website};

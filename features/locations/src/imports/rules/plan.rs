@@ -3,7 +3,7 @@
 use super::mapping::{Field, Mapping, Options, Source};
 use super::problem::MappingProblem;
 use super::template::Template;
-use crate::imports::csv::Record;
+use ::imports::csv::Record;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use text::{postal, spreadsheet};

@@ -1,7 +1,7 @@
 //! What is wrong with a mapping or with a row.
 
 use super::mapping::Field;
-use crate::imports::csv::Ragged;
+use ::imports::csv::Ragged;
 use hours::NotKept;
 use serde_json::{Value, json};
 

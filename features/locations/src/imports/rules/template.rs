@@ -1,6 +1,6 @@
 //! Texts with columns named in braces.
 
-use crate::imports::csv::Record;
+use ::imports::csv::Record;
 use std::borrow::Cow;
 use text::spreadsheet;
 

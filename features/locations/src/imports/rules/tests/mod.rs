@@ -5,7 +5,7 @@ mod real_files;
 mod rows;
 
 use super::{Draft, Field, Mapping, Options, Plan, RowProblem, Source, compile, row};
-use crate::imports::csv::{Format, Limits, Reader, detect};
+use ::imports::csv::{Format, Limits, Reader, detect};
 
 fn headers(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
@@ -33,7 +33,7 @@ fn rows(file: &[u8], plan: impl FnOnce(&[String]) -> Plan) -> (Vec<Draft>, Bad) 
     let plan = plan(&found.headers());
     let mut reader = Reader::new(Format { encoding: found.encoding, separator: found.separator }, limits);
     let (mut drafts, mut bad) = (Vec::new(), Vec::new());
-    let mut each = |record: crate::imports::csv::Record<'_>| match row(&plan, &record) {
+    let mut each = |record: ::imports::csv::Record<'_>| match row(&plan, &record) {
         Ok(draft) => drafts.push(draft),
         Err(problems) => bad.push((record.line(), problems)),
     };

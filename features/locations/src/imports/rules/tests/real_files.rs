@@ -2,7 +2,7 @@
 
 use super::super::{guess_country, match_key, suggest_mapping};
 use super::{Bad, Draft, Field, Mapping, Source, options, plan, rows};
-use crate::imports::csv::{Detected, Encoding, Limits, Separator, detect};
+use ::imports::csv::{Detected, Encoding, Limits, Separator, detect};
 use std::collections::{BTreeMap, HashSet};
 
 fn file(name: &str) -> Vec<u8> {

@@ -1,67 +1,67 @@
-//! Why a file cannot be imported at all.
+//! Problems of a whole file.
 
 use serde_json::{Value, json};
 
-/// What is wrong with a whole file. Lines are counted from 1, as a text editor shows them.
+/// Reason why a file cannot be imported. Lines are counted from 1, as text editors do.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FileProblem {
-    /// A picture, a spreadsheet, a web page …
+    /// The content is of another format: an image, a spreadsheet, a web page.
     #[error("This is not a CSV file.")]
     NotCsv,
-    /// Nothing but white space.
+    /// The file has only white space.
     #[error("The file is empty.")]
     Empty,
-    /// A first row with column names and nothing below.
+    /// The file has a header row only.
     #[error("The file has a header row and no other row.")]
     HeaderOnly,
-    /// More rows below the header than may be imported at once.
+    /// The file has more rows below the header than the limit.
     #[error("The file has more than {max} rows.")]
     TooManyRows {
-        /// How many there may be.
+        /// The limit.
         max: u64,
     },
-    /// One cell or record is larger than any real one.
+    /// A cell or record exceeds its size limit.
     #[error("The row on line {line} has a cell of more than {max} bytes.")]
     FieldTooLarge {
-        /// Where the row begins.
+        /// First line of the row.
         line: u64,
-        /// How many bytes there may be.
+        /// The limit of a cell in bytes.
         max: usize,
     },
-    /// A quotation mark opens a cell and none closes it before the end of the file.
+    /// A quoted cell has no closing quotation mark.
     #[error("The quotation mark opened on line {line} is never closed.")]
     UnclosedQuote {
-        /// Where it opens.
+        /// Line of the opening quotation mark.
         line: u64,
     },
-    /// A NUL byte in what is otherwise text.
+    /// The text has a NUL byte.
     #[error("Line {line} holds a NUL byte.")]
     NulBytes {
-        /// Where the first one is.
+        /// Line of the first NUL byte.
         line: u64,
     },
-    /// Bytes that are no text in the encoding of the rest.
+    /// Some bytes are invalid in the encoding of the rest.
     #[error("Line {line} is not readable text; save the file as UTF-8.")]
     InvalidEncoding {
-        /// Where the first such bytes are.
+        /// Line of the first invalid bytes.
         line: u64,
     },
-    /// Two columns have one name (upper and lower case count as the same).
+    /// Two columns have the same name, ignoring case.
     #[error("Two columns are named “{name}”.")]
     DuplicateHeaders {
-        /// The name, as the second column writes it.
+        /// The name of the second column.
         name: String,
     },
-    /// More columns than any real file has.
+    /// The file has more columns than the limit.
     #[error("The file has more than {max} columns.")]
     TooManyColumns {
-        /// How many there may be.
+        /// The limit.
         max: usize,
     },
 }
 
 impl FileProblem {
-    /// The stable code of the API.
+    /// Returns the stable code of the API.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotCsv => "not_csv",
@@ -77,7 +77,7 @@ impl FileProblem {
         }
     }
 
-    /// What a translation of the message needs, as a JSON object; null when nothing.
+    /// Returns the values for a translation of the message, as a JSON object; null if there are none.
     pub fn params(&self) -> Value {
         match self {
             Self::NotCsv | Self::Empty | Self::HeaderOnly => Value::Null,

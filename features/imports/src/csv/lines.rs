@@ -1,6 +1,6 @@
-//! Counting lines as a text editor does.
+//! Line numbers as text editors count them.
 
-/// Counts line ends, of any of the three kinds (LF, CRLF, CR), in text that comes in pieces.
+/// Counts line ends (LF, CRLF or CR) in text that arrives in pieces.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Lines {
     current: u64,
@@ -8,17 +8,17 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// On line `first`, nothing read yet.
+    /// Returns a counter at the beginning of line `first`.
     pub(super) fn starting_at(first: u64) -> Self {
         Self { current: first, after_return: false }
     }
 
-    /// The line that the next byte stands on.
+    /// Returns the line of the next byte.
     pub(super) fn current(self) -> u64 {
         self.current
     }
 
-    /// Goes past these bytes.
+    /// Counts the line ends of these bytes.
     pub(super) fn advance(&mut self, bytes: &[u8]) {
         let mut behind = 0;
         for at in memchr::memchr2_iter(b'\n', b'\r', bytes) {

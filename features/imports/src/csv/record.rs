@@ -9,34 +9,34 @@ pub struct Record<'a> {
     pub(super) width: usize,
 }
 
-/// A row has not as many cells as the header has columns.
+/// Cell count of a row that does not match the header.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ragged {
-    /// Columns of the header.
+    /// Number of columns of the header.
     pub expected: usize,
-    /// Cells of the row.
+    /// Number of cells of the row.
     pub found: usize,
 }
 
 impl<'a> Record<'a> {
-    /// The line of the file on which the row begins, from 1.
+    /// Returns the first line of the row, from 1.
     pub fn line(&self) -> u64 {
         self.line
     }
 
-    /// The text of a cell as it stands in the file, empty beyond the row's end.
+    /// Returns the unmodified text of a cell; empty after the end of the row.
     pub fn get(&self, column: usize) -> &'a str {
         let start = column.checked_sub(1).map_or(Some(0), |before| self.ends.get(before).copied());
         let end = self.ends.get(column).copied();
         start.zip(end).and_then(|(start, end)| self.text.get(start..end)).unwrap_or_default()
     }
 
-    /// The cells in order, as many as the header has columns.
+    /// Iterates over the cells, one per column of the header.
     pub fn cells(&self) -> impl Iterator<Item = &'a str> {
         (0..self.width).map(|column| self.get(column))
     }
 
-    /// Whether the row has fewer cells than the header, or more that are not empty.
+    /// Returns the cell counts if the row has fewer cells than the header, or additional cells that are not empty.
     pub fn ragged(&self) -> Option<Ragged> {
         let found = self.ends.len();
         let fits = found == self.width

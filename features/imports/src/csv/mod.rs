@@ -1,7 +1,7 @@
-//! Reading the CSV files people really have: any usual encoding, separator and line ending, in bounded memory.
+//! Reader of CSV files with any common encoding, separator and line ending, in bounded memory.
 //!
-//! A file is read twice, both times piece by piece: a [`Sniffer`] finds its [`Format`], then a [`Reader`] its records
-//! (a [`Survey`] is a reader that only looks). The sizes of the pieces never change what is found.
+//! A file is read twice, piece by piece: a [`Sniffer`] detects its [`Format`], then a [`Reader`] returns its records.
+//! A [`Survey`] is a reader for a summary of the file. The sizes of the pieces do not change the result.
 
 mod encoding;
 mod format;

@@ -1,32 +1,32 @@
-//! Which encoding a file is in, found over the whole of it.
+//! Detection of a file's encoding, over the whole file.
 
 use super::lines::Lines;
 use super::problem::FileProblem;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use serde::{Deserialize, Serialize};
 
-/// How a file's bytes stand for text.
+/// Character encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub enum Encoding {
-    /// UTF-8 without a mark.
+    /// UTF-8 without a byte order mark.
     #[serde(rename = "utf-8")]
     Utf8,
     /// UTF-8 with a byte order mark.
     #[serde(rename = "utf-8-bom")]
     Utf8Bom,
-    /// What Windows programs of Western Europe and the Americas write when not told otherwise.
+    /// Default of Windows programs in Western Europe and the Americas.
     #[serde(rename = "windows-1252")]
     Windows1252,
-    /// UTF-16, least significant byte first.
+    /// UTF-16, little endian.
     #[serde(rename = "utf-16le")]
     Utf16Le,
-    /// UTF-16, most significant byte first.
+    /// UTF-16, big endian.
     #[serde(rename = "utf-16be")]
     Utf16Be,
 }
 
 impl Encoding {
-    /// A decoder that leaves out a byte order mark.
+    /// Returns a decoder that removes a byte order mark.
     pub(super) fn decoder(self) -> encoding_rs::Decoder {
         match self {
             Self::Utf8 | Self::Utf8Bom => encoding_rs::UTF_8,
@@ -37,7 +37,7 @@ impl Encoding {
         .new_decoder_with_bom_removal()
     }
 
-    /// The encoding that the first bytes of a file give away, by a mark or by zeros in every second place.
+    /// Detects the encoding from the first bytes of a file: by a byte order mark, or by a zero in every second byte.
     pub(super) fn of_beginning(head: &[u8]) -> Option<Self> {
         match head {
             [0xEF, 0xBB, 0xBF, ..] => return Some(Self::Utf8Bom),
@@ -59,9 +59,9 @@ impl Encoding {
     }
 }
 
-/// Tells UTF-8 from damaged UTF-8 and from Windows-1252.
+/// Distinguishes UTF-8, damaged UTF-8 and Windows-1252.
 pub(super) struct EightBit {
-    /// The beginning of a character whose end comes with the next block.
+    /// First bytes of a character that continues in the next block.
     unfinished: Vec<u8>,
     lines: Lines,
     characters: u64,
@@ -82,7 +82,7 @@ impl EightBit {
         }
     }
 
-    /// Looks at the next block of the file.
+    /// Examines the next block of the file.
     pub(super) fn feed(&mut self, block: &[u8]) {
         if self.unfinished.is_empty() && block.is_ascii() {
             self.pass(block);
@@ -110,7 +110,10 @@ impl EightBit {
         }
     }
 
-    /// What the file is, all of it having been seen.
+    /// Returns the encoding after the last block.
+    ///
+    /// # Errors
+    /// [`FileProblem::InvalidEncoding`] for damaged UTF-8 and for encodings that are not supported.
     pub(super) fn finish(mut self, has_mark: bool) -> Result<Encoding, FileProblem> {
         if !self.unfinished.is_empty() {
             self.error();
@@ -119,7 +122,7 @@ impl EightBit {
             return Ok(if has_mark { Encoding::Utf8Bom } else { Encoding::Utf8 });
         };
         self.guess.feed(&[], true);
-        // Accented letters of other encodings hardly ever look like UTF-8: where many do, some bytes were damaged.
+        // Accented letters of other encodings are rarely valid UTF-8: if many are, the file is UTF-8 with damaged bytes.
         let damaged = has_mark || self.characters >= self.errors;
         if damaged || !self.is_western() {
             return Err(FileProblem::InvalidEncoding { line });
@@ -128,10 +131,10 @@ impl EightBit {
     }
 
     fn is_western(&self) -> bool {
-        // Too few letters for a guess.
-        const FEW: u64 = 4;
+        // Minimum number of letters for a guess.
+        const MIN_LETTERS: u64 = 4;
         let guess = self.guess.guess(None, Utf8Detection::Deny);
-        self.errors < FEW || guess == encoding_rs::WINDOWS_1252 || guess == encoding_rs::WINDOWS_1254
+        self.errors < MIN_LETTERS || guess == encoding_rs::WINDOWS_1252 || guess == encoding_rs::WINDOWS_1254
     }
 
     fn pass(&mut self, valid: &[u8]) {

@@ -1,23 +1,23 @@
-//! The first reading of a file: is it text, in which encoding, with which separator.
+//! First pass over a file: whether it is text, its encoding and its separator.
 
 use super::encoding::{EightBit, Encoding};
 use super::problem::FileProblem;
 use super::separator::Separator;
 use serde::{Deserialize, Serialize};
 
-/// What must be known of a file to read its records.
+/// Encoding and separator of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Format {
-    /// How its bytes stand for text.
+    /// Character encoding.
     pub encoding: Encoding,
-    /// What stands between the cells.
+    /// Separator between the cells.
     pub separator: Separator,
 }
 
-/// How much is looked at at once, so that the sizes of the pieces fed change nothing.
+/// Block size of the detection in bytes. It makes the result independent of the sizes of the pieces.
 const BLOCK: usize = 64 * 1024;
 
-/// Finds the format of a file: feed it all pieces, then finish.
+/// Detects the format of a file: `feed` it all pieces, then `finish`.
 pub struct Sniffer {
     block: Vec<u8>,
     /// The first block, once it is full.
@@ -33,10 +33,10 @@ impl Default for Sniffer {
 }
 
 impl Sniffer {
-    /// Takes the next piece of the file.
+    /// Reads the next piece of the file.
     ///
     /// # Errors
-    /// [`FileProblem::NotCsv`] as soon as the file shows to be something else.
+    /// [`FileProblem::NotCsv`] as soon as the content is not a CSV file's.
     pub fn feed(&mut self, mut piece: &[u8]) -> Result<(), FileProblem> {
         while !piece.is_empty() {
             let (now, later) = piece.split_at(piece.len().min(BLOCK - self.block.len()));
@@ -49,7 +49,7 @@ impl Sniffer {
         Ok(())
     }
 
-    /// The format, all of the file having been fed.
+    /// Returns the format after the last piece.
     ///
     /// # Errors
     /// Not a CSV file, empty, or not readable text in any supported encoding.
@@ -90,7 +90,7 @@ impl Sniffer {
     }
 }
 
-/// Whether a file that begins so is no table of text: other formats by their signature, or many control characters.
+/// True when the beginning of a file has the signature of another format, or many control characters.
 fn is_something_else(head: &[u8]) -> bool {
     const SIGNATURES: [&[u8]; 10] = [
         b"PK\x03\x04",

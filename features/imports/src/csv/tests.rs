@@ -1,4 +1,4 @@
-//! What the reader makes of good, odd and broken files.
+//! Valid, unusual and broken files.
 
 use super::{Detected, Encoding, FileProblem, Format, Limits, Reader, Separator, Sniffer, Survey, detect};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ fn survey(bytes: &[u8]) -> Result<Detected, FileProblem> {
     detect(&[bytes], LIMITS())
 }
 
-/// Lines and cells of all records, the bytes fed in pieces of this size.
+/// Returns the lines and cells of all records. The bytes are fed in pieces of `piece` bytes.
 fn read(bytes: &[u8], limits: Limits, piece: usize) -> Result<Vec<(u64, Vec<String>)>, FileProblem> {
     let mut sniffer = Sniffer::default();
     for piece in bytes.chunks(piece) {
@@ -185,7 +185,7 @@ fn a_survey_shows_three_rows_and_samples_fifty() {
     );
 }
 
-/// Bytes that are rather like a CSV file.
+/// Bytes that resemble a CSV file.
 fn csv_like() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         8 => "[a-c,;\" \r\n\t|é€]{0,12}".prop_map(String::into_bytes),

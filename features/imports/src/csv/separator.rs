@@ -1,4 +1,4 @@
-//! What stands between the cells of a row.
+//! Separators between the cells of a row, and their detection.
 
 use csv_core::{ReadRecordResult, ReaderBuilder};
 use serde::{Deserialize, Serialize};
@@ -6,27 +6,27 @@ use serde::{Deserialize, Serialize};
 /// The character between two cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub enum Separator {
-    /// The usual one.
+    /// Default of most programs.
     #[serde(rename = ",")]
     Comma,
-    /// Of spreadsheets where the comma is the decimal sign.
+    /// Spreadsheets in countries with a decimal comma.
     #[serde(rename = ";")]
     Semicolon,
-    /// Of text copied from a spreadsheet.
+    /// Text copied from a spreadsheet.
     #[serde(rename = "\t")]
     Tab,
-    /// Of exports from databases.
+    /// Exports of databases.
     #[serde(rename = "|")]
     Pipe,
 }
 
-/// How many records are looked at.
+/// Number of records that the detection reads.
 const RECORDS: usize = 100;
 
 impl Separator {
     const ALL: [Self; 4] = [Self::Comma, Self::Semicolon, Self::Tab, Self::Pipe];
 
-    /// The character itself.
+    /// Returns the character.
     pub fn byte(self) -> u8 {
         match self {
             Self::Comma => b',',
@@ -36,7 +36,7 @@ impl Separator {
         }
     }
 
-    /// The separator that cuts most records into as many cells as the first one; the comma where none does.
+    /// Returns the separator that splits most records into as many cells as the first one; the comma if none does.
     pub(super) fn of_beginning(text: &[u8], is_whole_file: bool) -> Self {
         let scores = Self::ALL.map(|separator| (score(&widths(text, separator.byte(), is_whole_file)), separator));
         let best = scores.into_iter().reduce(|best, next| if next.0 > best.0 { next } else { best });
@@ -44,7 +44,8 @@ impl Separator {
     }
 }
 
-/// Many cells in each row tell more than few: a comma may by chance stand once in every row of a file with semicolons.
+/// Scores a separator. Rows with many cells score higher, because a comma may occur once by chance in every row of a file
+/// with semicolons.
 fn score(widths: &[usize]) -> f64 {
     match widths {
         [] | [0 | 1, ..] => 0.0,
@@ -55,7 +56,7 @@ fn score(widths: &[usize]) -> f64 {
     }
 }
 
-/// How many cells each of the first records has; one cut off by the end of the beginning is left out.
+/// Returns the number of cells of each of the first records, without a record that is cut off at the end of `text`.
 fn widths(mut text: &[u8], separator: u8, is_whole_file: bool) -> Vec<usize> {
     let mut reader = ReaderBuilder::new().delimiter(separator).build();
     let (mut cells, mut ends) = ([0; 1024], [0; 64]);

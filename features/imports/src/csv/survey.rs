@@ -1,4 +1,4 @@
-//! What a person is shown of a file before deciding how to import it.
+//! Summary of a file for the user who maps its columns.
 
 use super::format::{Format, Sniffer};
 use super::problem::FileProblem;
@@ -7,28 +7,28 @@ use super::record::Record;
 use super::{Encoding, Separator};
 use serde::{Deserialize, Serialize};
 
-/// What was found in a file.
+/// Summary of a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Detected {
-    /// How its bytes stand for text.
+    /// Character encoding.
     pub encoding: Encoding,
-    /// What stands between the cells.
+    /// Separator between the cells.
     pub separator: Separator,
-    /// Always: the first row names the columns.
+    /// Always true: the first row has the names of the columns.
     pub has_header: bool,
-    /// The columns that have a name.
+    /// Columns that have a name.
     pub columns: Vec<Column>,
-    /// Rows below the header, blank ones aside.
+    /// Number of rows below the header, without blank rows.
     pub row_count: u64,
-    /// The cells of the first three rows, each cut to 200 characters.
+    /// Cells of the first three rows, at most 200 characters of each.
     pub preview: Vec<Vec<String>>,
-    /// The cells of the first 50 rows, for guessing what the columns hold.
+    /// Cells of the first 50 rows, from which a mapping is suggested.
     #[serde(skip)]
     pub sample: Vec<Vec<String>>,
 }
 
 impl Detected {
-    /// The names of all columns in order, those without a name too: what a mapping's indexes count in.
+    /// Returns the names of all columns in order, also the empty ones. The indexes of a mapping refer to this list.
     pub fn headers(&self) -> Vec<String> {
         let width = self.columns.last().map_or(0, |column| column.index + 1);
         let mut headers = vec![String::new(); width];
@@ -44,9 +44,9 @@ impl Detected {
 /// A column of the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub struct Column {
-    /// Its place, from 0.
+    /// Position, from 0.
     pub index: usize,
-    /// Its name in the header.
+    /// Name in the header.
     pub name: String,
 }
 
@@ -54,7 +54,7 @@ const PREVIEW_ROWS: usize = 3;
 const SAMPLE_ROWS: usize = 50;
 const CELL_CHARS: usize = 200;
 
-/// Reads a whole file of known format to see what is in it.
+/// Reads a whole file of known format and summarizes it.
 pub struct Survey {
     format: Format,
     reader: Reader,
@@ -62,24 +62,24 @@ pub struct Survey {
 }
 
 impl Survey {
-    /// A survey at the beginning of a file.
+    /// Returns a survey at the beginning of a file.
     pub fn new(format: Format, limits: Limits) -> Self {
         Self { format, reader: Reader::new(format, limits), sample: Vec::new() }
     }
 
-    /// Takes the next piece of the file.
+    /// Reads the next piece of the file.
     ///
     /// # Errors
-    /// The first thing found that makes the file unfit for import.
+    /// The first problem of the file.
     pub fn feed(&mut self, piece: &[u8]) -> Result<(), FileProblem> {
         let sample = &mut self.sample;
         self.reader.feed(piece, |record| keep(sample, record))
     }
 
-    /// What was found, all of the file having been fed.
+    /// Returns the summary after the last piece.
     ///
     /// # Errors
-    /// What only shows at the end: an unclosed quotation mark, nothing to import.
+    /// An unclosed quotation mark, and a file without rows.
     pub fn finish(mut self) -> Result<Detected, FileProblem> {
         let sample = &mut self.sample;
         let row_count = self.reader.finish(|record| keep(sample, record))?;
@@ -102,10 +102,10 @@ fn keep(sample: &mut Vec<Vec<String>>, record: Record<'_>) {
     }
 }
 
-/// What is in a file whose pieces are at hand.
+/// Returns the summary of a file whose pieces are in memory.
 ///
 /// # Errors
-/// The first thing found that makes the file unfit for import.
+/// The first problem of the file.
 pub fn detect<P: AsRef<[u8]>>(pieces: &[P], limits: Limits) -> Result<Detected, FileProblem> {
     let mut sniffer = Sniffer::default();
     for piece in pieces {

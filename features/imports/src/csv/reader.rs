@@ -1,4 +1,4 @@
-//! The second reading of a file: its header and its records.
+//! Second pass over a file: its header and its records.
 
 use super::format::Format;
 use super::lines::Lines;
@@ -8,27 +8,27 @@ use csv_core::ReadRecordResult;
 use encoding_rs::{Decoder, DecoderResult};
 use std::collections::HashSet;
 
-/// How large a file's parts may be.
+/// Maximum sizes of a file's parts.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Rows below the header.
+    /// Maximum number of rows below the header.
     pub max_rows: u64,
-    /// Bytes of one cell, as UTF-8.
+    /// Maximum size of a cell, in bytes of UTF-8.
     pub max_field: usize,
-    /// Bytes of one record.
+    /// Maximum size of a record, in bytes.
     pub max_record: usize,
-    /// Columns.
+    /// Maximum number of columns.
     pub max_columns: usize,
 }
 
 impl Limits {
-    /// The usual limits, with this many rows.
+    /// Returns the default limits with `max_rows` rows.
     pub fn rows(max_rows: u64) -> Self {
         Self { max_rows, max_field: 64 * 1024, max_record: 1024 * 1024, max_columns: 512 }
     }
 }
 
-/// Reads the records of a file fed piece by piece. Blank rows are passed over.
+/// Reads the records of a file that arrives in pieces. Blank rows are skipped.
 pub struct Reader {
     limits: Limits,
     decoder: Decoder,
@@ -36,7 +36,7 @@ pub struct Reader {
     lines: Lines,
     headers: Vec<String>,
     rows: u64,
-    /// The record being read.
+    /// The record that is being read.
     open: Open,
 }
 
@@ -46,16 +46,16 @@ struct Open {
     cells_used: usize,
     ends: Vec<usize>,
     ends_used: usize,
-    /// Where the record begins; nothing between records.
+    /// First line of the record; none between records.
     line: Option<u64>,
     bytes: usize,
     columns: usize,
-    /// A limit is broken: the record is only read on to learn whether an unclosed quotation mark is to blame.
+    /// True when a limit is exceeded. Reading continues to find out whether the cause is an unclosed quotation mark.
     too_large: bool,
 }
 
 impl Reader {
-    /// A reader at the beginning of a file.
+    /// Returns a reader at the beginning of a file.
     pub fn new(format: Format, limits: Limits) -> Self {
         Self {
             limits,
@@ -68,23 +68,23 @@ impl Reader {
         }
     }
 
-    /// The names of the columns, cleaned; empty until the header was read. A column may have an empty name.
+    /// Returns the cleaned names of all columns, in order; some may be empty. The list is empty before the header.
     pub fn headers(&self) -> &[String] {
         &self.headers
     }
 
-    /// Takes the next piece of the file and hands each record that it completes to `each`.
+    /// Reads the next piece of the file and passes each record that it completes to `each`.
     ///
     /// # Errors
-    /// The first thing found that makes the file unfit for import.
+    /// The first problem of the file.
     pub fn feed(&mut self, piece: &[u8], mut each: impl FnMut(Record<'_>)) -> Result<(), FileProblem> {
         self.decode(piece, false, &mut each)
     }
 
-    /// Reads what is left after the last piece; gives the number of rows.
+    /// Reads the last record after the last piece, and returns the number of rows.
     ///
     /// # Errors
-    /// As [`Self::feed`], and what only shows at the end: an unclosed quotation mark, nothing to import.
+    /// Those of [`Self::feed`], an unclosed quotation mark, and a file without rows.
     pub fn finish(&mut self, mut each: impl FnMut(Record<'_>)) -> Result<u64, FileProblem> {
         self.decode(&[], true, &mut each)?;
         if let Some(line) = self.open.line {
@@ -159,7 +159,7 @@ impl Reader {
         }
     }
 
-    /// Gives up keeping the record's text once it is larger than any may be; `ended` cells are new.
+    /// Drops the record's text once it exceeds a limit. `ended` is the number of new cells.
     fn check_size(&mut self, ended: usize) {
         let open = &mut self.open;
         open.columns += ended;
@@ -175,7 +175,7 @@ impl Reader {
         }
     }
 
-    /// The line on which the cell being read begins, in a record that begins on `line`.
+    /// Returns the first line of the unfinished cell of a record that begins on `line`.
     fn cell_line(&self, line: u64) -> u64 {
         let mut lines = Lines::starting_at(line);
         let start = self.open.ends[..self.open.ends_used].last().copied().unwrap_or(0);
@@ -183,7 +183,7 @@ impl Reader {
         lines.current()
     }
 
-    /// The record is complete.
+    /// Ends the record: stores the header, or passes the row to `each`.
     fn close(&mut self, each: &mut impl FnMut(Record<'_>)) -> Result<(), FileProblem> {
         let open = &mut self.open;
         let line = open.line.take().unwrap_or(1);
@@ -218,7 +218,7 @@ impl Reader {
     }
 }
 
-/// The names of the columns; empty ones at the end are dropped, as spreadsheets leave them behind.
+/// Returns the names of the columns without empty ones at the end, which spreadsheets add.
 fn header(record: Record<'_>, max_columns: usize) -> Result<Vec<String>, FileProblem> {
     let mut names: Vec<String> = record.cells().map(column_name).collect();
     while names.last().is_some_and(String::is_empty) {
