@@ -1,5 +1,11 @@
-//! Import of CSV files, whatever the rows describe: reading the file and finding out its columns.
+//! Import of CSV files, whatever the rows describe: reading the file and mapping its columns to fields.
 //!
 //! Pure: no database and no clock. The feature whose rows are imported stores the file and writes the rows.
 
 pub mod csv;
+mod rules;
+
+pub use rules::{
+    CompiledMapping, Field, HeaderWords, Mapping, MappingProblem, OnBadRow, OnMatch, RowProblem, RowReader, Source,
+    at_least_four_fifths, at_least_half, has_header_word, suggest_mapping,
+};

@@ -2,8 +2,12 @@
 #![expect(clippy::print_stdout, reason = "the figures are the purpose")]
 #![expect(clippy::unwrap_used, reason = "a measurement of known files")]
 
-use imports::csv::{Format, Limits, Reader, detect};
-use locations::imports::rules::{Options, Source, compile, match_key, row, suggest_mapping};
+use imports::{
+    Source,
+    csv::{Format, Limits, Reader, detect},
+    suggest_mapping,
+};
+use locations::imports::rules::{Field, Options, compile, match_key, row};
 use std::time::Instant;
 
 const ROWS: u64 = 100_000;
@@ -36,7 +40,9 @@ fn measure(name: &str, file: &[u8], country: &str) {
     let detecting = begun.elapsed();
     let headers = found.headers();
     let mut mapping = suggest_mapping(&headers, &found.sample);
-    mapping.name.get_or_insert(Source::Template("Shop".to_owned()));
+    if mapping.get(Field::Name).is_none() {
+        mapping.set(Field::Name, Source::Template("Shop".to_owned()));
+    }
     let options = Options { country: Some(country.to_owned()), ..Options::default() };
     let plan = compile(&mapping, &headers, &options).unwrap();
     let mut reader = Reader::new(Format { encoding: found.encoding, separator: found.separator }, limits);

@@ -1,5 +1,6 @@
 //! The dry run: what would become of each row.
 
+use ::imports::OnMatch;
 use api::{App, Error, Kind};
 use db::Db;
 use orgs::OrgId;
@@ -9,7 +10,7 @@ use super::{
     problems::{file_error, mapping_error},
     queries::{self, Reported},
     reading::{self, Row, Source, Stopped},
-    rules::{self, Mapping, OnMatch, Options, Plan},
+    rules::{self, Mapping, Options, Plan},
     types::{Check, Choices, ImportId, ImportState, Record},
 };
 use crate::queries::total;

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use ::events::{Notified, Published};
+use ::imports::{OnBadRow, OnMatch};
 use api::{App, Event};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
@@ -17,7 +18,7 @@ use super::{
     progress::{Running, Shown},
     queries::{self, Updated},
     reading::{self, Good, Row, Stopped},
-    rules::{OnBadRow, OnMatch, Options},
+    rules::Options,
     types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
 };
 use crate::{

@@ -1,10 +1,13 @@
 //! What is wrong with a file or a mapping, as the API tells it.
 
-use ::imports::csv::FileProblem;
+use ::imports::{Field as _, csv::FileProblem};
 use api::{Error, FieldError, Kind};
 use serde_json::json;
 
-use super::{rules::MappingProblem, types::ImportError};
+use super::{
+    rules::{Field, MappingProblem},
+    types::ImportError,
+};
 
 /// The file cannot be imported.
 pub(super) fn file_error(problem: &FileProblem) -> Error {
@@ -34,19 +37,10 @@ pub(super) fn mapping_error(problems: &[MappingProblem]) -> Error {
     let (code, params) =
         problems.first().map_or(("mapping_incomplete", json!({})), |first| (first.code(), first.params()));
     let errors = problems.iter().map(|problem| {
-        FieldError::new(field(problem), problem.code(), problem.to_string()).with_params(problem.params())
+        let field = problem.field().map_or("mapping", Field::name);
+        FieldError::new(field, problem.code(), problem.to_string()).with_params(problem.params())
     });
     Error::new(Kind::Invalid, code, "The columns cannot be used like this.")
         .with_params(params)
         .with_errors(errors.collect())
-}
-
-fn field(problem: &MappingProblem) -> &'static str {
-    match problem {
-        MappingProblem::Incomplete { field }
-        | MappingProblem::UnknownColumn { field, .. }
-        | MappingProblem::TemplateUnknownColumn { field, .. } => field.name(),
-        MappingProblem::DuplicateColumn { fields, .. } => fields.first().map_or("mapping", |field| field.name()),
-        MappingProblem::InvalidCountry { .. } => "country",
-    }
 }

@@ -136,8 +136,9 @@ impl Making<'_> {
         let draft = match rules::row(plan, record) {
             Ok(draft) => draft,
             Err(problems) => {
-                let column =
-                    |problem: &RowProblem| problem.field.and_then(|field| plan.column_name(field)).map(Into::into);
+                let column = |problem: &RowProblem| {
+                    problem.field.and_then(|field| plan.mapping.column_name(field)).map(Into::into)
+                };
                 let problems = problems.into_iter().map(|problem| (column(&problem), problem));
                 return Row::Bad {
                     line: record.line(),

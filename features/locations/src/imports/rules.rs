@@ -1,22 +1,29 @@
-//! The rules of importing locations: which column holds what, what a row must have, when two rows are the same shop.
-//! Pure: no file, no clock, no database.
+//! Rules of importing locations: fields, required values, matching of rows and locations. Pure: no file, no clock, no
+//! database.
 
 mod coordinates;
+mod country;
 mod draft;
+mod field;
+mod header_words;
 mod keys;
-mod mapping;
+mod options;
 mod plan;
 mod problem;
-mod suggest;
-mod suggest_words;
-mod template;
 
 #[cfg(test)]
 mod tests;
 
+pub use country::guess_country;
 pub use draft::{Draft, row};
+pub use field::Field;
 pub use keys::{external_key, match_key, place_key};
-pub use mapping::{Field, Mapping, OnBadRow, OnMatch, Options, Source};
+pub use options::Options;
 pub use plan::{Plan, compile};
-pub use problem::{MappingProblem, RowProblem};
-pub use suggest::{guess_country, suggest_mapping};
+
+/// Source of each field of a location.
+pub type Mapping = ::imports::Mapping<Field>;
+/// Reason why a mapping of locations cannot be used.
+pub type MappingProblem = ::imports::MappingProblem<Field>;
+/// Reason why a row cannot become a location.
+pub type RowProblem = ::imports::RowProblem<Field>;

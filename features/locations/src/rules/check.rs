@@ -1,5 +1,6 @@
 //! What a location must be to be kept, and in which form it is kept.
 
+use ::imports::Field as _;
 use api::FieldError;
 use hours::GivenHours;
 use serde::{Deserialize, Serialize};

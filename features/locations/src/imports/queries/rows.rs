@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use ::imports::Field as _;
 use api::Limit;
 use db::{Db, Result, Run, Tx, Value, query, rows};
 use orgs::OrgId;

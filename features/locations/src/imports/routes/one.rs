@@ -1,5 +1,6 @@
 //! One import: what it would do, doing it, taking it back.
 
+use ::imports::OnBadRow;
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use orgs::{
@@ -14,7 +15,6 @@ use super::super::{
     jobs::{enqueue, undo},
     progress::Running,
     queries,
-    rules::OnBadRow,
     types::{Choices, Import, ImportId, ImportState},
 };
 use crate::{Cause, LocationEvent, LocationWriter, Source};

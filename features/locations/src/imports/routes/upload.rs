@@ -1,6 +1,9 @@
 //! Taking in a file, a piece at a time.
 
-use ::imports::csv::{Detected, FileProblem, Format, Limits, Sniffer, Survey};
+use ::imports::{
+    csv::{Detected, FileProblem, Format, Limits, Sniffer, Survey},
+    suggest_mapping,
+};
 use api::{App, Error, Event, Json, Kind, Problem, Query, Result};
 use axum::{
     Extension,
@@ -21,7 +24,7 @@ use super::super::{
     progress::Running,
     queries,
     reading::send_pieces,
-    rules::{guess_country, suggest_mapping},
+    rules::guess_country,
     types::{Found, Import, ImportId},
 };
 use crate::Limits as Allowed;

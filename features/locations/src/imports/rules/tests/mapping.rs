@@ -1,13 +1,15 @@
 //! Suggesting and checking mappings.
 
-use super::super::{MappingProblem, guess_country, suggest_mapping};
-use super::{Field, Mapping, Source, compile, headers, options};
+use ::imports::{Field as _, MappingProblem, Source, suggest_mapping};
 
-/// The suggested columns by field, from names and one row.
+use super::super::guess_country;
+use super::{Field, Mapping, Options, compile, headers, options};
+
+/// Returns the suggested column of each field, from the header and one row.
 fn suggested(names: &[&str], row: &[&str]) -> Vec<(&'static str, usize)> {
     let sample = if row.is_empty() { vec![] } else { vec![headers(row)] };
-    let mapping = suggest_mapping(&headers(names), &sample);
-    Field::ALL.into_iter().filter_map(|field| Some((field.name(), mapping.column(field)?))).collect()
+    let mapping: Mapping = suggest_mapping(&headers(names), &sample);
+    Field::ALL.iter().filter_map(|field| Some((field.name(), mapping.column(*field)?))).collect()
 }
 
 #[test]
@@ -212,15 +214,16 @@ fn template(text: &str) -> Source {
     Source::Template(text.to_owned())
 }
 
-fn all_fixed() -> Mapping {
-    Mapping {
-        name: Some(template("Shop")),
-        address: Some(template("1 Main St")),
-        city: Some(template("Paris")),
-        state: Some(template("TX")),
-        postal_code: Some(template("75009")),
-        ..Mapping::default()
-    }
+/// A mapping of constants without a state.
+fn stateless() -> Mapping {
+    let constants =
+        [(Field::Name, "Shop"), (Field::Address, "1 Main St"), (Field::City, "Paris"), (Field::PostalCode, "75009")];
+    constants.into_iter().map(|(field, text)| (field, template(text))).collect()
+}
+
+fn with(mut mapping: Mapping, field: Field, source: Source) -> Mapping {
+    mapping.set(field, source);
+    mapping
 }
 
 #[test]
@@ -237,55 +240,23 @@ fn required_fields_need_a_source_and_the_state_only_where_there_are_states() {
             .collect()
     };
     assert_eq!(incomplete(&Mapping::default(), ""), ["name", "address", "city", "state", "postal_code"]);
-    assert_eq!(incomplete(&all_fixed(), ""), [""; 0]);
-    let stateless = Mapping { state: None, ..all_fixed() };
-    assert_eq!(incomplete(&stateless, ""), ["state"]);
-    assert_eq!(incomplete(&stateless, "US"), ["state"]);
-    assert_eq!(incomplete(&stateless, "FR"), [""; 0]);
-    assert_eq!(incomplete(&stateless, "france"), [""; 0]);
-    assert_eq!(incomplete(&stateless, "Atlantis"), ["invalid_country", "state"]);
-    assert_eq!(incomplete(&Mapping { country: Some(Source::Column(0)), ..stateless.clone() }, ""), [""; 0]);
-    assert_eq!(incomplete(&Mapping { country: Some(template("Canada")), ..stateless.clone() }, "FR"), ["state"]);
-    assert_eq!(incomplete(&Mapping { country: Some(template("Belgique")), ..stateless }, "US"), [""; 0]);
+    assert_eq!(incomplete(&with(stateless(), Field::State, template("TX")), ""), [""; 0]);
+    assert_eq!(incomplete(&stateless(), ""), ["state"]);
+    assert_eq!(incomplete(&stateless(), "US"), ["state"]);
+    assert_eq!(incomplete(&stateless(), "FR"), [""; 0]);
+    assert_eq!(incomplete(&stateless(), "france"), [""; 0]);
+    assert_eq!(incomplete(&stateless(), "Atlantis"), ["invalid_country", "state"]);
+    let with_country = |source| with(stateless(), Field::Country, source);
+    assert_eq!(incomplete(&with_country(Source::Column(0)), ""), [""; 0]);
+    assert_eq!(incomplete(&with_country(template("Canada")), "FR"), ["state"]);
+    assert_eq!(incomplete(&with_country(template("Belgique")), "US"), [""; 0]);
 }
 
 #[test]
-fn problems_of_a_mapping_name_the_column() {
-    let names = headers(&["Store Number", "b"]);
-    let problems = |mapping: Mapping| -> Vec<(&'static str, String)> {
-        let problems = compile(&mapping, &names, &options("")).err().unwrap_or_default();
-        problems.iter().map(|problem| (problem.code(), problem.params().to_string())).collect()
-    };
-    let twice = Mapping { city: Some(Source::Column(1)), phone: Some(Source::Column(1)), ..all_fixed() };
-    assert_eq!(
-        problems(twice),
-        [("mapping_duplicate_column", r#"{"column":"b","fields":["city","phone"]}"#.to_owned())]
-    );
-    let beyond = Mapping { phone: Some(Source::Column(2)), ..all_fixed() };
-    assert_eq!(problems(beyond), [("mapping_unknown_column", r#"{"column":2,"field":"phone"}"#.to_owned())]);
-    for (text, unknown) in [
-        ("Shop {nope}", Some("nope")),
-        ("Shop {}", Some("")),
-        ("Shop {b", Some("b")),
-        ("{{nope}}", None),
-        ("a } b {B}", None),
-    ] {
-        let named = Mapping { name: Some(template(text)), external_id: Some(Source::Column(1)), ..all_fixed() };
-        let codes: Vec<String> = problems(named).into_iter().map(|(code, params)| format!("{code} {params}")).collect();
-        let expected = unknown.map(|name| format!(r#"template_unknown_column {{"column":"{name}","field":"name"}}"#));
-        assert_eq!(codes, expected.into_iter().collect::<Vec<_>>(), "{text}");
-    }
-}
-
-#[test]
-fn the_wire_form_is_one_object_by_field() {
-    let json = r#"{"name":{"template":"Walmart #{storenum}"},"city":{"column":7}}"#;
-    let mapping: Mapping = serde_json::from_str(json).unwrap();
-    assert_eq!(mapping.column(Field::City), Some(7));
-    assert_eq!(serde_json::to_string(&mapping).unwrap(), json);
-    assert!(serde_json::from_str::<Mapping>(r#"{"nome":{"column":1}}"#).is_err());
-    let options: super::Options = serde_json::from_str(r#"{"country":null}"#).unwrap();
+fn options_are_an_object_without_unknown_fields() {
+    let options: Options = serde_json::from_str(r#"{"country":null}"#).unwrap();
     assert_eq!(serde_json::to_string(&options).unwrap(), r#"{"country":null,"on_match":"skip","on_bad_row":"stop"}"#);
+    assert!(serde_json::from_str::<Options>(r#"{"land":null}"#).is_err());
 }
 
 #[test]

@@ -1,39 +1,39 @@
-//! Mappings and rows, by rule and on real files.
+//! Mappings and rows, one rule at a time and on real files.
 
 mod mapping;
 mod real_files;
 mod rows;
 
-use super::{Draft, Field, Mapping, Options, Plan, RowProblem, Source, compile, row};
-use ::imports::csv::{Format, Limits, Reader, detect};
+use ::imports::{
+    Source,
+    csv::{Format, Limits, Reader, Record, detect},
+};
+
+use super::{Draft, Field, Mapping, Options, Plan, RowProblem, compile, row};
 
 fn headers(names: &[&str]) -> Vec<String> {
     names.iter().map(|name| (*name).to_owned()).collect()
 }
 
 fn mapping(sources: &[(Field, usize)]) -> Mapping {
-    let mut mapping = Mapping::default();
-    for (field, column) in sources {
-        mapping.set(*field, Source::Column(*column));
-    }
-    mapping
+    sources.iter().map(|(field, column)| (*field, Source::Column(*column))).collect()
 }
 
 fn options(country: &str) -> Options {
     Options { country: (!country.is_empty()).then(|| country.to_owned()), ..Options::default() }
 }
 
-/// The lines of bad rows and what is wrong with them.
+/// Lines of bad rows with their problems.
 type Bad = Vec<(u64, Vec<RowProblem>)>;
 
-/// All rows of a file under a plan made of its header.
+/// Returns the drafts and the bad rows of a file. `plan` makes the plan from the header.
 fn rows(file: &[u8], plan: impl FnOnce(&[String]) -> Plan) -> (Vec<Draft>, Bad) {
     let limits = Limits::rows(100_000);
     let found = detect(&[file], limits).unwrap();
     let plan = plan(&found.headers());
     let mut reader = Reader::new(Format { encoding: found.encoding, separator: found.separator }, limits);
     let (mut drafts, mut bad) = (Vec::new(), Vec::new());
-    let mut each = |record: ::imports::csv::Record<'_>| match row(&plan, &record) {
+    let mut each = |record: Record<'_>| match row(&plan, &record) {
         Ok(draft) => drafts.push(draft),
         Err(problems) => bad.push((record.line(), problems)),
     };

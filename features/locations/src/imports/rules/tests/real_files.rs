@@ -1,9 +1,15 @@
 //! What becomes of real files, counted.
 
-use super::super::{guess_country, match_key, suggest_mapping};
-use super::{Bad, Draft, Field, Mapping, Source, options, plan, rows};
-use ::imports::csv::{Detected, Encoding, Limits, Separator, detect};
 use std::collections::{BTreeMap, HashSet};
+
+use ::imports::{
+    Field as _, Source,
+    csv::{Detected, Encoding, Limits, Separator, detect},
+    suggest_mapping,
+};
+
+use super::super::{guess_country, match_key};
+use super::{Bad, Draft, Field, Mapping, options, plan, rows};
 
 fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -18,7 +24,12 @@ fn found(file: &[u8]) -> (Detected, Mapping, Option<&'static str>) {
 
 fn names(mapping: &Mapping, found: &Detected) -> BTreeMap<&'static str, String> {
     let column = |field: Field| Some((field.name(), found.headers()[mapping.column(field)?].clone()));
-    Field::ALL.into_iter().filter_map(column).collect()
+    Field::ALL.iter().copied().filter_map(column).collect()
+}
+
+fn without(mapping: &Mapping, excluded: Field) -> Mapping {
+    let fields = Field::ALL.iter().copied().filter(|field| *field != excluded);
+    fields.filter_map(|field| Some((field, mapping.get(field)?.clone()))).collect()
 }
 
 fn import(file: &[u8], mapping: &Mapping, country: &str) -> (Vec<Draft>, Bad) {
@@ -62,7 +73,7 @@ fn shops_without_a_name_column_are_named_by_a_template() {
     assert_eq!(names(&mapping, &found), expected.map(|(field, column)| (field, column.to_owned())).into());
     assert_eq!(country, Some("US"));
 
-    mapping.name = Some(Source::Template("Walmart #{storenum}".to_owned()));
+    mapping.set(Field::Name, Source::Template("Walmart #{storenum}".to_owned()));
     let (drafts, bad) = import(&file, &mapping, "US");
     assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (2_992, 0, counts(&[])));
     let first = &drafts[0];
@@ -72,8 +83,8 @@ fn shops_without_a_name_column_are_named_by_a_template() {
         (Some("AR"), Some("72756"), Some(36.342_235))
     );
 
-    mapping.name = Some(Source::Template("Walmart".to_owned()));
-    mapping.external_id = None;
+    mapping.set(Field::Name, Source::Template("Walmart".to_owned()));
+    mapping = without(&mapping, Field::ExternalId);
     let (drafts, _) = import(&file, &mapping, "US");
     assert_eq!(
         duplicates(&drafts),
@@ -109,7 +120,7 @@ fn hospitals_are_understood_without_a_touch() {
         drafts.iter().filter(|draft| draft.phone_e164.is_none()).filter_map(|draft| draft.phone.as_deref()).collect();
     assert_eq!(no_phones, ["0123456789", "9100000000", "0936933841"]);
 
-    mapping.external_id = None;
+    mapping = without(&mapping, Field::ExternalId);
     let (by_place, _) = import(&file, &mapping, "US");
     assert_eq!(duplicates(&by_place), 0);
 }
@@ -168,7 +179,7 @@ fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() 
     let starts_with_zero = |draft: &&Draft| draft.postal_code.as_deref().is_some_and(|code| code.starts_with('0'));
     assert_eq!(drafts.iter().filter(starts_with_zero).count(), 605);
 
-    mapping.external_id = None;
+    mapping = without(&mapping, Field::ExternalId);
     let (by_place, _) = import(&file, &mapping, "FR");
     assert_eq!(duplicates(&by_place), 168, "fewer than by number: a name is written in several ways");
 }

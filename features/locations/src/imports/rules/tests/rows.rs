@@ -1,11 +1,14 @@
 //! From rows to drafts.
 
-use super::super::{external_key, match_key, place_key};
+use ::imports::{Field as _, Source};
 use proptest::prelude::*;
 
-use super::{Draft, Field, Mapping, Source, mapping, options, plan, rows};
+use super::super::{external_key, match_key, place_key};
+use super::{Draft, Field, Mapping, mapping, options, plan, rows};
 
-const NAMES: [Field; 15] = Field::ALL;
+fn all_fields() -> impl Iterator<Item = Field> {
+    Field::ALL.iter().copied()
+}
 
 /// One row with these cells in otherwise good surroundings, under a mapping of all fields.
 fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'static str>, &'static str)>> {
@@ -20,9 +23,10 @@ fn one(cells: &[(Field, &str)], country: &str) -> Result<Draft, Vec<(Option<&'st
             _ => "",
         })
     };
-    let header = NAMES.map(Field::name).join(",");
-    let row = NAMES.map(|field| format!("\"{}\"", value(field).replace('"', "\"\""))).join(",");
-    let columns: Vec<(Field, usize)> = NAMES.into_iter().zip(0..).collect();
+    let header = all_fields().map(Field::name).collect::<Vec<_>>().join(",");
+    let row = all_fields().map(|field| format!("\"{}\"", value(field).replace('"', "\"\"")));
+    let row = row.collect::<Vec<_>>().join(",");
+    let columns: Vec<(Field, usize)> = all_fields().zip(0..).collect();
     let file = format!("{header}\n{row}\n");
     let (mut drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping(&columns), headers, &options(country)));
     match bad.first() {
@@ -155,13 +159,14 @@ fn a_ragged_row_is_bad_alone() {
 #[test]
 fn a_template_fills_each_row_and_is_empty_with_its_columns() {
     let file = b"num,where\n7,here\n ,there\n";
-    let mapping = Mapping {
-        name: Some(Source::Template("Shop {{no}} #{NUM}".to_owned())),
-        address: Some(Source::Template("{where} street".to_owned())),
-        city: Some(Source::Template("Paris".to_owned())),
-        postal_code: Some(Source::Template("75009".to_owned())),
-        ..Mapping::default()
-    };
+    let templates = [
+        (Field::Name, "Shop {{no}} #{NUM}"),
+        (Field::Address, "{where} street"),
+        (Field::City, "Paris"),
+        (Field::PostalCode, "75009"),
+    ];
+    let mapping: Mapping =
+        templates.into_iter().map(|(field, text)| (field, Source::Template(text.to_owned()))).collect();
     let (drafts, bad) = rows(file, |headers| plan(&mapping, headers, &options("FR")));
     assert_eq!((drafts[0].name.as_str(), drafts[0].address.as_str()), ("Shop {no} #7", "here street"));
     assert_eq!((bad[0].0, bad[0].1[0].code), (3, "required"));
@@ -173,8 +178,8 @@ fn one_latitude_column_may_hold_both_coordinates() {
         [(Field::Name, 0), (Field::Address, 0), (Field::City, 0), (Field::PostalCode, 1), (Field::Latitude, 2)];
     let file = "n;p;geo\nA;75009;44.488403, 0.600709\nB;75009;(44.4,0.6)\nC;75009;\nD;75009;44.4\nE;75009;100.1, 0.6\nF;75009;0.0, 0.0\n";
     let mut mapping = mapping(&columns);
-    mapping.address = Some(Source::Template("{n}".to_owned()));
-    mapping.city = Some(Source::Template("Paris".to_owned()));
+    mapping.set(Field::Address, Source::Template("{n}".to_owned()));
+    mapping.set(Field::City, Source::Template("Paris".to_owned()));
     let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping, headers, &options("FR")));
     let places: Vec<_> = drafts.iter().map(|draft| draft.latitude.zip(draft.longitude)).collect();
     assert_eq!(places, [Some((44.488_403, 0.600_709)), Some((44.4, 0.6)), None, None]);
@@ -208,7 +213,7 @@ proptest! {
     #[test]
     fn any_cells_make_a_draft_within_the_limits_or_a_bad_row(values in prop::collection::vec(any::<String>(), 13), country in "|US|CA|FR|GB") {
         let values: Vec<String> = values.iter().map(|value| value.replace('\0', "")).collect();
-        let cells: Vec<(Field, &str)> = NAMES.into_iter().zip(values.iter().map(String::as_str)).collect();
+        let cells: Vec<(Field, &str)> = all_fields().zip(values.iter().map(String::as_str)).collect();
         prop_assume!(values.iter().any(|value| !value.trim().is_empty()));
         if let Ok(draft) = one(&cells, &country) {
             prop_assert!(!draft.name.is_empty() && draft.name.chars().count() <= 200);

@@ -1,24 +1,14 @@
-//! The words by which a column's name tells what it holds, in English and in French.
+//! English and French words in the names of columns, by field.
 
-use super::mapping::Field;
+use ::imports::HeaderWords;
 
-/// How the names of columns tell one field.
-pub(super) struct Words {
-    /// Whole names, all written as one word.
-    pub(super) names: &'static [&'static str],
-    /// Words in a row within a longer name, and how telling they are (0 to 100).
-    pub(super) phrases: &'static [(&'static str, i32)],
-    /// How a name written as one word may begin or end.
-    pub(super) glued: &'static [&'static str],
-    /// Words that show it to be something else.
-    pub(super) not: &'static [&'static str],
-}
+use super::Field;
 
-/// The telling words of a field.
+/// Returns the words that indicate a field.
 #[rustfmt::skip]
-pub(super) fn words(field: Field) -> Words {
+pub(super) fn header_words(field: Field) -> HeaderWords {
     match field {
-        Field::Name => Words {
+        Field::Name => HeaderWords {
             names: &[
                 "name", "nom", "businessname", "storename", "shopname", "locationname", "branchname", "restaurantname",
                 "hotelname", "companyname", "dbaname", "title", "store", "business", "company", "enseigne", "etablissement",
@@ -30,15 +20,15 @@ pub(super) fn words(field: Field) -> Words {
                 ("raison sociale", 80), ("nom commercial", 85), ("enseigne", 75), ("denomination", 70), ("name", 70),
                 ("nom", 70), ("etablissement", 50), ("magasin", 45),
             ],
-            glued: &["storename", "businessname", "locationname"],
-            not: &[
+            affixes: &["storename", "businessname", "locationname"],
+            exclusions: &[
                 "activite", "address", "adresse", "brand", "category", "categorie", "city", "code", "commune", "contact",
                 "country", "county", "department", "departement", "district", "domain", "file", "first", "group", "host",
                 "id", "last", "manager", "network", "numero", "owner", "pays", "person", "phone", "prenom", "province",
                 "region", "rue", "state", "street", "type", "url", "user", "username", "ville", "voie",
             ],
         },
-        Field::Address => Words {
+        Field::Address => HeaderWords {
             names: &[
                 "address", "addr", "adresse", "street", "streetaddress", "streetaddr", "address1", "addr1", "addressline1",
                 "adresse1", "adressepostale", "storeaddress", "businessaddress", "physicaladdress", "fulladdress", "rue",
@@ -48,13 +38,13 @@ pub(super) fn words(field: Field) -> Words {
                 ("street address", 90), ("address line 1", 90), ("adresse postale", 85), ("address", 70), ("adresse", 70),
                 ("addr", 65), ("street", 60), ("rue", 55), ("voie", 50),
             ],
-            glued: &["streetaddr", "streetaddress", "straddr", "straddress"],
-            not: &[
+            affixes: &["streetaddr", "streetaddress", "straddr", "straddress"],
+            exclusions: &[
                 "2", "3", "4", "city", "complement", "country", "email", "courriel", "ip", "mac", "mail", "number", "state",
                 "suite", "type", "unit", "url", "web", "website", "zip",
             ],
         },
-        Field::Address2 => Words {
+        Field::Address2 => HeaderWords {
             names: &[
                 "address2", "addr2", "addressline2", "streetaddress2", "adresse2", "complementadresse", "complementdadresse",
                 "complement", "suite", "unit", "apartment", "apt", "appartement", "building", "batiment", "floor", "etage",
@@ -63,10 +53,10 @@ pub(super) fn words(field: Field) -> Words {
                 ("address line 2", 90), ("address 2", 88), ("adresse 2", 88), ("complement adresse", 85),
                 ("complement d adresse", 85), ("suite", 60), ("unit", 55), ("batiment", 55), ("etage", 55),
             ],
-            glued: &["address2", "addressline2", "complementadresse"],
-            not: &["city", "email", "fax", "id", "price", "type", "url", "year"],
+            affixes: &["address2", "addressline2", "complementadresse"],
+            exclusions: &["city", "email", "fax", "id", "price", "type", "url", "year"],
         },
-        Field::City => Words {
+        Field::City => HeaderWords {
             names: &[
                 "city", "town", "ville", "commune", "municipality", "municipalite", "locality", "localite", "citytown",
                 "strcity", "storecity", "addrcity", "nomcommune", "libellecommune", "cityname",
@@ -75,19 +65,19 @@ pub(super) fn words(field: Field) -> Words {
                 ("libelle commune", 85), ("city", 75), ("ville", 75), ("commune", 75), ("town", 70), ("locality", 65),
                 ("localite", 65), ("municipality", 65), ("municipalite", 65),
             ],
-            glued: &["strcity", "addrcity", "storecity"],
-            not: &["capacity", "code", "id", "insee", "population", "url"],
+            affixes: &["strcity", "addrcity", "storecity"],
+            exclusions: &["capacity", "code", "id", "insee", "population", "url"],
         },
-        Field::State => Words {
+        Field::State => HeaderWords {
             names: &[
                 "state", "province", "stateprovince", "provincestate", "stateregion", "statecode", "stateabbr", "strstate",
                 "storestate", "addrstate", "prov", "st", "etat", "region",
             ],
             phrases: &[("state", 75), ("province", 75), ("region", 45), ("etat", 45)],
-            glued: &["strstate", "addrstate", "storestate"],
-            not: &["fips", "id", "real", "statement", "status", "tax", "url"],
+            affixes: &["strstate", "addrstate", "storestate"],
+            exclusions: &["fips", "id", "real", "statement", "status", "tax", "url"],
         },
-        Field::PostalCode => Words {
+        Field::PostalCode => HeaderWords {
             names: &[
                 "zip", "zipcode", "postalcode", "postcode", "postal", "codepostal", "cp", "zippostalcode", "postalzip",
                 "postalzipcode", "zip5", "storezip", "plz",
@@ -95,16 +85,16 @@ pub(super) fn words(field: Field) -> Words {
             phrases: &[
                 ("zip code", 90), ("postal code", 90), ("code postal", 90), ("postcode", 85), ("zip", 80), ("postal", 65),
             ],
-            glued: &["zipcode", "postalcode", "codepostal", "postcode"],
-            not: &["4", "address", "adresse", "plus4", "type"],
+            affixes: &["zipcode", "postalcode", "codepostal", "postcode"],
+            exclusions: &["4", "address", "adresse", "plus4", "type"],
         },
-        Field::Country => Words {
+        Field::Country => HeaderWords {
             names: &["country", "countrycode", "countryname", "pays", "codepays", "nation", "addrcountry"],
             phrases: &[("country", 75), ("pays", 75)],
-            glued: &[],
-            not: &["calling", "id", "phone"],
+            affixes: &[],
+            exclusions: &["calling", "id", "phone"],
         },
-        Field::Phone => Words {
+        Field::Phone => HeaderWords {
             names: &[
                 "phone", "telephone", "tel", "phonenumber", "telephonenumber", "numerodetelephone", "notelephone", "phone1",
                 "phoneno", "storephone", "businessphone", "primaryphone", "mainphone", "mobile",
@@ -112,10 +102,10 @@ pub(super) fn words(field: Field) -> Words {
             phrases: &[
                 ("phone number", 90), ("primary phone", 88), ("phone", 75), ("telephone", 75), ("tel", 70), ("mobile", 45),
             ],
-            glued: &["phone", "phonenumber", "telephone"],
-            not: &["2", "3", "additional", "code", "country", "ext", "extension", "fax", "telecopie", "type"],
+            affixes: &["phone", "phonenumber", "telephone"],
+            exclusions: &["2", "3", "additional", "code", "country", "ext", "extension", "fax", "telecopie", "type"],
         },
-        Field::Website => Words {
+        Field::Website => HeaderWords {
             names: &[
                 "website", "websiteurl", "url", "web", "site", "siteweb", "siteinternet", "homepage", "webpage", "webaddress",
                 "weburl", "siteurl", "storeurl", "link", "lien",
@@ -123,13 +113,13 @@ pub(super) fn words(field: Field) -> Words {
             phrases: &[
                 ("website", 85), ("site web", 85), ("site internet", 85), ("homepage", 75), ("url", 65), ("web", 60),
             ],
-            glued: &["website", "websiteurl"],
-            not: &[
+            affixes: &["website", "websiteurl"],
+            exclusions: &[
                 "email", "facebook", "google", "id", "image", "instagram", "linkedin", "logo", "mail", "maps", "menu", "name",
                 "number", "photo", "twitter", "type", "youtube",
             ],
         },
-        Field::Category => Words {
+        Field::Category => HeaderWords {
             names: &[
                 "category", "categories", "primarycategory", "businesscategory", "maincategory", "categorie",
                 "categorieprincipale", "type", "businesstype", "storetype", "typestore", "typedactivite", "activite",
@@ -139,13 +129,13 @@ pub(super) fn words(field: Field) -> Words {
                 ("primary category", 90), ("business type", 88), ("libelle activite", 80), ("category", 75),
                 ("categorie", 75), ("type activite", 70), ("activite", 55), ("type", 50), ("industry", 50), ("secteur", 45),
             ],
-            glued: &["businesstype", "storetype"],
-            not: &[
+            affixes: &["businesstype", "storetype"],
+            exclusions: &[
                 "account", "additional", "address", "adresse", "code", "date", "id", "naf", "ownership", "payment", "phone",
                 "voie", "zip",
             ],
         },
-        Field::ExternalId => Words {
+        Field::ExternalId => HeaderWords {
             names: &[
                 "id", "storecode", "storenumber", "storenum", "storeno", "storeid", "shopcode", "locationid", "locationcode",
                 "branchid", "branchcode", "externalid", "providerid", "placeid", "ref", "reference", "uid", "siret",
@@ -155,35 +145,35 @@ pub(super) fn words(field: Field) -> Words {
                 ("store code", 90), ("store number", 90), ("store id", 90), ("code magasin", 90), ("external id", 90),
                 ("siret", 85), ("location id", 85), ("identifiant", 70), ("id", 65), ("reference", 55), ("ref", 50),
             ],
-            glued: &["storenum", "storenumber", "storecode", "storeid"],
-            not: &[
+            affixes: &["storenum", "storenumber", "storecode", "storeid"],
+            exclusions: &[
                 "account", "category", "city", "commune", "country", "county", "date", "district", "google", "group", "insee",
                 "inspection", "manager", "owner", "parent", "phone", "pays", "postal", "region", "state", "tax", "type",
                 "user", "ville", "zip",
             ],
         },
-        Field::Latitude => Words {
+        Field::Latitude => HeaderWords {
             names: &[
                 "lat", "latitude", "geores", "geopoint", "geopoint2d", "geolocation", "geolocalisation", "coordinates",
                 "coordonnees", "coordonneesgps", "latlng", "latlon", "latlong", "gps",
             ],
             phrases: &[("latitude", 80), ("lat", 75), ("coordonnees", 45), ("coordinates", 45)],
-            glued: &[],
-            not: &["lambert", "lng", "lon", "longitude", "x", "y"],
+            affixes: &[],
+            exclusions: &["lambert", "lng", "lon", "longitude", "x", "y"],
         },
-        Field::Longitude => Words {
+        Field::Longitude => HeaderWords {
             names: &["lon", "lng", "long", "longitude"],
             phrases: &[("longitude", 80), ("lng", 75), ("lon", 75), ("long", 60)],
-            glued: &[],
-            not: &["description", "lat", "latitude", "name", "text"],
+            affixes: &[],
+            exclusions: &["description", "lat", "latitude", "name", "text"],
         },
-        Field::Description => Words {
+        Field::Description => HeaderWords {
             names: &["description", "descriptif", "about", "apropos", "presentation", "details"],
             phrases: &[("description", 75), ("descriptif", 70), ("presentation", 50)],
-            glued: &[],
-            not: &["category", "code", "id", "type"],
+            affixes: &[],
+            exclusions: &["category", "code", "id", "type"],
         },
-        Field::OpeningHours => Words {
+        Field::OpeningHours => HeaderWords {
             names: &[
                 "openinghours", "hours", "businesshours", "storehours", "hoursofoperation", "regularhours", "openhours",
                 "openingtimes", "horaires", "horairesdouverture", "horaire", "heuresdouverture", "heures",
@@ -192,13 +182,13 @@ pub(super) fn words(field: Field) -> Words {
                 ("opening hours", 90), ("business hours", 88), ("store hours", 88), ("hours of operation", 88),
                 ("horaires d ouverture", 90), ("heures d ouverture", 90), ("hours", 65), ("horaires", 70), ("opening times", 80),
             ],
-            glued: &["openinghours", "businesshours"],
-            not: &["closed", "delivery", "drive", "holiday", "kitchen", "livraison", "pickup", "special", "timezone"],
+            affixes: &["openinghours", "businesshours"],
+            exclusions: &["closed", "delivery", "drive", "holiday", "kitchen", "livraison", "pickup", "special", "timezone"],
         },
     }
 }
 
-/// Words of column names that only French files use.
+/// Words that only French files have in the names of columns.
 #[rustfmt::skip]
 pub(super) const FRENCH: [&str; 16] = [
     "adresse", "ville", "commune", "codepostal", "nom", "telephone", "siret", "siren", "enseigne", "libelle", "raisonsociale",

@@ -1,10 +1,12 @@
-//! Texts with columns named in braces.
+//! Templates: text with names of columns in braces.
 
-use ::imports::csv::Record;
 use std::borrow::Cow;
+
 use text::spreadsheet;
 
-/// A template whose columns were found.
+use crate::csv::Record;
+
+/// Template with resolved columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Template(Vec<Part>);
 
@@ -15,7 +17,10 @@ enum Part {
 }
 
 impl Template {
-    /// Reads a template; the error is the name between braces that no column has.
+    /// Parses a template.
+    ///
+    /// # Errors
+    /// The first name between braces that no column has.
     pub(super) fn parse(template: &str, headers: &[String]) -> Result<Self, String> {
         let mut parts = Vec::new();
         let mut text = String::new();
@@ -47,8 +52,8 @@ impl Template {
         Ok(Self(parts))
     }
 
-    /// The text that is the same in every row, if it is.
-    pub(super) fn fixed(&self) -> Option<&str> {
+    /// Returns the text of a template without columns.
+    pub(super) fn constant(&self) -> Option<&str> {
         match &self.0[..] {
             [] => Some(""),
             [Part::Text(text)] => Some(text),
@@ -56,28 +61,28 @@ impl Template {
         }
     }
 
-    /// The text for one row; empty when all of its columns are.
+    /// Returns the text for one row; empty when all of its columns are.
     pub(super) fn render<'a>(&'a self, record: &Record<'a>) -> Cow<'a, str> {
-        if let Some(fixed) = self.fixed() {
-            return Cow::Borrowed(fixed);
+        if let Some(constant) = self.constant() {
+            return Cow::Borrowed(constant);
         }
         let mut out = String::new();
-        let mut any = false;
+        let mut has_text = false;
         for part in &self.0 {
             match part {
                 Part::Text(text) => out.push_str(text),
                 Part::Column(column) => {
                     let cell = spreadsheet::plain(record.get(*column));
-                    any |= !cell.trim().is_empty();
+                    has_text |= !cell.trim().is_empty();
                     out.push_str(cell.trim());
                 }
             }
         }
-        if any { Cow::Owned(out) } else { Cow::Borrowed("") }
+        if has_text { Cow::Owned(out) } else { Cow::Borrowed("") }
     }
 }
 
 fn column_named(name: &str, headers: &[String]) -> Option<usize> {
-    let filter = name.trim().to_lowercase();
-    headers.iter().position(|header| !header.is_empty() && header.to_lowercase() == filter)
+    let name = name.trim().to_lowercase();
+    headers.iter().position(|header| !header.is_empty() && header.to_lowercase() == name)
 }
