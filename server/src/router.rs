@@ -95,6 +95,7 @@ fn api_routes(features: &Features, google: Option<&Google>) -> OpenApiRouter<App
             .merge(orgs::picture_routes(&features.pictures))
             .merge(audit_log::routes(&features.audit_log))
             .merge(locations::routes(&features.locations))
+            .merge(bulk::routes(&features.locations.search))
             .merge(duplicates::routes())
             .merge(photos::routes(&features.pictures))
             .merge(data::routes(&features.pictures.store))

@@ -135,6 +135,7 @@ fn registry(app: &App, auth: &Auth, features: &Features) -> Registry {
         .and(audit_log::jobs(app, auth.sealer(), &features.audit_log))
         .and(notifications::jobs(app))
         .and(locations::jobs(app, &features.locations))
+        .and(bulk::jobs(app))
         .and(duplicates::jobs(app))
         .and(media::jobs(&features.pictures.store))
         .and(photos::jobs(app, &features.pictures.store))

@@ -1,4 +1,4 @@
-//! Who did something, by name as long as they belong to the organization.
+//! Authors of changes, with their names as long as they are members of the organization.
 
 use std::collections::HashMap;
 
@@ -7,18 +7,18 @@ use orgs::{OrgId, UserId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Somebody who did something in the organization.
+/// Author of a change in the organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct Author {
+pub struct Author {
     /// The user's id.
     #[schema(value_type = String)]
-    pub(crate) id: UserId,
-    /// The user's name; empty for who has left, or is no more.
-    pub(crate) name: String,
+    pub id: UserId,
+    /// Name of the user; empty for former members and deleted users.
+    pub name: String,
 }
 
-/// These users, with the names of those who belong to the organization.
-pub(crate) async fn authors(
+/// Returns these users as authors, with the names of the members of the organization.
+pub async fn authors(
     on: impl Run,
     org: &OrgId,
     users: impl IntoIterator<Item = UserId>,

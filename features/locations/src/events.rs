@@ -6,7 +6,6 @@ use audit::{Act, Action};
 use serde_json::json;
 use webhooks::WebhookEvent;
 
-pub use declared::BulkFailed;
 pub(crate) use declared::*;
 
 use crate::{ActivityKind, Location, queries::Cause, rules::FieldChange};

@@ -14,7 +14,7 @@ use ::jobs::Registry;
 use api::App;
 
 pub use named::named;
-pub(crate) use queries::{known, link, unknown};
+pub use queries::{known, link, unknown};
 pub(crate) use routes::routes;
 pub use types::LabelId;
 

@@ -4,7 +4,6 @@
 
 mod activity;
 mod author;
-mod bulk;
 mod editing;
 mod events;
 mod history;
@@ -30,27 +29,35 @@ use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use activity::ActivityKind;
-pub use events::{BulkFailed, LocationEvent};
+pub use author::{Author, authors};
+pub use events::LocationEvent;
 pub use geo::is_null_island;
 pub use imports::Running;
-pub use labels::{LabelId, named as labels_named};
+pub use labels::{
+    LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
+};
 pub use limits::unknown_limits;
 pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, Refresh, Source, by_ids, changes, comparable,
-    comparable_of, figures, matching, put_figures, version,
+    Cause, Comparable, DailyFigures, Figures, KEPT as RETENTION, LocationWriter, MatchedBy, RecordedChange, Refresh,
+    Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, matching, put_figures,
+    recorded_changes, there as existing_ids, version,
 };
-pub use rules::{Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, located, noteworthy};
+pub use rules::{
+    Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, check as check_location, differences,
+    located, noteworthy,
+};
+pub use search::Search;
 pub use types::{
     CauseId, CoordinatesSource, Count, DailyViews, Filters, Labels, Location, LocationChanges, LocationId, MinRating,
-    NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus,
+    NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus, said as nullable,
 };
 
 /// What the operator decides about locations.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// So many bytes of memory may hold the text of organizations being searched (on SQLite) or shown on a map.
-    pub search_bytes: usize,
+    /// Search index in memory, shared by [`routes`] and the other features that select locations by filters.
+    pub search: Search,
     /// How large an imported file may be.
     pub imports: Limits,
     /// Where running imports say how far they are: the same for [`routes`] and [`jobs`].
@@ -70,7 +77,7 @@ pub struct Limits {
 impl Default for Settings {
     fn default() -> Self {
         let imports = Limits { max_rows: 1_000, max_bytes: 10 * 1024 * 1024 };
-        Self { search_bytes: 256 * 1024 * 1024, imports, running: Running::default() }
+        Self { search: Search::new(256 * 1024 * 1024), imports, running: Running::default() }
     }
 }
 
@@ -80,9 +87,8 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
         .merge(imports::routes())
         .merge(labels::routes())
         .merge(map::routes())
-        .merge(bulk::routes())
         .merge(views::routes())
-        .layer(axum::Extension(search::Search::new(settings.search_bytes)))
+        .layer(axum::Extension(settings.search.clone()))
         .layer(axum::Extension(settings.imports))
         .layer(axum::Extension(settings.running.clone()))
 }
@@ -91,7 +97,6 @@ pub fn routes(settings: &Settings) -> OpenApiRouter<App> {
 pub fn jobs(app: &App, settings: &Settings) -> ::jobs::Registry {
     imports::jobs(app, &settings.running)
         .and(labels::jobs(app))
-        .and(bulk::jobs(app))
         .every(PURGE_EVERY, jobs::PurgeLocations { app: app.clone() })
 }
 
@@ -110,9 +115,9 @@ pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> api::Result<Option<L
     Ok(queries::find(db, org, id).await?)
 }
 
-/// How many locations an organization has.
-pub async fn count(db: &Db, org: &OrgId) -> db::Result<i64> {
-    queries::total(db, org).await
+/// Returns the number of locations of an organization, without deleted ones.
+pub async fn count(on: impl db::Run, org: &OrgId) -> db::Result<i64> {
+    queries::total(on, org).await
 }
 
 /// The organization of a location that a member asks for by its id.
@@ -138,9 +143,9 @@ pub async fn add_views(tx: &mut Tx, org: &OrgId, views: Vec<DailyViews>) -> api:
     Ok(queries::add_views(tx, org, views).await?)
 }
 
-/// Removes for good what was deleted more than 30 days ago, and imports and bulk edits as old; how many that were.
+/// Deletes permanently the locations that were deleted more than 30 days ago, and imports of that age. Returns their number.
 pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
-    let mut purged = imports::purge(db, now).await? + bulk::purge(db, now).await?;
+    let mut purged = imports::purge(db, now).await?;
     loop {
         let mut tx = db.begin().await?;
         let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;

@@ -8,6 +8,7 @@ mod find;
 mod history;
 mod ids;
 mod matching;
+mod recorded;
 mod scoped;
 mod stats;
 mod totals;
@@ -27,6 +28,7 @@ pub use find::{
 pub use history::{Kept, history, origin, record_removed};
 pub use ids::{ids, there};
 pub use matching::{MatchedBy, matching};
+pub use recorded::{RecordedChange, deleted_versions, recorded_changes};
 pub use scoped::{
     Fingerprint, activity_within, candidates_within, fingerprint_within, is_within, org_of, totals_within,
     views_within, worst_within,

@@ -18,7 +18,7 @@ use orgs::{OrgId, Scope};
 
 use self::index::{Found, Index};
 use crate::{
-    Count, Location, PagePosition, Sort,
+    Count, Filters, Location, PagePosition, Sort,
     map::{self, Gathered, Grid, Pile},
     queries::{self, Candidate, LocationFilter},
 };
@@ -69,6 +69,12 @@ enum Made {
 struct Versioned {
     version: i64,
     index: Arc<Index>,
+}
+
+impl std::fmt::Debug for Search {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Search").field("most_bytes", &self.most_bytes).finish_non_exhaustive()
+    }
 }
 
 impl Search {
@@ -163,9 +169,9 @@ impl Search {
         }
     }
 
-    /// The ids of all that are wanted, or of all there are, in no order.
-    pub async fn ids(&self, app: &App, org: &OrgId, filter: Option<LocationFilter>) -> api::Result<Vec<String>> {
-        let Some(filter) = filter else { return Ok(queries::ids(&app.db, org, None).await?) };
+    /// Returns the ids of all locations that match the filters, in no order.
+    pub async fn ids(&self, app: &App, org: &OrgId, filters: &Filters) -> api::Result<Vec<String>> {
+        let Some(filter) = LocationFilter::of(filters) else { return Ok(queries::ids(&app.db, org, None).await?) };
         match self.index_for(&app.db, org, &filter).await? {
             Some(index) => {
                 let all = move |index: &Index| index.page(&filter, &PagePosition::start(Sort::Name), index.len());

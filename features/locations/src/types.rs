@@ -338,9 +338,11 @@ pub struct LocationChanges {
     pub labels: Option<Option<Vec<String>>>,
 }
 
-/// Tells a field that is null from one that is left out.
-#[expect(clippy::option_option, reason = "left out, null and given are three things")]
-pub(crate) fn said<'de, D, T>(deserializer: D) -> Result<Option<Option<T>>, D::Error>
+/// Deserializes a field that is null as `Some(None)`, so that an absent field (the default `None`) differs from it.
+///
+/// # Errors
+/// The value is invalid.
+pub fn said<'de, D, T>(deserializer: D) -> Result<Option<Option<T>>, D::Error>
 where
     D: serde::Deserializer<'de>,
     T: Deserialize<'de>,

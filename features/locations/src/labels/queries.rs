@@ -144,8 +144,8 @@ pub(super) async fn take_off(writer: &mut LocationWriter, org: &OrgId, id: &Labe
     Ok(true)
 }
 
-/// The labels of a list that the organization does not have.
-pub(crate) async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
+/// Returns the labels of a list that the organization does not have.
+pub async fn unknown(on: impl Run, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -172,14 +172,8 @@ pub(crate) async fn assign(
     show(writer, org, locations).await
 }
 
-/// The same for who writes the list of each location with the location itself.
-pub(crate) async fn link(
-    tx: &mut Tx,
-    org: &OrgId,
-    locations: &[String],
-    add: &[LabelId],
-    remove: &[LabelId],
-) -> Result<()> {
+/// Adds and removes labels in `location_labels` only. The caller writes the labels of each location.
+pub async fn link(tx: &mut Tx, org: &OrgId, locations: &[String], add: &[LabelId], remove: &[LabelId]) -> Result<()> {
     for label in known(tx, org, add).await? {
         query!(
             "insert into location_labels (org_id, label_id, location_id)
@@ -206,9 +200,9 @@ pub(crate) async fn link(
     .map(drop)
 }
 
-/// Those of these labels that the organization has, locked until the transaction ends: a label that is being deleted
-/// right now is not put on after it was taken off.
-pub(crate) async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
+/// Returns the labels of a list that the organization has, locked until the transaction ends, so that no label is added
+/// while it is being deleted.
+pub async fn known(tx: &mut Tx, org: &OrgId, ids: &[LabelId]) -> Result<Vec<LabelId>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }

@@ -2,7 +2,6 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod batch;
-mod bulk;
 mod changes;
 mod editing;
 mod events;

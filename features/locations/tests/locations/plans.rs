@@ -217,26 +217,3 @@ async fn an_import_whose_room_was_taken_meanwhile_brings_nothing_and_says_so() {
         assert_eq!(plan(&client).await["used"]["locations"], 4);
     }
 }
-
-#[tokio::test]
-async fn many_deleted_at_once_come_back_only_where_there_is_room() {
-    for site in billed_sites().await {
-        let client = site.sign_up("ann").await;
-        let ids = fill(&site, &client, 3).await;
-        let bulk = json!({ "scope": { "ids": ids }, "expected": 3, "action": { "kind": "delete" } });
-        let bulk = client.post("/api/v1/locations/bulk").json(&bulk).send().await.expect(202).json();
-        site.work().await;
-        let others = fill(&site, &client, 3).await;
-        let undo = format!("/api/v1/locations/bulk/{}/undo", bulk["id"].as_str().unwrap());
-        assert_eq!(client.post(&undo).send().await.expect(409).json()["code"], "plan_limit");
-
-        client.delete(&format!("/api/v1/locations/{}", others[0])).send().await.expect(204);
-        client.post(&undo).send().await.expect(202);
-        // Somebody takes a place before the job does.
-        try_to_add(&client, "In between").await.expect(201);
-        site.work().await;
-        let bulk = client.get(undo.trim_end_matches("/undo")).send().await.expect(200).json();
-        assert_eq!((&bulk["state"], &bulk["changed"], &bulk["skipped"]), (&json!("undone"), &json!(2), &json!(1)));
-        assert_eq!(plan(&client).await["used"]["locations"], 5);
-    }
-}

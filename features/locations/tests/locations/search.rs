@@ -126,7 +126,8 @@ async fn a_search_sees_all_writes_since_the_last_be_they_few_many_or_large() {
 #[tokio::test]
 async fn found_with_and_without_an_index_is_the_same() {
     let with = sites().await;
-    let without = sites_with(&locations::Settings { search_bytes: 0, ..locations::Settings::default() }).await;
+    let without =
+        sites_with(&locations::Settings { search: locations::Search::new(0), ..locations::Settings::default() }).await;
     let mut runner = TestRunner::new(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() });
     for site in with.iter().zip(&without) {
         let sides = (site.0.sign_up("ann").await, site.1.sign_up("ann").await);

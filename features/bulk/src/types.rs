@@ -2,11 +2,10 @@
 
 use hours::{GivenSpecial, Special};
 use jiff::Timestamp;
+use locations::{Author, Filters, LabelId, LocationId, nullable};
 use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::{Filters, LocationId, author::Author, labels::LabelId, types::said};
 
 db::id!(
     /// Names a bulk edit.
@@ -63,11 +62,11 @@ pub(crate) enum NewAction {
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(crate) struct GivenChanges {
     /// Category, at most 100 characters.
-    #[serde(deserialize_with = "said")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 100)]
     pub(crate) category: Option<Option<String>>,
     /// Address of the website, at most 500 characters.
-    #[serde(deserialize_with = "said")]
+    #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 500)]
     pub(crate) website: Option<Option<String>>,
     /// Labels to put on.
@@ -99,11 +98,11 @@ pub(crate) enum Action {
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(crate) struct Changes {
     /// Category.
-    #[serde(deserialize_with = "said", skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) category: Option<Option<String>>,
     /// Address of the website.
-    #[serde(deserialize_with = "said", skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) website: Option<Option<String>>,
     /// Labels put on.
@@ -249,7 +248,7 @@ pub(super) struct Record {
     pub(super) skipped: i64,
     pub(super) user_id: UserId,
     pub(super) undone_by: Option<UserId>,
-    pub(super) job_id: Option<::jobs::JobId>,
+    pub(super) job_id: Option<jobs::JobId>,
     pub(super) error: Option<String>,
     pub(super) undo_until: Option<Timestamp>,
     pub(super) created_at: Timestamp,

@@ -1,55 +1,53 @@
-//! Running bulk edits: those of an organization one after the other, each a part at a time.
+//! Background jobs: one bulk edit per organization at a time, part by part; and the purge of old ones.
 
 use ::events::Notified;
-use ::jobs::{Failure, Job, JobId, NewJob, Running, State};
 use api::{App, Event};
 use db::{Db, Tx};
 use jiff::Timestamp;
+use jobs::{Failure, Job, JobId, NewJob, Running, State};
+use locations::{Cause, LocationEvent, LocationWriter, RETENTION, Refresh, Source};
 use notifications::Audience;
 use orgs::OrgId;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    apply, queries,
+use crate::{
+    apply,
+    events::{BulkFailed, BulkFinished, NoticeBulkKind},
+    queries,
     types::{BulkState, Kind, Record},
 };
-use crate::{
-    Cause, LocationEvent, LocationWriter, Refresh, Source,
-    events::{BulkFailed, BulkFinished, NoticeBulkKind},
-    queries::KEPT,
-};
 
-/// How often a run is tried; each try goes on where the last one was.
-const ATTEMPTS: i64 = 10;
-/// The lists of locations are told to be read again after so many parts, and at the end.
-const TOLD_EVERY: i64 = 25;
+/// Maximum attempts of a run; each attempt continues after the last finished part.
+const MAX_ATTEMPTS: i64 = 10;
+/// Number of parts between two events that make clients reload their lists of locations.
+const PARTS_PER_EVENT: i64 = 25;
 
-/// Runs the bulk edits of an organization that have something left to do.
+/// Runs the unfinished bulk edits of an organization.
 pub(super) struct RunBulkEdits {
     pub(super) app: App,
 }
 
-/// Whose bulk edits.
+/// Payload of the job.
 #[derive(Serialize, Deserialize)]
 struct Payload {
     org: OrgId,
 }
 
-/// The job that runs the bulk edits of an organization: one at a time.
-pub(crate) async fn enqueue(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<JobId> {
+/// Queues the job that runs the bulk edits of an organization, unless it is queued already.
+pub(super) async fn enqueue(tx: &mut Tx, org: &OrgId, now: Timestamp) -> db::Result<JobId> {
     let job = NewJob {
         org: Some(org.as_str()),
         key: Some(org.as_str()),
-        max_attempts: ATTEMPTS,
+        max_attempts: MAX_ATTEMPTS,
         ..NewJob::new(RunBulkEdits::KIND, serde_json::json!({ "org": org }))
     };
-    ::jobs::enqueue(tx, &job, now).await
+    jobs::enqueue(tx, &job, now).await
 }
 
-/// True when the job that had to do with a bulk edit was given up, and could not say so itself.
+/// True when the job of an unfinished bulk edit failed without ending the bulk edit.
 pub(super) async fn is_abandoned(db: &Db, org: &OrgId, record: &Record) -> db::Result<bool> {
     let Some(job) = record.job_id.as_ref().filter(|_| record.state.is_under_way()) else { return Ok(false) };
-    let status = ::jobs::status(db, org.as_str(), job).await?;
+    let status = jobs::status(db, org.as_str(), job).await?;
     Ok(status.is_some_and(|status| status.state == State::Failed))
 }
 
@@ -85,7 +83,7 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Does the next part, and ends the bulk edit after the last.
+    /// Applies or undoes the next part, and ends the bulk edit after the last.
     async fn part(&self, seen: &Record) -> api::Result<()> {
         let now = self.app.now();
         let cause = match seen.state {
@@ -95,7 +93,7 @@ impl Run<'_> {
         let mut writer = LocationWriter::begin(self.app, self.org, cause).await?;
         let record = queries::lock(writer.tx(), self.org, &seen.id).await?;
         let is_same = |of: &Record| (of.state, of.position) == (seen.state, seen.position);
-        // Otherwise another worker was here, or somebody asked for an undo: look again.
+        // Another worker has done the part, or an undo was requested meanwhile: the caller reads the record again.
         let Some(mut record) = record.filter(is_same) else { return Ok(()) };
         record.job_id = Some(self.job.id().clone());
         let event = if record.state == BulkState::Undoing {
@@ -105,7 +103,7 @@ impl Run<'_> {
         };
         queries::save(writer.tx(), self.org, &record, now).await?;
         Event::new(self.org, "bulk", Some(record.id.as_str())).announce(writer.tx());
-        let refresh = if record.position % TOLD_EVERY == 1 { Refresh::All } else { Refresh::Nothing };
+        let refresh = if record.position % PARTS_PER_EVENT == 1 { Refresh::All } else { Refresh::Nothing };
         match event {
             Some(event) => writer.commit(event).await?,
             None => writer.commit_unreported(refresh).await?,
@@ -130,7 +128,7 @@ impl Run<'_> {
             return Ok(None);
         }
         (record.state, record.finished_at) = (BulkState::Done, Some(now));
-        record.undo_until = Some(record.created_at + KEPT);
+        record.undo_until = Some(record.created_at + RETENTION);
         let (event, kind) = match record.action.kind() {
             Kind::Edit => (LocationEvent::BulkEdited(record.changed), NoticeBulkKind::Edit),
             Kind::Delete => (LocationEvent::BulkDeleted(record.changed), NoticeBulkKind::Delete),
@@ -163,7 +161,7 @@ impl Run<'_> {
         Ok(Some(LocationEvent::BulkUndone(record.changed)))
     }
 
-    /// Says that a bulk edit, or its undo, will not go on. What was done stays, and can be undone.
+    /// Ends a bulk edit, or its undo, as failed. Finished parts stay, and can be undone.
     async fn give_up(&self, seen: &Record) -> db::Result<()> {
         let now = self.app.now();
         let mut tx = self.app.db.begin().await?;
@@ -171,7 +169,7 @@ impl Run<'_> {
         let Some(mut record) = record.filter(|of| of.state.is_under_way()) else { return Ok(()) };
         let code = if record.state == BulkState::Undoing { "bulk_undo_failed" } else { "bulk_failed" };
         (record.state, record.error, record.finished_at) = (BulkState::Failed, Some(code.into()), Some(now));
-        record.undo_until = (record.position > 0).then(|| record.created_at + KEPT);
+        record.undo_until = (record.position > 0).then(|| record.created_at + RETENTION);
         queries::save(&mut tx, self.org, &record, now).await?;
         self.notify(&mut tx, &record, &BulkFailed { bulk_id: record.id.to_string() }).await?;
         Event::new(self.org, "bulk", Some(record.id.as_str())).announce(&mut tx);
@@ -179,7 +177,7 @@ impl Run<'_> {
         tx.commit().await
     }
 
-    /// Tells who asked for it, and leads them to the locations that are different since; to all of them when these are gone.
+    /// Notifies the user who requested it, with a link to the changed locations, or to all locations after a deletion.
     async fn notify<E: Notified>(&self, tx: &mut Tx, record: &Record, event: &E) -> db::Result<()> {
         let who = record.undone_by.as_ref().unwrap_or(&record.user_id);
         let link = match record.action.kind() {
@@ -194,4 +192,27 @@ fn count(record: &mut Record, all: i64, changed: i64) {
     record.done += all;
     record.changed += changed;
     record.skipped += all - changed;
+}
+
+/// Deletes the bulk edits that can no longer be undone, and continues the unfinished ones without a job.
+pub(super) struct PurgeBulkEdits {
+    pub(super) app: App,
+}
+
+/// Maximum number of bulk edits that one transaction deletes, with the ids of their locations.
+const PURGE_BATCH: i64 = 20;
+
+impl Job for PurgeBulkEdits {
+    const KIND: &'static str = "purge_bulk_edits";
+
+    async fn run(&self, _: Running) -> Result<(), Failure> {
+        let (db, now) = (&self.app.db, self.app.now());
+        for org in queries::unfinished(db).await? {
+            let mut tx = db.begin().await?;
+            enqueue(&mut tx, &org, now).await?;
+            tx.commit().await?;
+        }
+        while queries::purge(db, now, PURGE_BATCH).await? == PURGE_BATCH as u64 {}
+        Ok(())
+    }
 }

@@ -1,14 +1,14 @@
-//! Every statement about bulk edits. Each begins with the organization.
+//! All SQL statements on bulk edits.
 
 use api::Limit;
 use db::{Db, Result, Run, Tx, query, rows};
 use jiff::Timestamp;
+use locations::RETENTION;
 use orgs::OrgId;
 
-use super::types::{Action, BulkId, Record};
-use crate::{LocationId, queries::KEPT};
+use crate::types::{Action, BulkId, Record};
 
-/// A statement that gives whole records.
+/// Builds a statement that returns records.
 macro_rules! records {
     ($tail:literal, $($argument:expr),+ $(,)?) => {
         query!(
@@ -21,22 +21,22 @@ macro_rules! records {
     };
 }
 
-/// A bulk edit of the organization.
+/// Returns a bulk edit of the organization.
 pub(super) async fn find(on: impl Run, org: &OrgId, id: &BulkId) -> Result<Option<Record>> {
     records!("id = $2", org, id).lookup().find(on).await
 }
 
-/// The same, locked until the transaction ends.
+/// Returns a bulk edit, locked until the transaction ends.
 pub(super) async fn lock(tx: &mut Tx, org: &OrgId, id: &BulkId) -> Result<Option<Record>> {
     records!("id = $2 for update", org, id).find(tx).await
 }
 
-/// Bulk edits before `before`, the latest first, and one more to know whether there are any.
+/// Returns a page of bulk edits before the id `before`, the latest first, and one more if there is a next page.
 pub(super) async fn list(db: &Db, org: &OrgId, before: &str, limit: Limit) -> Result<Vec<Record>> {
     records!("id < $2 order by id desc limit $3", org, before, limit.and_one()).all(db).await
 }
 
-/// The bulk edit to go on with: the one that runs, else the oldest that waits.
+/// Returns the next bulk edit to continue: the running one, else the oldest queued one.
 pub(super) async fn next(db: &Db, org: &OrgId) -> Result<Option<Record>> {
     records!(
         "state in ('queued', 'running', 'undoing')
@@ -47,7 +47,7 @@ pub(super) async fn next(db: &Db, org: &OrgId) -> Result<Option<Record>> {
     .await
 }
 
-/// Takes down a bulk edit and the locations it means.
+/// Adds a bulk edit with the ids of its locations, one row per part.
 pub(super) async fn add(
     tx: &mut Tx,
     org: &OrgId,
@@ -80,7 +80,7 @@ fn stored(action: &Action) -> Option<String> {
     serde_json::to_string(action).ok()
 }
 
-/// The ids of a part.
+/// Returns the ids of a part.
 pub(super) async fn part(tx: &mut Tx, org: &OrgId, id: &BulkId, part: i64) -> Result<Vec<String>> {
     let (ids,) = query!(
         (serde_json::Value,),
@@ -94,7 +94,7 @@ pub(super) async fn part(tx: &mut Tx, org: &OrgId, id: &BulkId, part: i64) -> Re
     serde_json::from_value(ids).map_err(|e| db::Error::Unreadable(e.to_string()))
 }
 
-/// Writes where a bulk edit stands.
+/// Updates the state and the progress of a bulk edit.
 pub(super) async fn save(tx: &mut Tx, org: &OrgId, record: &Record, now: Timestamp) -> Result<()> {
     query!(
         "update bulk_edits set state = $3, position = $4, done = $5, changed = $6, skipped = $7, job_id = $8,
@@ -119,59 +119,25 @@ pub(super) async fn save(tx: &mut Tx, org: &OrgId, record: &Record, now: Timesta
     .map(drop)
 }
 
-/// Forgets which locations a bulk edit meant.
+/// Deletes the ids of all parts.
 pub(super) async fn forget_parts(tx: &mut Tx, org: &OrgId, id: &BulkId) -> Result<()> {
     query!("delete from bulk_edit_locations where org_id = $1 and bulk_id = $2", org, id).run(tx).await.map(drop)
 }
 
-/// What a bulk edit did to a location.
-pub(super) struct Deed {
-    pub(super) location_id: LocationId,
-    /// The version it made.
-    pub(super) version: i64,
-    pub(super) changes: serde_json::Value,
-}
-
-/// What a bulk edit did to some locations.
-pub(super) async fn deeds(tx: &mut Tx, org: &OrgId, id: &BulkId, locations: &[String]) -> Result<Vec<Deed>> {
-    query!(
-        Deed,
-        "select location_id, version, changes from location_history
-         where org_id = $1 and location_id = any($2) and source = 'bulk' and source_id = $3 order by location_id",
-        org,
-        locations,
-        id
-    )
-    .all(tx)
-    .await
-}
-
-/// The versions of those of these locations that are deleted.
-pub(super) async fn deleted(tx: &mut Tx, org: &OrgId, locations: &[String]) -> Result<Vec<(LocationId, i64)>> {
-    query!(
-        (LocationId, i64),
-        "select id, version from locations where org_id = $1 and id = any($2) and deleted_at is not null",
-        org,
-        locations
-    )
-    .all(tx)
-    .await
-}
-
-/// Forgets bulk edits that cannot be undone any more; how many that were.
-pub(super) async fn purge(db: &Db, now: Timestamp, most: i64) -> Result<u64> {
+/// Deletes at most `limit` bulk edits that can no longer be undone. Returns their number.
+pub(super) async fn purge(db: &Db, now: Timestamp, limit: i64) -> Result<u64> {
     query!(
         "delete from bulk_edits where (org_id, id) in
              (select org_id, id from bulk_edits
               where updated_at <= $1 and state not in ('queued', 'running', 'undoing') limit $2)",
-        now - KEPT,
-        most
+        now - RETENTION,
+        limit
     )
     .run(db)
     .await
 }
 
-/// The organizations with a bulk edit that has something left to do.
+/// Returns the organizations with an unfinished bulk edit.
 pub(super) async fn unfinished(db: &Db) -> Result<Vec<OrgId>> {
     let orgs =
         query!((OrgId,), "select distinct org_id from bulk_edits where state in ('queued', 'running', 'undoing')");

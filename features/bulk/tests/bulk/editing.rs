@@ -1,24 +1,13 @@
-//! Changing many locations at once: what it does, what it leaves alone, and how it is taken back.
+//! Effects, limits and undo of bulk edits.
 
 use db::query;
 use jiff::SignedDuration;
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::{
-    labels::{counts, label},
-    setup::{TestSite, add, location, names, sites},
-};
+use crate::setup::{TestSite, add, counts, label, location, names, sites};
 
 const PATH: &str = "/api/v1/locations/bulk";
-
-/// Adds locations called `{name} 0` and so on; their ids.
-async fn many(site: &TestSite, client: &Client, name: &str, count: usize) -> Vec<String> {
-    let locations: Vec<_> = (0..count).map(|number| location(site, &format!("{name} {number}"))).collect();
-    let ids = locations.iter().map(|location| location.id.to_string()).collect();
-    site.add(client, locations).await;
-    ids
-}
 
 async fn asked(client: &Client, scope: Value, expected: usize, action: Value) -> Value {
     let new = json!({ "scope": scope, "expected": expected, "action": action });
@@ -30,7 +19,7 @@ fn edit(changes: Value) -> Value {
     json!({ "kind": "edit", "changes": changes })
 }
 
-/// Has what was asked for done; how it went.
+/// Runs the jobs, and returns the bulk edit.
 async fn done(site: &TestSite, client: &Client, bulk: &Value) -> Value {
     site.work().await;
     client.get(&format!("{PATH}/{}", bulk["id"].as_str().unwrap())).send().await.expect(200).json()
@@ -62,7 +51,7 @@ async fn patch(client: &Client, id: &str, changes: Value) {
 async fn an_edit_of_chosen_locations_says_how_many_it_changed_and_skipped() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 3).await;
+        let ids = site.add_many(&ann, "Shop", 3).await;
         patch(&ann, &ids[2], json!({ "category": "Bakery", "website": "example.com" })).await;
         let changes = edit(json!({ "category": " Bakery ", "website": "Example.com" }));
         let asked = asked(&ann, json!({ "ids": ids }), 3, changes).await;
@@ -96,8 +85,8 @@ async fn asked_and_done(site: &TestSite, client: &Client, scope: Value, expected
 async fn all_that_match_are_those_that_matched_when_it_was_asked_for() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        many(&site, &ann, "North", 1_001).await;
-        many(&site, &ann, "South", 2).await;
+        site.add_many(&ann, "North", 1_001).await;
+        site.add_many(&ann, "South", 2).await;
         let scope = json!({ "filters": { "q": "north", "status": "unverified" } });
         let asked = asked(&ann, scope, 1_001, edit(json!({ "category": "Café" }))).await;
         add(&ann, "North late").await;
@@ -118,7 +107,7 @@ async fn all_that_match_are_those_that_matched_when_it_was_asked_for() {
 async fn left_out_are_those_that_were_unticked() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 3).await;
+        let ids = site.add_many(&ann, "Shop", 3).await;
         let new =
             json!({ "scope": { "filters": {} }, "except": [ids[1]], "expected": 2, "action": { "kind": "delete" } });
         let asked = ann.post(PATH).json(&new).send().await.expect(202).json();
@@ -131,7 +120,7 @@ async fn left_out_are_those_that_were_unticked() {
 async fn a_deletion_means_exactly_as_many_as_its_author_was_told() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        many(&site, &ann, "Shop", 30).await;
+        site.add_many(&ann, "Shop", 30).await;
         let ask = async |expected: i64, action: Value| {
             let new = json!({ "scope": { "filters": {} }, "expected": expected, "action": action });
             ann.post(PATH).json(&new).send().await
@@ -153,7 +142,7 @@ async fn a_deletion_means_exactly_as_many_as_its_author_was_told() {
 async fn those_without_a_position_are_meant_and_found_alone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        many(&site, &ann, "Nowhere", 2).await;
+        site.add_many(&ann, "Nowhere", 2).await;
         let there = locations::Location { latitude: Some(45.5), longitude: Some(-73.5), ..location(&site, "There") };
         site.add(&ann, vec![there]).await;
         let scope = json!({ "filters": { "unlocated": true } });
@@ -174,7 +163,7 @@ async fn those_without_a_position_are_meant_and_found_alone() {
 async fn the_hours_of_a_date_replace_those_it_had() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 2).await;
+        let ids = site.add_many(&ann, "Shop", 2).await;
         let regular =
             json!([{ "open_day": "monday", "open_time": "09:00", "close_day": "monday", "close_time": "17:00" }]);
         let before = json!({ "regular": regular, "special": [
@@ -202,7 +191,7 @@ async fn labels_are_put_on_taken_off_counted_and_found() {
         let north = label(&ann, "North").await;
         site.app.clock.advance(SignedDuration::from_millis(1));
         let south = label(&ann, "South").await;
-        let ids = many(&site, &ann, "Shop", 3).await;
+        let ids = site.add_many(&ann, "Shop", 3).await;
         let put_on = edit(json!({ "add_labels": [north, south] }));
         asked_and_done(&site, &ann, json!({ "ids": ids }), 3, put_on).await;
         assert_eq!(counts(&ann).await, [("North".into(), 3), ("South".into(), 3)]);
@@ -227,7 +216,7 @@ async fn a_deleted_label_comes_off_every_location_however_many() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         let label_id = label(&ann, "North").await;
-        let ids = many(&site, &ann, "Shop", 1_001).await;
+        let ids = site.add_many(&ann, "Shop", 1_001).await;
         let put_on = edit(json!({ "add_labels": [label_id] }));
         let bulk = asked_and_done(&site, &ann, json!({ "filters": {} }), 1_001, put_on).await;
         assert_eq!(counts(&ann).await, [("North".into(), 1_001)]);
@@ -249,7 +238,7 @@ async fn a_deleted_label_comes_off_every_location_however_many() {
 async fn an_undo_leaves_alone_what_was_changed_again_since() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 501).await;
+        let ids = site.add_many(&ann, "Shop", 501).await;
         patch(&ann, &ids[0], json!({ "category": "Bar" })).await;
         let bulk =
             asked_and_done(&site, &ann, json!({ "filters": {} }), 501, edit(json!({ "category": "Café" }))).await;
@@ -271,7 +260,7 @@ async fn an_undo_leaves_alone_what_was_changed_again_since() {
 async fn a_deletion_is_taken_back_except_what_was_restored_and_deleted_again() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 3).await;
+        let ids = site.add_many(&ann, "Shop", 3).await;
         let before = ann.get("/api/v1/locations/summary").send().await.json();
         let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 3, json!({ "kind": "delete" })).await;
         assert_eq!(figures(&bulk), ("done", 3, 3, 3, 0));
@@ -292,7 +281,7 @@ async fn a_deletion_is_taken_back_except_what_was_restored_and_deleted_again() {
 async fn bulk_edits_of_an_organisation_happen_one_after_the_other() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 2).await;
+        let ids = site.add_many(&ann, "Shop", 2).await;
         let mut asked_for = Vec::new();
         for category in ["One", "Two", "Three"] {
             site.app.clock.advance(SignedDuration::from_millis(1));
@@ -314,7 +303,7 @@ async fn bulk_edits_of_an_organisation_happen_one_after_the_other() {
 async fn a_bulk_edit_that_is_sent_twice_happens_once() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 2).await;
+        let ids = site.add_many(&ann, "Shop", 2).await;
         let new = json!({ "scope": { "ids": ids }, "expected": 2, "action": { "kind": "delete" } });
         let send = async || ann.post(PATH).header("idempotency-key", "k1").json(&new).send().await.expect(202).json();
         let first = send().await;
@@ -328,8 +317,8 @@ async fn a_bulk_edit_that_is_sent_twice_happens_once() {
 async fn another_organisations_locations_labels_and_bulk_edits_do_not_exist() {
     for site in sites().await {
         let (ann, bob) = (site.sign_up("ann").await, site.sign_up("bob").await);
-        let ids = many(&site, &ann, "Ann’s", 2).await;
-        let his = many(&site, &bob, "Bob’s", 1).await;
+        let ids = site.add_many(&ann, "Ann’s", 2).await;
+        let his = site.add_many(&bob, "Bob’s", 1).await;
         let hers = label(&ann, "Ann’s").await;
         let post = async |scope: Value, expected: i64, action: Value| {
             let new = json!({ "scope": scope, "expected": expected, "action": action });
@@ -356,7 +345,7 @@ async fn another_organisations_locations_labels_and_bulk_edits_do_not_exist() {
 async fn what_cannot_be_done_is_refused_by_its_field() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 1).await;
+        let ids = site.add_many(&ann, "Shop", 1).await;
         let closed_and_open = json!([{ "date": "2026-12-25", "is_closed": true },
             { "date": "2026-12-25", "is_closed": false, "open_time": "09:00", "close_time": "10:00" }]);
         for (changes, field, code) in [
@@ -388,7 +377,7 @@ async fn what_cannot_be_done_is_refused_by_its_field() {
 async fn a_bulk_edit_is_forgotten_after_30_days_and_cannot_be_undone_any_more() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 1).await;
+        let ids = site.add_many(&ann, "Shop", 1).await;
         let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 1, json!({ "kind": "delete" })).await;
         site.app.clock.advance(SignedDuration::from_hours(30 * 24));
         let ann = site.sign_in("ann").await;
@@ -403,13 +392,13 @@ async fn a_bulk_edit_is_forgotten_after_30_days_and_cannot_be_undone_any_more() 
 async fn its_author_is_told_when_it_is_done_and_the_overview_shows_it_as_one_deed() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 2).await;
+        let ids = site.add_many(&ann, "Shop", 2).await;
         let bulk = asked_and_done(&site, &ann, json!({ "ids": ids }), 2, edit(json!({ "category": "Bar" }))).await;
         let told = ann.get("/api/v1/notifications").send().await.expect(200).json()["items"][0].clone();
         let id = bulk["id"].as_str().unwrap();
         let link = format!("/dashboard/locations?changed_by={id}");
         assert_eq!((&told["kind"], &told["link"]), (&json!("bulk_finished"), &json!(link)));
-        many(&site, &ann, "Other", 1).await;
+        site.add_many(&ann, "Other", 1).await;
         let found = ann.get(&format!("/api/v1/locations?changed_by={id}")).send().await.expect(200).json();
         let found: Vec<_> = found["items"].as_array().unwrap().iter().map(|of| of["id"].as_str().unwrap()).collect();
         assert_eq!(found, ids);
@@ -432,7 +421,7 @@ async fn its_author_is_told_when_it_is_done_and_the_overview_shows_it_as_one_dee
 async fn one_that_cannot_go_on_says_so_holds_nobody_up_and_what_it_did_can_be_undone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
-        let ids = many(&site, &ann, "Shop", 401).await;
+        let ids = site.add_many(&ann, "Shop", 401).await;
         let broken = asked(&ann, json!({ "filters": {} }), 401, edit(json!({ "category": "Bar" }))).await;
         let org = site.org(&ann).await;
         query!("update bulk_edit_locations set locations = '' where org_id = $1 and part = 1", &org)

@@ -1,8 +1,9 @@
-//! The addresses under which bulk edits are served.
+//! Routes of bulk edits.
 
 use api::{App, Cursor, Error, Event, FieldError, Json, Kind, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use db::Db;
+use locations::{Paging, Search, authors, unknown_labels};
 use orgs::{
     Idempotent, May, OrgId,
     may::{EditInBulk, SeeWork},
@@ -10,16 +11,19 @@ use orgs::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{
+use crate::{
     jobs::{enqueue, is_abandoned},
     queries, rules, snapshot,
     types::{Action, Bulk, BulkId, BulkState, Kind as ActionKind, NewAction, NewBulk, Record},
 };
-use crate::{Paging, author::authors, labels, queries::total, search::Search};
 
-/// Every route about bulk edits.
-pub(crate) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list_bulks, create_bulk)).routes(routes!(get_bulk)).routes(routes!(undo_bulk))
+/// Returns the routes of bulk edits.
+pub(super) fn routes(search: &Search) -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list_bulks, create_bulk))
+        .routes(routes!(get_bulk))
+        .routes(routes!(undo_bulk))
+        .layer(Extension(search.clone()))
 }
 
 /// Changes or deletes many locations, in the background.
@@ -39,7 +43,7 @@ async fn create_bulk(
     if let Some(answer) = once.answered(&mut tx, &member.org, now).await? {
         return Ok(answer);
     }
-    // Finding the locations may take a moment, during which others can write.
+    // The selection may take a moment, during which other writers are not blocked.
     drop(tx);
     let ids = snapshot::take(&app, &member.org, &search, &new).await?;
     let action = checked(&app.db, &member.org, new.action).await?;
@@ -79,13 +83,13 @@ async fn create_bulk(
     Ok(answer)
 }
 
-/// The action in its usual form.
+/// Returns the validated and normalized action.
 async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
     let NewAction::Edit { changes } = action else { return Ok(Action::Delete) };
     let changes = rules::check(changes).map_err(Error::invalid)?;
     let mut errors = Vec::new();
     for (field, ids) in [("add_labels", &changes.add_labels), ("remove_labels", &changes.remove_labels)] {
-        if !labels::unknown(db, org, ids).await?.is_empty() {
+        if !unknown_labels(db, org, ids).await?.is_empty() {
             errors.push(FieldError::new(field, "invalid", "There is no such label."));
         }
     }
@@ -103,7 +107,7 @@ async fn list_bulks(
 ) -> Result<Json<Page<Bulk>>> {
     let before = match paging.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
         Some(cursor) => Cursor::unpack::<BulkId>(cursor)?.to_string(),
-        // Later than any id.
+        // Sorts after every id.
         None => "~".into(),
     };
     let records = queries::list(&app.db, &member.org, &before, paging.limit).await?;
@@ -144,7 +148,7 @@ async fn undo_bulk(
     }
     if record.action.kind() == ActionKind::Delete {
         let plan = plans::standing(&mut tx, &app.site, &member.org, now).await?;
-        let there = total(&mut tx, &member.org).await?;
+        let there = locations::count(&mut tx, &member.org).await?;
         if plan.locations().is_some_and(|most| there + record.changed > most) {
             return Err(plan.refusal());
         }
@@ -159,7 +163,7 @@ async fn undo_bulk(
     Ok((StatusCode::ACCEPTED, Json(shown(&app.db, &member.org, record).await?)))
 }
 
-/// A bulk edit as the API shows it.
+/// Converts a record into the resource of the API.
 async fn shown(db: &Db, org: &OrgId, record: Record) -> Result<Bulk> {
     let is_abandoned = is_abandoned(db, org, &record).await?;
     let by = authors(db, org, [record.user_id.clone()]).await?.remove(&record.user_id);

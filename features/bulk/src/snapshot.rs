@@ -1,53 +1,49 @@
-//! Which locations a bulk edit means, taken down when somebody asks for it.
+//! Selection of the locations of a bulk edit, at the time of the request.
 
 use std::collections::HashSet;
 
 use api::{App, Error, FieldError, Kind, Result};
+use locations::{LocationId, Search, existing_ids};
 use orgs::OrgId;
 use serde_json::json;
 
-use super::{
+use crate::{
     rules,
     types::{NewBulk, Scope},
 };
-use crate::{
-    LocationId,
-    queries::{self, LocationFilter},
-    search::Search,
-};
 
-/// The ids of the locations that are meant, each once.
+/// Returns the ids of the selected locations, each once.
 pub(super) async fn take(app: &App, org: &OrgId, search: &Search, new: &NewBulk) -> Result<Vec<String>> {
-    let mut meant = match &new.scope {
+    let mut selected = match &new.scope {
         Scope::Ids(ids) if ids.is_empty() => return Err(out_of_range("ids", 1)),
-        Scope::Ids(ids) if ids.len() > rules::MOST_IDS => return Err(out_of_range("ids", 1)),
-        _ if new.except.len() > rules::MOST_IDS => return Err(out_of_range("except", 0)),
+        Scope::Ids(ids) if ids.len() > rules::MAX_IDS => return Err(out_of_range("ids", 1)),
+        _ if new.except.len() > rules::MAX_IDS => return Err(out_of_range("except", 0)),
         Scope::Ids(ids) => {
             let filter: HashSet<String> = ids.iter().map(ToString::to_string).collect();
-            let there = queries::there(&app.db, org, filter.into_iter().collect()).await?;
-            if there.is_empty() {
+            let existing = existing_ids(&app.db, org, filter.into_iter().collect()).await?;
+            if existing.is_empty() {
                 return Err(Error::not_found());
             }
-            there
+            existing
         }
-        Scope::Filters(filters) => search.ids(app, org, LocationFilter::of(filters)).await?,
+        Scope::Filters(filters) => search.ids(app, org, filters).await?,
     };
     let except: HashSet<&str> = new.except.iter().map(LocationId::as_str).collect();
-    meant.retain(|id| !except.contains(id.as_str()));
-    Ok(meant)
+    selected.retain(|id| !except.contains(id.as_str()));
+    Ok(selected)
 }
 
 fn out_of_range(field: &str, min: usize) -> Error {
     let error = FieldError::new(field, "out_of_range", format!("From {min} to 1,000 ids."));
-    Error::invalid(vec![error.with_params(json!({ "min": min, "max": rules::MOST_IDS }))])
+    Error::invalid(vec![error.with_params(json!({ "min": min, "max": rules::MAX_IDS }))])
 }
 
-/// The ids as they are kept: a list for each part.
+/// Splits the ids into parts, as they are stored.
 pub(super) fn parts(ids: &[String]) -> Vec<serde_json::Value> {
-    ids.chunks(rules::PART).map(Into::into).collect()
+    ids.chunks(rules::PART_SIZE).map(Into::into).collect()
 }
 
-/// Other locations are meant than the caller believed.
+/// Returns the error that the selection has another size than expected.
 pub(super) fn count_changed(count: i64) -> Error {
     let error = Error::new(Kind::Conflict, "bulk_count_changed", "The number of locations has changed meanwhile.");
     error.with_params(json!({ "count": count }))

@@ -1,21 +1,20 @@
-//! What a bulk edit does to a part of its locations, and how that is taken back; each within one transaction.
+//! Applies and undoes a bulk edit on one part of its locations, in one transaction.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use db::{Result, Tx};
+use locations::{
+    FieldChange, LabelId, Location, LocationId, LocationWriter, RecordedChange, Source, deleted_versions, known_labels,
+    link_labels, recorded_changes,
+};
 use orgs::OrgId;
 
-use super::{
-    queries, rules,
+use crate::{
+    rules,
     types::{Action, BulkId, Changes},
 };
-use crate::{
-    Location, LocationId, LocationWriter,
-    labels::{self, LabelId},
-    rules::FieldChange,
-};
 
-/// Edits or deletes those of these locations that are there; how many those were.
+/// Edits or deletes these locations, except deleted ones. Returns the number of changed locations.
 pub(super) async fn apply(writer: &mut LocationWriter, org: &OrgId, action: &Action, ids: Vec<String>) -> Result<i64> {
     let locations = writer.lock_many(ids).await?;
     match action {
@@ -30,9 +29,8 @@ pub(super) async fn apply(writer: &mut LocationWriter, org: &OrgId, action: &Act
 }
 
 async fn edit(writer: &mut LocationWriter, org: &OrgId, changes: &Changes, locations: &[Location]) -> Result<i64> {
-    // Some may have been deleted since.
-    let changes =
-        Changes { add_labels: labels::known(writer.tx(), org, &changes.add_labels).await?, ..changes.clone() };
+    // Labels may have been deleted since the request.
+    let changes = Changes { add_labels: known_labels(writer.tx(), org, &changes.add_labels).await?, ..changes.clone() };
     let mut edited = Vec::new();
     for before in locations {
         if let Some(after) = rules::changed(before, &changes) {
@@ -40,13 +38,14 @@ async fn edit(writer: &mut LocationWriter, org: &OrgId, changes: &Changes, locat
             edited.push(before.id.to_string());
         }
     }
-    labels::link(writer.tx(), org, &edited, &changes.add_labels, &changes.remove_labels).await?;
+    link_labels(writer.tx(), org, &edited, &changes.add_labels, &changes.remove_labels).await?;
     Ok(edited.len() as i64)
 }
 
-/// Puts those of these locations back as they were that nobody changed since; how many those were.
+/// Restores the previous values of these locations, unless they were changed again. Returns the number of restored
+/// locations.
 ///
-/// Of what was deleted, as much comes back as the plan has room for.
+/// Deleted locations are restored until the limit of the plan.
 pub(super) async fn undo(
     writer: &mut LocationWriter,
     org: &OrgId,
@@ -67,17 +66,17 @@ async fn undo_edit(
     changes: &Changes,
     ids: Vec<String>,
 ) -> Result<i64> {
-    let mut deeds: HashMap<LocationId, (i64, Vec<FieldChange>)> = HashMap::new();
-    for deed in queries::deeds(writer.tx(), org, bulk, &ids).await? {
-        let changes = serde_json::from_value(deed.changes).map_err(|e| db::Error::Unreadable(e.to_string()))?;
-        deeds.insert(deed.location_id, (deed.version, changes));
+    let mut recorded: HashMap<LocationId, (i64, Vec<FieldChange>)> = HashMap::new();
+    for RecordedChange { location_id, version, changes } in
+        recorded_changes(writer.tx(), org, (Source::Bulk, bulk), &ids).await?
+    {
+        recorded.insert(location_id, (version, changes));
     }
-    let known =
-        labels::known(writer.tx(), org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
+    let known = known_labels(writer.tx(), org, &changes.remove_labels).await?.iter().map(ToString::to_string).collect();
     let mut links = Links::default();
     let mut undone = 0;
     for now in writer.lock_many(ids).await? {
-        let Some((version, changes)) = deeds.remove(&now.id) else { continue };
+        let Some((version, changes)) = recorded.remove(&now.id) else { continue };
         if now.version != version {
             continue;
         }
@@ -91,25 +90,25 @@ async fn undo_edit(
 }
 
 async fn undo_delete(writer: &mut LocationWriter, org: &OrgId, bulk: &BulkId, ids: Vec<String>) -> api::Result<i64> {
-    let deeds = queries::deeds(writer.tx(), org, bulk, &ids).await?;
-    let deleted: HashMap<LocationId, i64> = queries::deleted(writer.tx(), org, &ids).await?.into_iter().collect();
+    let recorded = recorded_changes(writer.tx(), org, (Source::Bulk, bulk), &ids).await?;
+    let deleted: HashMap<LocationId, i64> = deleted_versions(writer.tx(), org, &ids).await?.into_iter().collect();
     let mut undone = 0;
-    for deed in deeds.iter().filter(|deed| deleted.get(&deed.location_id) == Some(&deed.version)) {
+    for change in recorded.iter().filter(|change| deleted.get(&change.location_id) == Some(&change.version)) {
         if writer.room().await? == Some(0) {
             break;
         }
-        if writer.restore(&deed.location_id).await?.is_some() {
+        if writer.restore(&change.location_id).await?.is_some() {
             undone += 1;
         }
     }
     Ok(undone)
 }
 
-/// Which locations get a label again, and which lose one.
+/// Labels that an undo adds and removes, with their locations.
 #[derive(Default)]
 struct Links {
-    put_on: BTreeMap<String, Vec<String>>,
-    taken_off: BTreeMap<String, Vec<String>>,
+    added: BTreeMap<String, Vec<String>>,
+    removed: BTreeMap<String, Vec<String>>,
 }
 
 impl Links {
@@ -117,25 +116,25 @@ impl Links {
         let set = |location: &Location| location.labels.0.iter().cloned().collect::<BTreeSet<_>>();
         let (now_labels, before_labels) = (set(now), set(before));
         for label in before_labels.difference(&now_labels) {
-            self.put_on.entry(label.clone()).or_default().push(now.id.to_string());
+            self.added.entry(label.clone()).or_default().push(now.id.to_string());
         }
         for label in now_labels.difference(&before_labels) {
-            self.taken_off.entry(label.clone()).or_default().push(now.id.to_string());
+            self.removed.entry(label.clone()).or_default().push(now.id.to_string());
         }
     }
 
     async fn write(self, tx: &mut Tx, org: &OrgId) -> Result<()> {
-        for (label, locations) in self.put_on {
-            labels::link(tx, org, &locations, &one(&label), &[]).await?;
+        for (label, locations) in self.added {
+            link_labels(tx, org, &locations, &one(&label), &[]).await?;
         }
-        for (label, locations) in self.taken_off {
-            labels::link(tx, org, &locations, &[], &one(&label)).await?;
+        for (label, locations) in self.removed {
+            link_labels(tx, org, &locations, &[], &one(&label)).await?;
         }
         Ok(())
     }
 }
 
-/// The label of this id, if it can be one.
+/// Returns the label id in a list; an empty list if it is malformed.
 fn one(label: &str) -> Vec<LabelId> {
     label.parse().into_iter().collect()
 }

@@ -1,30 +1,29 @@
-//! The rules of changing many locations: what may be changed, and what becomes of each. Pure: no clock, no database.
+//! Rules of bulk edits: validation, and the change of one location. Pure: no clock, no database.
 
 use std::collections::BTreeSet;
 
 use api::FieldError;
 use hours::{GivenHours, GivenSpecial, MAX_SPECIAL, OpeningHours, Special};
+use locations::{Details, FieldChange, LabelId, Location, NewLocation, check_location};
 use serde_json::json;
 
-use super::types::{Changes, GivenChanges, Kind};
-use crate::{
-    Details, Location, NewLocation,
-    labels::LabelId,
-    rules::{FieldChange, check as check_location},
-};
+use crate::types::{Changes, GivenChanges, Kind};
 
-/// How many locations can be named one by one.
-pub(super) const MOST_IDS: usize = 1_000;
-/// How many locations are done in one transaction, during which nobody else writes on SQLite.
-pub(super) const PART: usize = 200;
-/// How many labels can be put on or taken off at once.
-const MOST_LABELS: usize = 200;
+/// Maximum number of locations in a list of ids.
+pub(super) const MAX_IDS: usize = 1_000;
+/// Number of locations in a part. A part is one transaction, which blocks other writers on SQLite.
+pub(super) const PART_SIZE: usize = 200;
+/// Maximum number of labels to add, and to remove.
+const MAX_LABELS: usize = 200;
 
-/// The changes in their usual form, or everything that is wrong with them.
+/// Validates and normalizes changes.
+///
+/// # Errors
+/// All invalid fields.
 pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
     let mut errors = Vec::new();
     let texts = NewLocation {
-        // Only category and website are of interest.
+        // Placeholders of required fields; only category and website are used.
         name: "-".into(),
         address: "-".into(),
         city: "-".into(),
@@ -37,9 +36,9 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
         Details::default()
     });
     for (field, labels) in [("add_labels", &given.add_labels), ("remove_labels", &given.remove_labels)] {
-        if labels.len() > MOST_LABELS {
+        if labels.len() > MAX_LABELS {
             let error = FieldError::new(field, "out_of_range", "At most 200 labels.");
-            errors.push(error.with_params(json!({ "min": 0, "max": MOST_LABELS })));
+            errors.push(error.with_params(json!({ "min": 0, "max": MAX_LABELS })));
         }
     }
     let (add, remove): (BTreeSet<LabelId>, BTreeSet<LabelId>) =
@@ -71,8 +70,7 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
     if errors.is_empty() { Ok(changes) } else { Err(errors) }
 }
 
-/// True when so many more locations are meant than the caller believed that they should be asked again. To delete, the
-/// numbers must agree.
+/// True when the number of selected locations exceeds the expected one too far. For a deletion, both must be equal.
 pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
     match kind {
         Kind::Delete => count != expected,
@@ -80,7 +78,7 @@ pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
     }
 }
 
-/// A location after the changes; nothing when its hours cannot take them, or nothing about it changes.
+/// Returns a location after the changes; none if no field changes, or if the special hours do not fit its hours.
 pub(super) fn changed(location: &Location, changes: &Changes) -> Option<Location> {
     let mut after = location.clone();
     if let Some(category) = &changes.category {
@@ -99,7 +97,7 @@ pub(super) fn changed(location: &Location, changes: &Changes) -> Option<Location
     (after != *location).then_some(after)
 }
 
-/// The labels a location carries after the changes, the oldest first.
+/// Returns the labels of a location after the changes, the oldest first.
 fn labels(carried: &[String], changes: &Changes) -> Vec<String> {
     let mut labels: BTreeSet<String> = carried.iter().cloned().collect();
     labels.extend(changes.add_labels.iter().map(ToString::to_string));
@@ -109,7 +107,7 @@ fn labels(carried: &[String], changes: &Changes) -> Vec<String> {
     labels.into_iter().collect()
 }
 
-/// Hours with other entries for some dates; nothing when that is too many, or a night before runs into them.
+/// Returns hours whose entries for some dates are replaced; none if there are too many, or a night before overlaps.
 fn with_special(mut hours: OpeningHours, special: &[Special]) -> Option<OpeningHours> {
     let dates: BTreeSet<_> = special.iter().map(|entry| entry.date).collect();
     hours.special.retain(|entry| !dates.contains(&entry.date));
@@ -131,8 +129,8 @@ fn given(special: &Special) -> GivenSpecial {
     }
 }
 
-/// A location as it was before an edit, without the labels that are gone since (those not in `labels` that it does not
-/// carry); nothing when that cannot be read.
+/// Returns a location before an edit, without labels that were deleted since (neither in `labels` nor on the location);
+/// none if the recorded changes cannot be read.
 pub(super) fn undone(location: &Location, changes: Vec<FieldChange>, labels: &BTreeSet<String>) -> Option<Location> {
     let mut before = location.clone();
     for FieldChange { field, old, .. } in changes {

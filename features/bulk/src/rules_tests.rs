@@ -1,7 +1,7 @@
 use jiff::{Timestamp, civil::date};
 
 use super::*;
-use crate::{LocationId, OpeningHours as Known, rules::differences};
+use locations::{LocationId, OpeningHours as LocationHours, differences};
 
 fn location() -> Location {
     let details =
@@ -128,7 +128,7 @@ fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
 fn the_entries_of_a_date_replace_those_it_had() {
     let with = |entries: &[Special]| {
         let hours = OpeningHours { special: entries.to_vec(), ..OpeningHours::default() };
-        Location { opening_hours: Known(Some(hours)), ..location() }
+        Location { opening_hours: LocationHours(Some(hours)), ..location() }
     };
     let full: Vec<Special> = (0..100)
         .map(|day| Special { date: date(2025, 1, 1).saturating_add(jiff::Span::new().days(day)), ..closed(1) })

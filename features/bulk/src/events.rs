@@ -1,0 +1,34 @@
+//! Events of bulk edits, for the users who requested them. Locations declare what others hear of.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A bulk operation on locations finished.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct BulkFinished {
+    /// Id of the bulk operation.
+    pub(crate) bulk_id: String,
+    /// Type of the operation.
+    pub(crate) kind: NoticeBulkKind,
+    /// Number of locations changed or deleted.
+    pub(crate) changed: i64,
+}
+::events::heard_by!(BulkFinished => notification "bulk_finished");
+
+/// A bulk operation on locations failed.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct BulkFailed {
+    /// Id of the bulk operation.
+    pub bulk_id: String,
+}
+::events::heard_by!(BulkFailed => notification "bulk_failed");
+
+/// Type of a bulk operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum NoticeBulkKind {
+    /// Edits fields.
+    Edit,
+    /// Deletes locations.
+    Delete,
+}

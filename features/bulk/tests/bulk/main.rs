@@ -1,0 +1,7 @@
+//! Bulk edits over HTTP, on both engines.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod editing;
+mod plans;
+mod requests;
+mod setup;
