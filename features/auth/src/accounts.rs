@@ -1,4 +1,4 @@
-//! Users: signing up, demo users, and what the operator does from the command line.
+//! Users: sign-ups, demo users, and the operator's commands.
 
 use api::{App, Kind};
 use audit::{Act, Action, Actor};
@@ -17,34 +17,34 @@ use crate::{
     types::Method,
 };
 
-/// The provider of those who sign in with an address and a password.
+/// Provider of users who sign in with an email address and a password.
 pub(crate) const EMAIL: &str = "email";
-/// The same with a telephone number.
+/// Provider of users who sign in with a telephone number and a password.
 pub(crate) const PHONE: &str = "phone";
 
-/// Who signs up, and what is known of them.
+/// A user to create.
 #[derive(Clone)]
 pub(crate) struct Newcomer {
-    /// The id that the user gets.
+    /// Id that the user gets.
     pub(crate) id: UserId,
     pub(crate) email: Option<String>,
     pub(crate) phone: Option<String>,
     pub(crate) password_hash: Option<String>,
     pub(crate) told: Map<String, Value>,
-    /// The address counts as confirmed.
+    /// Whether the address counts as confirmed.
     pub(crate) is_confirmed: bool,
-    /// A service makes the user: what is kept about them is what it says, and nothing else.
+    /// Whether a service creates the user, with exactly the metadata that it gives.
     pub(crate) is_made: bool,
 }
 
 impl Newcomer {
-    /// A copy with a random name and id of its own.
+    /// Returns a copy with a new id and a random address or number of the same length.
     pub(crate) fn under_another_name(self, now: Timestamp) -> Self {
         let other = |name: String| Alphanumeric.sample_string(&mut rand::rng(), name.len());
         Self { id: UserId::new(now), email: self.email.map(other), phone: self.phone.map(other), ..self }
     }
 
-    /// Their user, identity and metadata.
+    /// Returns the rows of the user and identity, and the metadata.
     fn described(self, now: Timestamp) -> (UserRow, IdentityRow, Map<String, Value>) {
         let Self { id, email, phone, password_hash, told, is_confirmed, is_made } = self;
         let provider = if email.is_some() { EMAIL } else { PHONE };
@@ -65,7 +65,7 @@ impl Newcomer {
         (user, identity, metadata)
     }
 
-    /// The user that they become once the address is confirmed.
+    /// Returns the user that exists once the address is confirmed.
     pub(crate) fn expected(self, now: Timestamp) -> User {
         let (mut user, identity, _) = self.described(now);
         user.confirmation_sent_at = Some(now).filter(|_| !user.email.is_empty());
@@ -74,7 +74,8 @@ impl Newcomer {
 }
 
 impl Auth {
-    /// Writes a user and, in the same transaction, what else a sign-up brings with it. The address must be checked.
+    /// Writes a user and, in the same transaction, everything else that a sign-up creates. The caller has checked the
+    /// address.
     pub(crate) async fn register(&self, tx: &mut Tx, newcomer: Newcomer, now: Timestamp) -> Result<UserRow> {
         let is_confirmed = newcomer.is_confirmed;
         let (user, identity, metadata) = newcomer.described(now);
@@ -93,14 +94,14 @@ impl Auth {
         Ok(user)
     }
 
-    /// Does what else a sign-up brings with it.
+    /// Runs the part of a sign-up that belongs to other features.
     pub(crate) async fn register_with_others(&self, tx: &mut Tx, user: &UserRow, now: Timestamp) -> Result<()> {
         let metadata = user.user_metadata.as_object().cloned().unwrap_or_default();
         let new = NewUser { id: user.id.clone(), email: user.email.clone(), metadata };
         Ok(self.0.on_sign_up.on_sign_up(tx, &new, now).await?)
     }
 
-    /// A user without address or password, signed in: the visitor of a demo. Nothing else comes with it.
+    /// Creates and signs in a user without address and password: the visitor of a demo. Creates nothing else.
     pub async fn create_anonymous_user(
         &self,
         tx: &mut Tx,
@@ -117,10 +118,10 @@ impl Auth {
         self.begin_session(tx, user, Method::ANONYMOUS, None, now).await.map_err(Error::into_api)
     }
 
-    /// Creates a user, with organization and all, as signing up does. For the command line: no limits apply.
+    /// Creates a user as a sign-up does, with an organization. For the command line: no limits apply.
     ///
     /// # Errors
-    /// When the address is none or taken, or the password is weak.
+    /// When the address is invalid or taken, or the password is weak.
     pub async fn create_user(
         &self,
         app: &App,
@@ -147,10 +148,10 @@ impl Auth {
         Ok(user.id)
     }
 
-    /// Gives a user another password and ends every session of theirs. For the command line.
+    /// Sets a new password and ends all sessions of the user. For the command line.
     ///
     /// # Errors
-    /// 404 for an unknown address; when the password is weak.
+    /// 404 for an unknown address; an error for a weak password.
     pub async fn set_password(&self, app: &App, email: &str, password: &str) -> api::Result<()> {
         let user = by_email(&app.db, email).await?;
         self.check_password(password, user.own_words()).await.map_err(Error::into_api)?;
@@ -160,7 +161,7 @@ impl Auth {
         user.password_hash = Some(hash);
         user.updated_at = app.now();
         queries::save_user(&mut tx, &user).await?;
-        // Codes count again: a guesser does not know the new password.
+        // Codes count again, because an attacker who guessed does not know the new password.
         queries::forget_wrong_codes(&mut tx, &user.id, Source::App).await?;
         end_all(&mut tx, &user.id).await?;
         self.note_operator(&mut tx, &user.id, events::AccountPasswordChanged, app.now()).await?;
@@ -177,7 +178,8 @@ impl Auth {
         self.note_by(tx, user, Actor::operator(), Act::new(action), now).await.map_err(Error::into_api)
     }
 
-    /// 400 for a password that is too long, 422 for a weak one, or one made of the `words` that tell whose it is.
+    /// Answers 400 for a password that is too long, 422 for one that is weak or made of `words`, which identify the
+    /// user.
     pub(crate) async fn check_password(&self, password: &str, words: Vec<String>) -> Result<()> {
         if password.len() > rules::LONGEST_BYTES {
             return Err(Error::invalid("Password cannot be longer than 72 characters"));
@@ -185,7 +187,7 @@ impl Auth {
         let Settings { shortest_password, is_strength_required, .. } = self.0.settings;
         let password = password.to_owned();
         let judge = move || rules::weakness(&password, &words, shortest_password, is_strength_required);
-        // Estimating guesses can take as long as hashing.
+        // Estimating the number of guesses can take as long as hashing.
         match self.0.hasher.at_the_gate(judge).await? {
             None => Ok(()),
             Some(weakness) => Err(Error::weak_password(weakness.message(shortest_password), vec![weakness.reason()])),
@@ -193,12 +195,12 @@ impl Auth {
     }
 }
 
-/// The user with that id, without the ways in which they can sign in.
+/// Returns the user with this id, without identities and factors.
 pub async fn find_user(db: &Db, id: &UserId) -> api::Result<Option<User>> {
     Ok(queries::find_user(db, id).await?.map(|user| User::of(user, Vec::new(), Vec::new())))
 }
 
-/// Removes demo users, with every session of theirs; users with an address stay. How many were removed.
+/// Removes demo users and their sessions; users with an address stay. Returns the number of removed users.
 pub async fn remove_anonymous(tx: &mut Tx, users: &[UserId]) -> api::Result<u64> {
     for user in users {
         let sessions = queries::sessions(tx, user, None).await?;
@@ -207,25 +209,25 @@ pub async fn remove_anonymous(tx: &mut Tx, users: &[UserId]) -> api::Result<u64>
     Ok(queries::remove_anonymous(tx, users.iter().map(ToString::to_string).collect()).await?)
 }
 
-/// The address as it is kept; 400 when it is none.
+/// Returns the normalized address; 400 when it is invalid.
 pub(crate) fn checked_email(email: &str) -> Result<String> {
     rules::email(email).ok_or_else(|| Error::invalid("Unable to validate email address: invalid format"))
 }
 
-/// A user as the protocol shows one, with the ways in which they can sign in.
+/// Returns a user as the protocol represents one, with identities and factors.
 pub(crate) async fn shown(tx: &mut Tx, user: UserRow) -> Result<User> {
     let identities = queries::identities(&mut *tx, &user.id).await?;
     let factors = queries::factors(&mut *tx, &user.id).await?;
     Ok(User::of(user, identities, factors))
 }
 
-/// The same outside a transaction.
+/// Returns a user as the protocol represents one, outside a transaction.
 pub(crate) async fn read(db: &Db, user: UserRow) -> Result<User> {
     let (identities, factors) = tokio::join!(queries::identities(db, &user.id), queries::factors(db, &user.id));
     Ok(User::of(user, identities?, factors?))
 }
 
-/// The identity of somebody who signs in with a password, or by mail.
+/// Returns the identity of a user who signs in with a password or by email.
 pub(crate) fn own_identity(user: &UserRow, provider: &str, now: Timestamp) -> IdentityRow {
     let mut data = json!({
         "sub": user.id,
@@ -250,7 +252,7 @@ pub(crate) fn own_identity(user: &UserRow, provider: &str, now: Timestamp) -> Id
     }
 }
 
-/// Writes down which providers a user's identities have.
+/// Stores the providers of a user's identities in the user's metadata.
 pub(crate) async fn note_providers(on: &mut Tx, user: &mut UserRow) -> Result<()> {
     let identities = queries::identities(&mut *on, &user.id).await?;
     let providers: Vec<&str> = identities.iter().map(|identity| identity.provider.as_str()).collect();
@@ -261,7 +263,7 @@ pub(crate) async fn note_providers(on: &mut Tx, user: &mut UserRow) -> Result<()
     Ok(())
 }
 
-/// Marks an address as confirmed. Nobody else who signed up with it can become its user any more.
+/// Marks an address as confirmed, and removes all other sign-ups with it, so that none of them can become a user.
 pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> Result<()> {
     if user.email_confirmed_at.is_none() {
         user.email_confirmed_at = Some(now);
@@ -276,8 +278,8 @@ pub(crate) async fn confirm(tx: &mut Tx, user: &mut UserRow, now: Timestamp) -> 
     Ok(())
 }
 
-/// Removes every way into an account whose address was never confirmed: a stranger may have set them up to lie in wait
-/// for its owner.
+/// Removes every way to sign in to an account whose address was never confirmed, because a stranger may have created it
+/// to wait for the owner of the address.
 pub(crate) async fn remove_ways_in(tx: &mut Tx, user: &mut UserRow) -> Result<()> {
     user.password_hash = None;
     user.new_email = None;
@@ -305,12 +307,12 @@ async fn end_all(tx: &mut Tx, user: &UserId) -> api::Result<()> {
     sessions::end(tx, user, &all).await.map_err(Error::into_api)
 }
 
-/// Has this user a second factor that counts?
+/// Returns whether the user has a verified second factor.
 pub(crate) async fn has_second_factor(on: impl Run, user: &UserId) -> Result<bool> {
     Ok(queries::factors(on, user).await?.iter().any(FactorRow::is_verified))
 }
 
-/// Has this user a way to prove two factors: a second one that counts, or a passkey?
+/// Returns whether the user can present two factors: with a verified second factor, or with a passkey.
 ///
 /// # Errors
 /// When the database cannot be read.
@@ -320,7 +322,7 @@ pub async fn can_prove_two(db: &Db, user: &UserId) -> api::Result<bool> {
 }
 
 impl UserRow {
-    /// What their password must not be made of.
+    /// Words that the user's password must not consist of.
     pub(crate) fn own_words(&self) -> Vec<String> {
         rules::own_words(&self.email, self.user_metadata.as_object().unwrap_or(&Map::new()))
     }

@@ -1,4 +1,4 @@
-//! Proving once more who one is, before what cannot be taken back.
+//! Reauthentication before actions that cannot be undone.
 
 use api::{App, ClientAddress, FieldError};
 use db::Run;
@@ -14,22 +14,22 @@ use crate::{
     types::Method,
 };
 
-/// What somebody proves with that it is still them.
+/// Credential presented for a reauthentication.
 pub(crate) enum Proof<'a> {
-    /// Their password.
+    /// Password of the user.
     Password(&'a str),
-    /// The code of a reauthentication email.
+    /// Code of a reauthentication email.
     Code(&'a str),
 }
 
 impl<'a> Proof<'a> {
-    /// The one of the two that was given; a code counts before a password.
+    /// Returns the credential that was given; the code, if both were.
     pub(crate) fn of(password: Option<&'a str>, code: Option<&'a str>) -> Option<Self> {
         let given = |text: Option<&'a str>| text.filter(|text| !text.is_empty());
         given(code).map(Self::Code).or_else(|| given(password).map(Self::Password))
     }
 
-    /// What a session remembers of it.
+    /// Method that is stored with the session.
     pub(crate) fn method(&self) -> &'static str {
         match self {
             Self::Password(_) => Method::PASSWORD,
@@ -39,11 +39,11 @@ impl<'a> Proof<'a> {
 }
 
 impl Auth {
-    /// Is it still the user who sits there? Told by their password, or by the code of a reauthentication email. A session
-    /// that needs a second factor has proved it already: without, it opens no route.
+    /// Reauthenticates the user with the password or the code of a reauthentication email. A session that needs a
+    /// second factor has presented it already, because no route works without it.
     ///
     /// # Errors
-    /// 422 for a wrong, outdated or missing proof, naming the field; 429 after too many tries.
+    /// 422 for a wrong, expired or missing credential, with the name of the field; 429 after too many attempts.
     pub async fn prove_again(
         &self,
         app: &App,
@@ -64,7 +64,7 @@ impl Auth {
         })
     }
 
-    /// Whether the proof is right; 429 after too many tries.
+    /// Returns whether the credential is right; 429 after too many attempts.
     pub(crate) async fn is_still(&self, app: &App, user: UserRow, from: Address, proof: &Proof<'_>) -> Result<bool> {
         let attempt = Attempt { from, account: user.email };
         self.0.limits.password.check(&app.db, &attempt, app.now()).await?;
@@ -75,7 +75,7 @@ impl Auth {
             Proof::Code(code) => {
                 let mut tx = app.db.begin().await?;
                 let is_right = self.reauthenticates(&mut tx, &user.id, code, app.now()).await?;
-                // Wrong ones are counted.
+                // Wrong attempts are counted, so commit in both cases.
                 tx.commit().await?;
                 Ok(is_right)
             }
@@ -83,11 +83,11 @@ impl Auth {
     }
 }
 
-/// Lets a session through that has proved lately who uses it: at a window that was left open, nobody adds or takes away
-/// a way in (ASVS 7.5.1).
+/// Refuses a session without a recent authentication, so that an unattended browser cannot be used to add or remove a
+/// way to sign in (ASVS 7.5.1).
 ///
 /// # Errors
-/// 400 `reauthentication_needed`, as the protocol says it of passwords.
+/// 400 `reauthentication_needed`, the code that the protocol has for passwords.
 pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestamp) -> Result<()> {
     if rules::is_recent(&amr(on, caller).await?, now) {
         return Ok(());
@@ -95,9 +95,9 @@ pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestam
     Err(Error::bad("reauthentication_needed", "Please prove once more who you are"))
 }
 
-/// Lets a session set a new password without the present one: lately proved by the mailbox, or, for a user without a
-/// password, lately proved in any way. A sign-in by password is not enough, because a stolen session would take the
-/// account over (ASVS 6.2.3).
+/// Refuses to set a new password without the current one, unless the session was recently authenticated by email or,
+/// for a user without a password, by any method. A sign-in by password is not enough, because a stolen session would
+/// take over the account (ASVS 6.2.3).
 ///
 /// # Errors
 /// 400 `current_password_required` or `reauthentication_needed`.
@@ -112,7 +112,7 @@ pub(crate) async fn may_set_password(on: impl Run, caller: &SignedIn, user: &Use
     Err(Error::bad("current_password_required", "Current password required when setting new password."))
 }
 
-/// Returns how the caller's session was proved.
+/// Returns the authentication methods of the caller's session.
 async fn amr(on: impl Run, caller: &SignedIn) -> Result<Vec<Method>> {
     let kept = queries::refreshable(on, &caller.session).await?;
     let Some(kept) = kept else { return Ok(Vec::new()) };

@@ -1,4 +1,4 @@
-//! Access tokens whose signature was found good, so that a signature is checked once and not on every request.
+//! Cache of access tokens with a valid signature, so that a signature is not verified again on every request.
 
 use std::{
     collections::HashMap,
@@ -9,12 +9,12 @@ use sha2::{Digest, Sha256};
 
 use crate::Claims;
 
-/// How many tokens each of the two generations holds.
+/// Maximum number of tokens in each of the two generations.
 const GENERATION: usize = 8_192;
 
 type Key = [u8; 32];
 
-/// At most two generations of tokens: when the young one is full it becomes the old one, which is forgotten.
+/// Two generations of tokens. When the young one is full, it replaces the old one, which is dropped.
 #[derive(Default)]
 pub(crate) struct Cache(Mutex<Generations>);
 
@@ -24,13 +24,13 @@ struct Generations {
     old: HashMap<Key, Claims>,
 }
 
-/// What a token is remembered by; the token itself is not kept.
+/// Returns the cache key of a token; the token itself is not stored.
 pub(crate) fn key(token: &str) -> Key {
     Sha256::digest(token).into()
 }
 
 impl Cache {
-    /// What the token claims, if it was remembered. It may have expired since.
+    /// Returns the claims of a cached token. It may have expired since.
     pub(crate) fn get(&self, key: &Key) -> Option<Claims> {
         let mut generations = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(claims) = generations.young.get(key) {
@@ -41,7 +41,7 @@ impl Cache {
         Some(claims)
     }
 
-    /// Remembers a token whose signature is good.
+    /// Stores a token whose signature is valid.
     pub(crate) fn keep(&self, key: Key, claims: Claims) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).keep(key, claims);
     }

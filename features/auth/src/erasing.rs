@@ -1,4 +1,4 @@
-//! Users who go, and users who come back with an organization's export.
+//! Deletion of users, and their return with an organization's export.
 
 use db::Tx;
 use jiff::Timestamp;
@@ -11,8 +11,8 @@ use crate::{
     rules, sessions,
 };
 
-/// Removes a user with everything that only they have: sessions, factors, passkeys, one-time tokens, sign-ups with their
-/// address. Their windows hear of it.
+/// Removes a user with all their own data: sessions, factors, passkeys, one-time tokens, and sign-ups with their
+/// address. Their open clients are notified.
 pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
     if let Some(user) = queries::find_user(&mut *tx, user).await? {
         queries::remove_sign_ups(tx, &user.email).await?;
@@ -22,14 +22,14 @@ pub async fn erase(tx: &mut Tx, user: &UserId) -> api::Result<()> {
     Ok(queries::remove_user(tx, user).await?)
 }
 
-/// Who has an account with that address.
+/// Returns the user with that address.
 pub async fn find_by_email(tx: &mut Tx, email: &str) -> db::Result<Option<UserId>> {
     let Some(email) = rules::email(email) else { return Ok(None) };
     Ok(queries::find_user_by_email(tx, &email).await?.map(|user| user.id))
 }
 
-/// The user with that address; made when there is none, with no way in but an email to that address ("forgot password").
-/// They get the id that they had, if nobody has it. `None` for what is no address.
+/// Returns the user with that address. If there is none, creates one who can only enter by an email to that address
+/// ("forgot password"), with the previous id unless it is taken. Returns `None` for an invalid address.
 pub async fn restore_user(
     tx: &mut Tx,
     had: &UserId,

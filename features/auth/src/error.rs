@@ -1,4 +1,4 @@
-//! What the protocol says when something goes wrong, in the shape the caller's version of it expects.
+//! Errors of the protocol, in the format of the protocol version that the caller uses.
 
 use std::borrow::Cow;
 
@@ -12,24 +12,24 @@ use serde_json::{Value, json};
 
 use crate::sessions::IDLE;
 
-/// A result whose error answers the caller.
+/// Result whose error becomes the answer to the caller.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
-/// The header that carries the error code whatever the shape of the body.
+/// Header with the error code, whatever the format of the body.
 const CODE: HeaderName = HeaderName::from_static("x-sb-error-code");
-/// The header in which a caller says which version of the protocol it speaks.
+/// Header with the protocol version of the caller.
 const VERSION: HeaderName = HeaderName::from_static("x-supabase-api-version");
-/// The first version whose error bodies say `code` and `message`.
+/// First version whose error bodies have `code` and `message`.
 const CURRENT: &str = "2024-01-01";
 
-/// A failure: a code of the protocol and an English sentence for the caller, a cause for the log only.
+/// Failure: a code of the protocol and an English message for the caller, and a cause that is only logged.
 #[derive(Debug)]
 pub(crate) struct Error {
     failure: Box<Failure>,
     cause: Option<Box<api::Error>>,
 }
 
-/// What the caller is told.
+/// Part of an error that the caller sees.
 #[derive(Clone, Debug)]
 struct Failure {
     status: StatusCode,
@@ -65,7 +65,7 @@ impl Error {
         Self::new(StatusCode::FORBIDDEN, code, message)
     }
 
-    /// 403 `bad_jwt`: the access token is expired, forged or none.
+    /// 403 `bad_jwt`: the access token is expired, forged or malformed.
     pub(crate) fn bad_jwt(why: impl std::fmt::Display) -> Self {
         Self::forbidden("bad_jwt", format!("invalid JWT: unable to parse or verify signature, {why}"))
     }
@@ -80,7 +80,7 @@ impl Error {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This endpoint does not take this method")
     }
 
-    /// 409 `conflict`: others are doing the same at this moment.
+    /// 409 `conflict`: a concurrent request does the same.
     pub(crate) fn conflict(message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(StatusCode::CONFLICT, "conflict", message)
     }
@@ -95,25 +95,25 @@ impl Error {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
-    /// 422 `weak_password` with what is weak about it.
+    /// 422 `weak_password` with the reasons.
     pub(crate) fn weak_password(message: impl Into<Cow<'static, str>>, reasons: Vec<&'static str>) -> Self {
         let mut error = Self::refused("weak_password", message);
         error.failure.reasons = reasons;
         error
     }
 
-    /// 400 `invalid_credentials`: the same for an unknown user and a wrong password.
+    /// 400 `invalid_credentials`, identical for an unknown user and a wrong password.
     pub(crate) fn invalid_credentials() -> Self {
         Self::bad("invalid_credentials", "Invalid login credentials")
     }
 
-    /// 401 `insufficient_aal`: the second factor has not been proved in this session.
+    /// 401 `insufficient_aal`: this session has not presented the second factor.
     pub(crate) fn insufficient_aal() -> Self {
         Self::unauthorized("insufficient_aal", "AAL2 session is required for this.")
     }
 
-    /// 429 `over_email_send_rate_limit`: a mail went to this address a moment ago, says the limit; what else it says
-    /// stays what it is.
+    /// Turns a rate limit into 429 `over_email_send_rate_limit`: an email went to this address a moment ago. Other
+    /// errors stay as they are.
     pub(crate) fn too_soon(limit: api::Error) -> Self {
         let Some(seconds) = limit.retry_after().filter(|_| limit.kind() == api::Kind::RateLimited) else {
             return limit.into();
@@ -125,12 +125,12 @@ impl Error {
         refused
     }
 
-    /// The status, code and sentence, as an address that is sent back to tells them.
+    /// Status, code and message, for a redirect URL that reports the error.
     pub(crate) fn told(&self) -> (u16, &'static str, &str) {
         (self.failure.status.as_u16(), self.failure.code, &self.failure.message)
     }
 
-    /// Writes the cause of a failure of ours into the log, where no answer does.
+    /// Logs the cause of an internal error; answers never contain it.
     pub(crate) fn log(&self) {
         if let Some(cause) = &self.cause {
             tracing::error!(code = self.failure.code, %cause, "request failed");
@@ -142,7 +142,7 @@ impl Error {
         Self::refused("user_already_exists", "User already registered")
     }
 
-    /// The same failure in the shape of `/api/v1`.
+    /// Converts the failure to the format of `/api/v1`.
     pub(crate) fn into_api(self) -> api::Error {
         if let Some(cause) = self.cause {
             return *cause;
@@ -208,7 +208,7 @@ pub(crate) async fn shape(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let told = response.extensions_mut().remove::<Box<Failure>>();
     let failure = match response.status() {
-        // The router refuses a method by itself, and has no words for it.
+        // The router refuses a method itself, without a body.
         StatusCode::METHOD_NOT_ALLOWED => Some(Error::method_not_allowed().failure),
         _ => told,
     };
@@ -224,7 +224,7 @@ pub(crate) async fn shape(request: Request, next: Next) -> Response {
     Response::from_parts(parts, body.to_string().into())
 }
 
-/// Versions are dates: their text sorts as they do.
+/// Returns whether the caller uses the current version. Versions are dates and sort as text.
 fn speaks_current(headers: &HeaderMap) -> bool {
     let version = headers.get(VERSION).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let is_date = version.len() == CURRENT.len() && version.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');

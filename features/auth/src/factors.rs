@@ -1,4 +1,4 @@
-//! Second factors: time-based codes (RFC 6238) and recovery codes. Pure but for chance: no clock, no database.
+//! Second factors: time-based codes (RFC 6238) and recovery codes. Pure except for randomness: no clock, no database.
 
 use jiff::{SignedDuration, Timestamp};
 use qrcode::{QrCode, render::svg};
@@ -6,32 +6,32 @@ use totp_rs::{Builder, Secret, Totp};
 
 use crate::error::{Error, Result};
 
-/// A factor that is not proved within so long is forgotten; a challenge is good for so long.
+/// Expiry of a challenge, and of a factor that is not verified.
 pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
-/// No user has more factors.
+/// Maximum number of factors per user.
 pub(crate) const MOST: usize = 10;
-/// So many wrong codes end a challenge.
+/// Maximum number of wrong codes per challenge.
 pub(crate) const TRIES: i64 = 5;
-/// How many recovery codes a user gets.
+/// Number of recovery codes per user.
 const RECOVERY_CODES: usize = 10;
-/// Whose codes they are, where the user's app shows them.
+/// Issuer of the codes, as the user's app shows it.
 const ISSUER: &str = "Vitrine";
-/// Width of the picture to scan, in pixels.
+/// Width of the QR code, in pixels.
 const PICTURE: u32 = 220;
 
-/// A new secret, in the three forms in which apps take it.
+/// New secret, in the three forms that apps accept.
 pub(crate) struct Enrolment {
-    /// To be sealed and kept.
+    /// Secret to seal and store.
     pub(crate) secret: Vec<u8>,
-    /// To be typed.
+    /// Secret to type.
     pub(crate) base32: String,
-    /// To be opened.
+    /// Secret to open in an app.
     pub(crate) uri: String,
-    /// To be scanned: an SVG.
+    /// Secret to scan: an SVG.
     pub(crate) picture: String,
 }
 
-/// A new secret for the app of `account` (an address), which shows `issuer`.
+/// Creates a secret for the app of `account` (an address), which shows `issuer`.
 pub(crate) fn enrol(account: &str, issuer: Option<&str>) -> Result<Enrolment> {
     // 160 bits, as RFC 4226 recommends.
     let secret: [u8; 20] = rand::random();
@@ -42,32 +42,32 @@ pub(crate) fn enrol(account: &str, issuer: Option<&str>) -> Result<Enrolment> {
     let uri = totp.to_url().map_err(api::Error::internal)?;
     let code = QrCode::new(uri.as_bytes()).map_err(api::Error::internal)?;
     let picture = code.render::<svg::Color<'_>>().min_dimensions(PICTURE, PICTURE).build();
-    // The client writes it behind `data:image/svg+xml;utf-8,`, where a # would begin a fragment.
+    // The client puts it after `data:image/svg+xml;utf-8,`, where a # would begin a fragment.
     let picture = picture.replace("#000000", "black").replace("#ffffff", "white");
     let picture = picture.replace("#000", "black").replace("#fff", "white");
     Ok(Enrolment { base32: totp.secret().to_base32(), secret: secret.to_vec(), uri, picture })
 }
 
-/// The time step of a code that is right now, or was 30 seconds ago, or will be in 30.
+/// Returns the time step of a code that is valid now, or within 30 seconds before or after.
 pub(crate) fn step(secret: Vec<u8>, code: &str, now: Timestamp) -> Option<i64> {
     let totp: Totp = Builder::new().with_secret(Secret::from(secret)).with_skew(1).build_noncompliant();
     let time = u64::try_from(now.as_second()).ok()?;
     i64::try_from(totp.check(code.trim(), time)?).ok()
 }
 
-/// New recovery codes, as their user sees them: four groups of four letters and digits, 80 bits.
+/// Creates recovery codes in the form that users see: four groups of four letters and digits, 80 bits.
 pub(crate) fn recovery_codes() -> Vec<String> {
     (0..RECOVERY_CODES)
         .map(|_| {
             let bytes: [u8; 10] = rand::random();
-            // 16 characters of 5 bits: no padding, and nothing that looks like something else.
+            // 16 characters of 5 bits: no padding, and no characters that look alike.
             let text: String = bits(bytes).into_iter().map(|five| char::from(ALPHABET[usize::from(five)])).collect();
             format!("{}-{}-{}-{}", &text[..4], &text[4..8], &text[8..12], &text[12..])
         })
         .collect()
 }
 
-/// Without 0, 1, i and o.
+/// Letters and digits without 0, 1, i and o.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghjklmnpqrstuvwxyz";
 
 fn bits(bytes: [u8; 10]) -> [u8; 16] {
@@ -75,12 +75,12 @@ fn bits(bytes: [u8; 10]) -> [u8; 16] {
     std::array::from_fn(|at| (all >> (75 - 5 * at)) as u8 & 31)
 }
 
-/// What counts of a recovery code, however it is typed.
+/// Returns the significant characters of a recovery code, in lower case.
 pub(crate) fn recovery_text(code: &str) -> String {
     code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// The name of a factor as it is kept; 400 for one that is too long.
+/// Returns the name of a factor, trimmed; 400 when it is too long.
 pub(crate) fn name(asked: Option<String>) -> Result<String> {
     let name = asked.unwrap_or_default().trim().to_owned();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
@@ -89,10 +89,10 @@ pub(crate) fn name(asked: Option<String>) -> Result<String> {
     Ok(name)
 }
 
-/// Characters.
+/// Maximum length of a factor's name, in characters.
 const LONGEST_NAME: usize = 100;
 
-/// Names what a factor's secret is sealed for.
+/// Returns the context that a factor's secret is sealed for.
 pub(crate) fn context(factor: &str) -> String {
     format!("mfa_factors/{factor}")
 }

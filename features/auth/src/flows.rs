@@ -1,4 +1,4 @@
-//! Sign-ins that go through a mail or a provider, and end with a code that only their beginner can exchange (RFC 7636).
+//! Sign-ins by email or provider, which end with a code that only the client that began them can exchange (RFC 7636).
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use db::Tx;
@@ -16,24 +16,25 @@ use crate::{
     rules,
 };
 
-/// A provider must send its visitor back within so long, and a code is good for so long.
+/// Expiry of a code, and timeout of the visit to a provider.
 pub(crate) const LIFE: SignedDuration = SignedDuration::from_secs(300);
 
-/// The only code challenge method.
+/// Only accepted code challenge method.
 const S256: &str = "s256";
 
-/// The two halves of a code challenge, as bodies and queries carry them.
+/// Code challenge and its method, as bodies and queries contain them.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 pub(crate) struct Challenge {
-    /// What the verifier will be compared to.
+    /// Code challenge, to which the verifier is compared.
     #[serde(default)]
     pub(crate) code_challenge: Option<String>,
-    /// `s256`; `plain` is refused, because it protects nothing that is read on its way (OWASP ASVS 10.4.6).
+    /// Method of the challenge: `s256`. `plain` is refused, because an attacker who reads it can use it (OWASP ASVS
+    /// 10.4.6).
     #[serde(default)]
     pub(crate) code_challenge_method: Option<String>,
 }
 
-/// A code challenge that can be met.
+/// Valid code challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Checked {
     pub(crate) challenge: String,
@@ -41,7 +42,7 @@ pub(crate) struct Checked {
 }
 
 impl Challenge {
-    /// Nothing when neither half is given; 400 unless both are, and good.
+    /// Returns the challenge; `None` when both parts are absent, 400 when one is absent or either is invalid.
     pub(crate) fn check(&self) -> Result<Option<Checked>> {
         let half = |text: &Option<String>| text.clone().unwrap_or_default();
         match (half(&self.code_challenge), half(&self.code_challenge_method).to_ascii_lowercase()) {
@@ -62,7 +63,8 @@ impl Challenge {
     }
 }
 
-/// Returns whether the verifier meets the challenge. No verifier meets a `plain` one, which an earlier release may have left.
+/// Returns whether the verifier meets the challenge. A `plain` challenge, which an earlier release may have stored, is
+/// never met.
 pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
     let Some(challenge) = &flow.challenge else { return false };
     if flow.challenge_kind.as_deref() != Some(S256) {
@@ -72,7 +74,7 @@ pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
     proof.as_bytes().ct_eq(challenge.as_bytes()).into()
 }
 
-/// Begins a flow through an email, of a user or of a sign-up that is none yet; `None` without a challenge.
+/// Begins a flow through an email, for a user or a sign-up; `None` without a challenge.
 pub(crate) async fn begin(
     tx: &mut Tx,
     user: Option<&UserId>,
@@ -99,7 +101,7 @@ pub(crate) async fn begin(
     Ok(Some(flow.id))
 }
 
-/// Ends the part of a flow that is elsewhere: the code for its beginner. `secret` (sealed) waits with it.
+/// Completes the external part of a flow and returns the code for its client. `secret` (sealed) is stored with it.
 pub(crate) async fn come_back(
     tx: &mut Tx,
     id: &FlowId,

@@ -1,4 +1,4 @@
-//! Signing in with Google: OpenID Connect, the authorization code flow with PKCE (RFC 6749, 7636, OpenID Connect Core 1.0).
+//! Sign-in with Google: OpenID Connect, authorization code flow with PKCE (RFC 6749, 7636, OpenID Connect Core 1.0).
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -19,22 +19,22 @@ use crate::{
     error::{Error, Result},
 };
 
-/// What the provider is called in addresses and identities.
+/// Name of the provider in URLs and identities.
 pub(crate) const NAME: &str = "google";
-/// What is always asked for.
+/// Scopes that are always requested.
 const SCOPES: &str = "openid email profile";
-/// A provider that does not answer within so long is given up.
+/// Timeout of a request to the provider.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Its configuration and keys are read again after so long.
+/// Interval at which the provider's configuration and keys are read again.
 const FRESH: Duration = Duration::from_hours(1);
-/// An unknown key makes the keys be read again, but not more often.
+/// Minimum interval between two reads because of an unknown key.
 const PAUSE: Duration = Duration::from_secs(30);
-/// Clocks may differ by so many seconds.
+/// Tolerated clock difference, in seconds.
 const SKEW: u64 = 120;
-/// No answer of a provider is larger; bytes.
+/// Maximum size of a provider's answer, in bytes.
 const LARGEST: usize = 256 * 1024;
 
-/// The provider, and what is known of it.
+/// Provider with its configuration and keys.
 pub(crate) struct Google {
     provider: Provider,
     http: reqwest::Client,
@@ -47,7 +47,7 @@ struct Known {
     read_at: Instant,
 }
 
-/// What `/.well-known/openid-configuration` says.
+/// Content of `/.well-known/openid-configuration`.
 #[derive(Clone, Deserialize)]
 struct About {
     issuer: String,
@@ -56,14 +56,14 @@ struct About {
     jwks_uri: String,
 }
 
-/// What we keep, sealed, while somebody is at the provider.
+/// Secret of a flow, stored sealed while the user is at the provider.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Secret {
     verifier: String,
     nonce: String,
 }
 
-/// What the provider gave, kept sealed until its code is exchanged.
+/// Tokens of the provider, stored sealed until the code is exchanged.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[expect(clippy::struct_field_names, reason = "the names of the protocol")]
 pub(crate) struct Tokens {
@@ -74,16 +74,16 @@ pub(crate) struct Tokens {
     id_token: Option<String>,
 }
 
-/// Who somebody is, as the provider proves it.
+/// Identity that the provider attests.
 #[derive(Clone, Debug)]
 pub(crate) struct Claim {
-    /// The provider's name for them, which never changes.
+    /// Identifier of the user at the provider, which never changes.
     pub(crate) subject: String,
-    /// Their address, in lower case.
+    /// Email address, in lower case.
     pub(crate) email: String,
-    /// The provider has made sure of it.
+    /// Whether the provider has verified the address.
     pub(crate) is_verified: bool,
-    /// All that it tells.
+    /// All claims that an identity stores.
     pub(crate) data: Map<String, Value>,
 }
 
@@ -93,7 +93,8 @@ impl Google {
         Ok(Self { provider, http: http.map_err(api::Error::internal)?, known: Mutex::default() })
     }
 
-    /// Where to send somebody, and what to know their return by. `more` is passed on as it is.
+    /// Returns the provider's URL, and the secret that verifies the user's return. `more` is added to the query
+    /// unchanged.
     pub(crate) async fn begin(
         &self,
         state: &str,
@@ -124,7 +125,7 @@ impl Google {
         Ok((url, secret))
     }
 
-    /// Who came back with `code`, proved by the provider's signature.
+    /// Exchanges `code` for the user's identity, which the provider's signature proves.
     pub(crate) async fn finish(
         &self,
         code: &str,
@@ -148,7 +149,7 @@ impl Google {
         Ok((self.checked(id_token, &secret.nonce, now).await?, tokens))
     }
 
-    /// What an ID token claims (OpenID Connect Core 1.0, 3.1.3.7).
+    /// Verifies an ID token and returns its claims (OpenID Connect Core 1.0, 3.1.3.7).
     async fn checked(&self, token: &str, nonce: &str, now: Timestamp) -> Result<Claim> {
         let header = jsonwebtoken::decode_header(token).map_err(failed)?;
         let kid = header.kid.ok_or_else(|| failed("an ID token without kid"))?;
@@ -163,11 +164,11 @@ impl Google {
         }
         let mut validation = Validation::new(header.alg);
         validation.set_audience(&[&self.provider.client_id]);
-        // Google signs with and without the scheme.
+        // Google issues tokens with and without the scheme.
         let bare = known.about.issuer.trim_start_matches("https://");
         validation.set_issuer(&[known.about.issuer.as_str(), bare]);
         validation.set_required_spec_claims(&["exp", "iss", "aud", "sub"]);
-        // The application's clock decides, below.
+        // Expiry is checked below, with the application's clock.
         validation.validate_exp = false;
         let claims = jsonwebtoken::decode::<Map<String, Value>>(token, &key, &validation).map_err(failed)?.claims;
         let number = |name: &str| claims.get(name).and_then(Value::as_i64);
@@ -189,7 +190,7 @@ impl Google {
         })
     }
 
-    /// The provider's configuration and keys, read at most so often.
+    /// Returns the provider's configuration and keys, from the cache while they are fresh.
     async fn known(&self, is_key_missing: bool) -> Result<Arc<Known>> {
         let kept = self.known.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let good_for = if is_key_missing { PAUSE } else { FRESH };
@@ -208,7 +209,7 @@ impl Google {
     }
 }
 
-/// What an identity keeps of what the provider tells.
+/// Returns the part of the provider's claims that an identity stores.
 fn told(claims: &Map<String, Value>) -> Map<String, Value> {
     let mut data = Map::new();
     for (ours, theirs) in [
@@ -251,13 +252,13 @@ async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T
     serde_json::from_slice(&body).map_err(failed)
 }
 
-/// Never a 5xx for the caller, who has done nothing wrong and is sent back; the log has the cause.
+/// Logs the cause and answers 400. It is never a 5xx, because the caller did nothing wrong and is redirected back.
 fn failed(cause: impl std::fmt::Display) -> Error {
     tracing::warn!(%cause, "sign-in at the provider failed");
     Error::bad("bad_oauth_callback", "Unable to exchange external code")
 }
 
-/// The provider does not answer. Like [`failed`], this is never a 5xx for the caller.
+/// Answers 400 when the provider does not respond. Like [`failed`], this is never a 5xx for the caller.
 fn unreachable(cause: impl std::fmt::Display) -> Error {
     tracing::warn!(%cause, "the sign-in provider cannot be reached");
     Error::bad("provider_unreachable", "The external provider cannot be reached")

@@ -1,6 +1,6 @@
-//! Limits on wrong codes in a row. A code of six digits can be guessed by whoever may try without end, and NIST SP 800-63B
+//! Limits on wrong codes in a row. A code of six digits can be guessed with enough attempts, and NIST SP 800-63B
 //! (5.2.2) allows at most 100 failed attempts in a row. The counters are in the database, so that all processes count
-//! together and a restart forgets nothing.
+//! together and a restart loses nothing.
 
 use db::{Run, Tx};
 use jiff::{SignedDuration, Timestamp};
@@ -12,7 +12,7 @@ use crate::{
     queries::{self, SignUpRow},
 };
 
-/// Maximum wrong mailed codes in a row. After them only links work, which cannot be guessed, so that nobody is locked out.
+/// Maximum wrong emailed codes in a row. Then only links work: they cannot be guessed, so no user is locked out.
 const MAX_MAILED: i64 = 50;
 /// Maximum wrong codes of an authenticator app in a row. After them only a passkey, a recovery code or the operator helps.
 const MAX_APP: i64 = 100;
@@ -33,7 +33,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// As it is stored.
+    /// Value in the database.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Mail => "mail",
@@ -43,7 +43,7 @@ impl Source {
 }
 
 impl Auth {
-    /// Counts a mailed code that was typed, and returns whether it counts as right. Commit in both cases.
+    /// Counts an emailed code that was typed, and returns whether it counts as right. Commit in both cases.
     pub(crate) async fn count_mailed(
         &self,
         tx: &mut Tx,
@@ -58,20 +58,21 @@ impl Auth {
         Ok(is_right && tries <= MAX_MAILED)
     }
 
-    /// Returns whether mailed codes of this user may be typed.
+    /// Returns whether emailed codes of this user may be typed.
     pub(crate) async fn takes_mailed(&self, on: impl Run, user: &UserId) -> Result<bool> {
         let counted = queries::wrong_codes(on, user, Source::Mail).await?;
         Ok(counted.is_none_or(|(wrong, _)| wrong < MAX_MAILED))
     }
 
-    /// Counts a code of an app before it is checked; returns how many were typed in a row.
+    /// Counts a code of an app before it is checked. Returns the number of codes typed in a row.
     ///
     /// # Errors
-    /// 429 while the user has to wait, 422 `mfa_verification_rejected` after [`MAX_APP`] wrong ones. Neither is counted.
+    /// 429 while the user has to wait, 422 `mfa_verification_rejected` after [`MAX_APP`] wrong ones. Neither is
+    /// counted.
     pub(crate) async fn count_app(&self, tx: &mut Tx, user: &UserId, now: Timestamp) -> Result<i64> {
         if let Some((wrong, last_at)) = queries::wrong_codes(&mut *tx, user, Source::App).await? {
             let age = now.duration_since(last_at);
-            // A time that has not come yet is of a clock that was ahead.
+            // A time in the future was written by a clock that was ahead.
             if !age.is_negative() && age < wait(wrong) {
                 let seconds = (wait(wrong) - age).as_secs();
                 return Err(api::Error::rate_limited(u64::try_from(seconds).unwrap_or_default() + 1).into());
@@ -85,7 +86,7 @@ impl Auth {
         Ok(tries)
     }
 
-    /// Warns the user when `tries`, of which the last was wrong, are as many as a mistake can hardly explain.
+    /// Warns the user when the number of attempts, of which the last was wrong, can hardly be explained by mistakes.
     pub(crate) async fn warn_of_app(&self, tx: &mut Tx, user: &UserId, tries: i64, now: Timestamp) -> Result<()> {
         if tries == APP_WARNING {
             self.write_warning(tx, user, Occasion::CodesGuessed, now).await?;
@@ -94,12 +95,12 @@ impl Auth {
     }
 }
 
-/// Returns whether the mailed codes of a sign-up may be typed. Wrong ones are counted for its address, across sign-ups.
+/// Returns whether the emailed codes of a sign-up may be typed. Wrong ones are counted per address, across sign-ups.
 pub(crate) fn takes_mailed_of(sign_up: &SignUpRow) -> bool {
     sign_up.wrong_codes < MAX_MAILED
 }
 
-/// Returns how long the next code of an app has to wait after so many wrong ones in a row.
+/// Returns the wait before the next code of an app after `wrong` wrong ones in a row.
 fn wait(wrong: i64) -> SignedDuration {
     if wrong < APP_WARNING {
         return SignedDuration::ZERO;

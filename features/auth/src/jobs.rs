@@ -1,4 +1,4 @@
-//! Background jobs: the emails that requests ask for, and the removal of what has expired.
+//! Background jobs: emails that requests ask for, and removal of expired data.
 
 use ::jobs::{Failure, Job, NewJob, Registry, Running};
 use api::App;
@@ -20,14 +20,14 @@ use crate::{
     sign_ups,
 };
 
-/// Interval between two removals of what has expired.
+/// Interval between two removals of expired data.
 const EVERY: SignedDuration = SignedDuration::from_hours(1);
 /// Minimum retention of one-time tokens, flows and challenges; they expire long before.
 const PROOFS_KEPT: SignedDuration = SignedDuration::from_hours(24);
-/// What wishes are sealed for.
+/// Context that requests for emails are sealed for.
 const CONTEXT: &str = "auth_wishes";
 
-/// What somebody asked for with nothing but an address.
+/// Request that contains only an address.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Asked {
     pub(crate) email: String,
@@ -37,28 +37,28 @@ pub(crate) struct Asked {
     pub(crate) device: Device,
 }
 
-/// What an email is to do.
+/// Purpose of a requested email.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Wish {
-    /// Let the user choose a new password.
+    /// Choose a new password.
     Recover,
-    /// Let the user in; without an account, only when they may join.
+    /// Sign in; without an account, only if `may_join`.
     SignIn {
-        /// May they?
+        /// Whether a user may be created.
         may_join: bool,
-        /// Their metadata, if they sign up by it.
+        /// Metadata of the user who is created.
         told: Map<String, Value>,
     },
     /// Confirm the address of a sign-up.
     SignUp(UserId),
-    /// Confirm the address of a sign-up once more.
+    /// Confirm the address of a sign-up; requested again.
     Confirm,
-    /// Confirm the change of an address once more.
+    /// Confirm a change of address; requested again.
     Change,
 }
 
 impl Wish {
-    /// The kind of email, as limits count it.
+    /// Kind of email, as the limits count it.
     pub(crate) fn about(&self) -> &'static str {
         match self {
             Self::Recover => "recovery",
@@ -69,25 +69,25 @@ impl Wish {
     }
 }
 
-/// Who an email goes to.
+/// Recipient of an email.
 enum Recipient {
-    /// Somebody with an account.
+    /// User with an account.
     User(Box<UserRow>),
-    /// Somebody who signs up.
+    /// Sign-up that is not a user yet.
     SignUp(Box<SignUpRow>),
 }
 
-/// The answer to a request: who is written to, what the email proves, and why it is written.
+/// Answer to a request: recipient, kind of token and reason for the email.
 type Answer = Option<(Recipient, Kind, Occasion)>;
 
-/// The handlers of this feature's jobs.
+/// Job handlers of this feature.
 pub fn jobs(app: &App, auth: &Auth) -> Registry {
     Registry::new()
         .with(AnswerByMail { app: app.clone(), auth: auth.clone() })
         .every(EVERY, PurgeAuth { app: app.clone(), settings: auth.0.settings.clone() })
 }
 
-/// Queues a wish, sealed: it names an address.
+/// Queues a request for an email. It is sealed, because it contains an address.
 pub(crate) async fn enqueue(tx: &mut Tx, sealer: &Sealer, asked: &Asked, now: Timestamp) -> api::Result<()> {
     let text = serde_json::to_vec(asked).map_err(api::Error::internal)?;
     let sealed = sealer.seal(CONTEXT, &text).map_err(api::Error::internal)?;
@@ -148,7 +148,7 @@ impl Auth {
         }
     }
 
-    /// `None` when there is nobody to write to, or nothing to prove.
+    /// Returns the email to send; `None` without a recipient or anything to confirm.
     async fn recipient(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
         if matches!(asked.wish, Wish::Change) {
             return self.changing(tx, asked, now).await;
@@ -173,8 +173,8 @@ impl Auth {
         Ok(Some((Recipient::User(Box::new(user)), kind, occasion)))
     }
 
-    /// Answers for an address that nobody has confirmed: with sign-ups, with a user that somebody else made, or with none
-    /// of both.
+    /// Answers for an address that is not confirmed: with sign-ups, with a user created by someone else, or with
+    /// neither.
     async fn answer_newcomer(
         &self,
         tx: &mut Tx,
@@ -186,7 +186,8 @@ impl Auth {
         let is_known = user.is_some() || !sign_ups.is_empty();
         let own = match &asked.wish {
             Wish::SignUp(id) => sign_ups.into_iter().find(|sign_up| sign_up.id == *id),
-            // Of several, nobody can tell which one is meant: its password is not to be confirmed by chance.
+            // With several sign-ups, it is unknown which one is meant, and a wrong one would have its password
+            // confirmed.
             Wish::Confirm if sign_ups.len() == 1 => sign_ups.into_iter().next(),
             _ => None,
         };
@@ -206,7 +207,7 @@ impl Auth {
         Ok(Some((Recipient::SignUp(Box::new(sign_up)), kind, occasion)))
     }
 
-    /// Whose address is to become, or to stop being, this one.
+    /// Returns the email for a change to or from this address.
     async fn changing(&self, tx: &mut Tx, asked: &Asked, now: Timestamp) -> Result<Answer> {
         for (kind, occasion) in
             [(Kind::EmailChangeNew, Occasion::ChangeNew), (Kind::EmailChangeCurrent, Occasion::ChangeCurrent)]
@@ -227,7 +228,7 @@ impl Auth {
     }
 }
 
-/// Removes what has expired.
+/// Removes expired data.
 struct PurgeAuth {
     app: App,
     settings: Settings,

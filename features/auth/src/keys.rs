@@ -1,5 +1,5 @@
-//! The keys that sign access tokens: ES256 of our own, made at first start and the same in every process, or those that
-//! the operator gives.
+//! Keys that sign access tokens: our own ES256 keys, created at the first start and shared by all processes, or keys
+//! that the operator provides.
 
 mod claims;
 mod own;
@@ -24,10 +24,10 @@ use crate::{
     error::{Error, Result},
 };
 
-/// How often the keys are read again: twice between the making of a key and the first token that it signs.
+/// Interval at which the keys are read again: twice between the creation of a key and the first token that it signs.
 pub(crate) const READ_EVERY: Duration = Duration::from_mins(1);
 
-/// The key that signs, and all keys whose tokens are good.
+/// Signing key, and all keys whose tokens are valid.
 pub(crate) struct Keys {
     set: RwLock<Arc<Set>>,
     issuer: String,
@@ -35,7 +35,7 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// The keys of the database, the first one made here; or those that the operator gives.
+    /// Loads the operator's keys, or those of the database, where the first one is created if necessary.
     pub(crate) async fn load(app: &App, sealer: &Sealer, settings: &Settings) -> api::Result<Self> {
         Ok(Self {
             set: RwLock::new(Arc::new(read(app, sealer, settings).await?)),
@@ -44,29 +44,29 @@ impl Keys {
         })
     }
 
-    /// Reads the keys again: another process may have made a new one.
+    /// Reads the keys again, because another process may have created one.
     pub(crate) async fn read_again(&self, app: &App, sealer: &Sealer, settings: &Settings) -> api::Result<()> {
         let set = Arc::new(read(app, sealer, settings).await?);
         *self.set.write().unwrap_or_else(PoisonError::into_inner) = set;
         Ok(())
     }
 
-    /// The public keys, as a JSON Web Key Set.
+    /// Returns the public keys as a JSON Web Key Set.
     pub(crate) fn public(&self) -> Value {
         self.set().public()
     }
 
-    /// Who issues the tokens.
+    /// Issuer of the tokens.
     pub(crate) fn issuer(&self) -> &str {
         &self.issuer
     }
 
-    /// A signed access token.
+    /// Returns a signed access token.
     pub(crate) fn sign(&self, token: &AccessToken, now: Timestamp) -> api::Result<String> {
         self.set().sign(token, now)
     }
 
-    /// What a token claims; 403 `bad_jwt` when its signature, issuer, audience or age is wrong.
+    /// Returns the claims of a token; 403 `bad_jwt` when its signature, issuer, audience or age is wrong.
     pub(crate) fn verify(&self, token: &str, now: Timestamp) -> Result<Claims> {
         let key = cache::key(token);
         let claims = if let Some(claims) = self.cache.get(&key) {
@@ -79,7 +79,7 @@ impl Keys {
         if claims.expires_at <= now { Err(Error::bad_jwt("token is expired")) } else { Ok(claims) }
     }
 
-    /// 403 `not_admin` unless the token was signed for a service, with a key of ours or the shared secret.
+    /// Answers 403 `not_admin` unless the token was signed for a service, with one of these keys or the shared secret.
     pub(crate) fn verify_service(&self, token: &str, now: Timestamp) -> Result<()> {
         let powers: Powers = self.set().verify_any(token)?;
         if powers.exp.is_some_and(|at| at <= now.as_second()) || powers.nbf.is_some_and(|at| at > now.as_second()) {
@@ -91,7 +91,7 @@ impl Keys {
         }
     }
 
-    /// A token for a service that may use the admin routes, good until `expires_at`.
+    /// Returns a token for a service that may use the admin routes until `expires_at`.
     pub(crate) fn service_token(&self, now: Timestamp, expires_at: Timestamp) -> api::Result<String> {
         let powers = Powers {
             role: Some("service_role".into()),

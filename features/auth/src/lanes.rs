@@ -1,8 +1,9 @@
-//! Lanes of emails: a link that only one caller's browser or page can use must not take the place of everybody's link.
+//! Lanes of emails: a link that only one browser or page can use must not replace a link that works everywhere.
 //!
-//! One email of a kind goes to an address a minute, whoever asks for it, and a new link replaces the one before. If a
-//! stranger could choose what that link is good for (a code challenge only they can meet, a page that ignores it), the
-//! owner of the address would never have one. So links of each lane are limited, and replaced, by themselves.
+//! At most one email of a kind goes to an address per minute, whoever asks for it, and a new link replaces the previous
+//! one. If a stranger could choose the use of that link (with a code challenge that only the stranger can meet, or a
+//! page that ignores the session), the owner of the address would never get a working link. So links are limited and
+//! replaced per lane.
 
 use url::Url;
 
@@ -11,19 +12,19 @@ use crate::{proofs::Kind, redirects::Redirects};
 /// Pages of the web app that take a session from a link, in English and in French.
 const PAGES: [&str; 4] = ["/confirm", "/fr/confirm", "/reset-password", "/fr/reset-password"];
 
-/// What a link is good for, apart from its kind.
+/// Use of a link, apart from its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lane {
-    /// It carries a session to any page but the web app's own.
+    /// Carries a session to any page but the web app's own.
     Elsewhere,
-    /// It carries a session to a page of the web app.
+    /// Carries a session to a page of the web app.
     Page(&'static str),
-    /// It carries a code that only the browser which asked can exchange (PKCE).
+    /// Carries a code that only the browser that asked can exchange (PKCE).
     Code,
 }
 
 impl Lane {
-    /// The lane of a link that leads to `redirect_to`.
+    /// Returns the lane of a link that leads to `redirect_to`.
     pub(crate) fn of(redirects: &Redirects, redirect_to: &str, has_challenge: bool) -> Self {
         if has_challenge {
             return Self::Code;

@@ -1,7 +1,7 @@
-//! Who is calling: users, passwords, sessions and tokens, in the protocol that `@supabase/auth-js` speaks.
+//! Users, passwords, sessions and tokens, in the protocol of `@supabase/auth-js`.
 //!
-//! The server makes one [`Auth`], layers it as an `axum::Extension` over every route and mounts [`routes`] under
-//! `/auth/v1`. Handlers anywhere take [`SignedIn`].
+//! The server creates one [`Auth`], adds it as an `axum::Extension` layer to every route and mounts [`routes`] under
+//! `/auth/v1`. Handlers of all features take [`SignedIn`].
 
 mod accounts;
 mod again;
@@ -57,24 +57,24 @@ use signed_in::Claims;
 pub use signed_in::{Bearer, SignedIn, bearer_text};
 pub use types::{Factor, Identity, NewUser, Session, SessionId, User, UserId};
 
-/// What signing in leaves to whoever knows organizations.
+/// Interface to the feature that knows organizations.
 pub trait OnSignUp: Send + Sync {
-    /// What else happens when somebody signs up, in the same transaction: when it fails, nobody has signed up. `user` has
-    /// been written within `tx`.
+    /// Runs the rest of a sign-up in the same transaction: if it fails, the user is not created. `user` has been
+    /// written within `tx`.
     fn on_sign_up<'a>(&'a self, tx: &'a mut Tx, user: &'a NewUser, now: Timestamp) -> BoxFuture<'a, api::Result<()>>;
 
-    /// The organization in whose audit log it stands what happens to the account of `user`; `None` for the instance's own.
+    /// Returns the organization whose audit log records events of the account of `user`; `None` for the instance's own.
     fn log_of<'a>(&'a self, tx: &'a mut Tx, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
 
-    /// The same outside a transaction.
+    /// Returns the organization of the audit log, like [`OnSignUp::log_of`], outside a transaction.
     fn read_log_of<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<String>>>;
 
-    /// After how long without activity the sessions of `user` end, by the rules of where they work now; `None` for no
-    /// sooner than everywhere.
+    /// Returns the idle timeout of the sessions of `user` in the current organization; `None` for the instance's own
+    /// timeout.
     fn idle_limit<'a>(&'a self, db: &'a Db, user: &'a UserId) -> BoxFuture<'a, api::Result<Option<SignedDuration>>>;
 }
 
-/// The keys, settings and limits of signing in. Cheap to clone.
+/// Keys, settings and limits of authentication. Cheap to clone.
 #[derive(Clone)]
 pub struct Auth(Arc<Inner>);
 
@@ -86,19 +86,19 @@ struct Inner {
     limits: limits::Limits,
     redirects: redirects::Redirects,
     google: Option<google::Google>,
-    /// Nothing where no browser makes passkeys.
+    /// `None` where browsers do not create passkeys.
     passkeys: Option<webauthn::RelyingParty>,
     on_sign_up: Box<dyn OnSignUp>,
 }
 
-/// How often the counters of callers who went away are dropped.
+/// Interval at which the counters of inactive callers are dropped.
 const FORGET_EVERY: Duration = Duration::from_mins(1);
 
 impl Auth {
-    /// Reads the signing keys, making the first one when there is none. Secrets are kept sealed by `sealer`.
+    /// Reads the signing keys, and creates the first one. Secrets are sealed with `sealer`.
     ///
     /// # Errors
-    /// When the database cannot be read or holds a key that is none, or a setting makes no sense.
+    /// When the database cannot be read or holds an invalid key, or a setting is invalid.
     pub async fn new(
         app: &App,
         sealer: &Sealer,
@@ -121,7 +121,7 @@ impl Auth {
         Ok(auth)
     }
 
-    /// Drops old counters and reads the keys again, as long as there is a handle to this.
+    /// Drops old counters and reads the keys again, until the last handle is dropped.
     fn keep_up(&self, app: App) {
         let watched = Arc::downgrade(&self.0);
         tokio::spawn(async move {
@@ -138,22 +138,22 @@ impl Auth {
         });
     }
 
-    /// Counts a token from this address that was none, whoever gives such tokens out; 429 when it is one too many.
+    /// Counts an invalid token from this address, of any feature that issues tokens; 429 above the limit.
     pub fn count_guess(&self, from: ClientAddress) -> api::Result<()> {
         self.0.limits.guess.check(&from.0.into())
     }
 
-    /// How busy this process is with passwords.
+    /// Returns the load of this process with passwords.
     pub fn gate(&self) -> Gate {
         self.0.hasher.gate()
     }
 
-    /// Seals what is secret, also for other features.
+    /// Returns the sealer for secrets, also for other features.
     pub fn sealer(&self) -> &Sealer {
         &self.0.sealer
     }
 
-    /// A token with which a service may use the admin routes until `expires_at`.
+    /// Returns a token with which a service may use the admin routes until `expires_at`.
     pub fn service_token(&self, app: &App, expires_at: Timestamp) -> api::Result<String> {
         self.0.keys.service_token(app.now(), expires_at)
     }

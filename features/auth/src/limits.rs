@@ -1,4 +1,4 @@
-//! How often one may knock. Each limit is by address, so that nobody can lock anybody else out.
+//! Rate limits of the routes. Each is per address, so that no user can lock out another.
 
 mod shared;
 
@@ -20,68 +20,68 @@ const MINUTE: Duration = Duration::from_mins(1);
 const FIVE_MINUTES: Duration = Duration::from_mins(5);
 const HOUR: Duration = Duration::from_hours(1);
 
-/// The limits of the routes, each per address.
+/// Limits of the routes, each per address.
 pub(crate) struct Limits {
-    /// Everything that gives tokens.
+    /// Requests that return tokens.
     pub(crate) token: Shared<Address>,
     /// Links and codes.
     pub(crate) verify: Shared<Address>,
-    /// Signing up.
+    /// Sign-ups.
     pub(crate) sign_up: Shared<Address>,
-    /// Signing in as nobody in particular.
+    /// Anonymous sign-ins.
     pub(crate) anonymous: RateLimit<Address>,
-    /// Requests that make an email go out.
+    /// Requests that send an email.
     pub(crate) mail: Shared<Address>,
-    /// Requests of one caller for one kind of email to one address, whether it goes out or not.
+    /// Requests of one caller for one kind of email to one address, sent or not.
     pub(crate) mail_request: Shared<MailRequest>,
     /// Challenges of second factors and their answers.
     pub(crate) factor: RateLimit<Address>,
-    /// Codes of one user's second factors, wherever they come from.
+    /// Codes of one user's second factors, from any address.
     pub(crate) factor_of: Shared<UserId>,
-    /// Changing one's own user.
+    /// Changes of the caller's own user.
     pub(crate) change: RateLimit<Address>,
-    /// Tries of one account's password. By account and address together: a stranger's tries use up the stranger's.
+    /// Password attempts per account and address, so that a stranger only uses up the stranger's own attempts.
     pub(crate) password: Shared<Attempt>,
-    /// Tokens of programs that are none.
+    /// Invalid tokens of programs.
     pub(crate) guess: RateLimit<Address>,
 }
 
-/// Somebody's try of an account's password.
+/// Password attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Attempt {
-    /// Where it comes from.
+    /// Source of the attempt.
     pub(crate) from: Address,
-    /// The name that was given, whether there is such an account or not.
+    /// Account name that was given, whether the account exists or not.
     pub(crate) account: String,
 }
 
-/// A request for an email.
+/// Request for an email.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct MailRequest {
-    /// Where it comes from.
+    /// Source of the request.
     pub(crate) from: Address,
-    /// What it is about, by the names of the protocol's links.
+    /// Kind of email, by the link types of the protocol.
     pub(crate) about: &'static str,
-    /// The address that the email goes to, known or not.
+    /// Recipient address, known or not.
     pub(crate) to: String,
 }
 
-/// Where a request comes from: an IPv4 address, or the /64 network that an IPv6 customer has to itself.
+/// Source of a request: an IPv4 address, or the /64 network that an IPv6 customer owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Address(IpAddr);
 
 impl Limits {
-    /// The limits on this engine, each `factor` times as wide as usual.
+    /// Creates the limits on this engine, each multiplied by `factor`.
     pub(crate) fn new(engine: Engine, factor: u32, mail_pause: SignedDuration) -> Self {
         let shared = Wide { engine, factor };
-        // Without a pause, as good as no limit.
+        // Without a minimum interval there is in effect no limit.
         let mails = if mail_pause.is_zero() { u32::MAX } else { 1 };
         Self {
             token: shared.limit("token", 150, 30),
             verify: shared.limit("verify", 30, 30),
             anonymous: RateLimit::new(30u32.saturating_mul(factor), HOUR, 30u32.saturating_mul(factor)),
             mail: shared.limit("mail", 30, 30),
-            // Not widened: it spares a mailbox, not this service.
+            // Not multiplied by `factor`, because it protects a mailbox and not this service.
             mail_request: Shared::new("mail_request", engine, mails, mail_pause.unsigned_abs(), mails),
             factor: RateLimit::new(15u32.saturating_mul(factor), MINUTE, 15u32.saturating_mul(factor)),
             factor_of: shared.limit("factor_of", 20, 10),
@@ -92,7 +92,7 @@ impl Limits {
         }
     }
 
-    /// Drops the counters of those who have not been here for a while.
+    /// Drops the counters of inactive callers.
     pub(crate) fn forget_old(&self) {
         self.token.forget_old();
         self.verify.forget_old();
@@ -112,14 +112,14 @@ fn limit<K: Hash + Eq + Clone>(requests: u32, burst: u32, factor: u32) -> RateLi
     RateLimit::new(requests.saturating_mul(factor), FIVE_MINUTES, burst.saturating_mul(factor))
 }
 
-/// Makes limits that processes share.
+/// Creates limits that processes share.
 struct Wide {
     engine: Engine,
     factor: u32,
 }
 
 impl Wide {
-    /// So many `requests` in five minutes, so many at once.
+    /// Limits to `requests` in five minutes, of which `burst` may come at once.
     fn limit<K: Hash + Eq + Clone + fmt::Display>(&self, name: &'static str, requests: u32, burst: u32) -> Shared<K> {
         let wide = |number: u32| number.saturating_mul(self.factor);
         Shared::new(name, self.engine, wide(requests), FIVE_MINUTES, wide(burst))

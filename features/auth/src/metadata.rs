@@ -1,4 +1,4 @@
-//! What other features keep with a user, beside what the public client tells: `user_metadata` holds both.
+//! Metadata that other features store with a user. `user_metadata` holds it together with the client's own.
 
 use db::Tx;
 use jiff::Timestamp;
@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 
 use crate::{UserId, queries, rules};
 
-/// Merges what is told into a user's `user_metadata`; null takes a key away. Nothing is written when nothing is told.
+/// Merges `told` into a user's `user_metadata`; null removes a key. Writes nothing when `told` is empty.
 ///
 /// # Errors
-/// 422 when an access token could not carry it any more, which what others put there may bring about.
+/// 422 when the result does not fit an access token, which can be due to metadata of others.
 pub async fn merge_metadata(tx: &mut Tx, user: &UserId, told: Map<String, Value>, now: Timestamp) -> api::Result<()> {
     if told.is_empty() {
         return Ok(());
@@ -25,7 +25,7 @@ pub async fn merge_metadata(tx: &mut Tx, user: &UserId, told: Map<String, Value>
     Ok(queries::save_user(tx, &user).await?)
 }
 
-/// The language a user chose; nothing for who did not.
+/// Returns the language that a user chose, if any.
 pub async fn language_of(tx: &mut Tx, user: &UserId) -> db::Result<Option<Language>> {
     let user = queries::find_user(tx, user).await?;
     Ok(user.and_then(|user| Language::of_tag(user.user_metadata.get("language")?.as_str()?)))

@@ -1,4 +1,4 @@
-//! What an account is called by whoever signs up or in; what its user is called is no affair of this.
+//! Identifiers of accounts at sign-up and sign-in. Display names of users are elsewhere.
 
 use db::Run;
 
@@ -7,7 +7,7 @@ use crate::{
     queries::{self, UserRow},
 };
 
-/// An address, or a telephone number; as it is kept.
+/// Normalized email address or telephone number.
 #[derive(Clone, Debug)]
 pub(crate) enum AccountName {
     /// An email address.
@@ -17,7 +17,7 @@ pub(crate) enum AccountName {
 }
 
 impl AccountName {
-    /// Whose account it is, if there is one.
+    /// Returns the user of the account, if it exists.
     pub(crate) async fn find(&self, on: impl Run) -> Result<Option<UserRow>> {
         Ok(match self {
             Self::Email(email) => queries::find_user_by_email(on, email).await?,
@@ -25,7 +25,7 @@ impl AccountName {
         })
     }
 
-    /// The name itself.
+    /// Returns the identifier as text.
     pub(crate) fn as_str(&self) -> &str {
         match self {
             Self::Email(name) | Self::Phone(name) => name,

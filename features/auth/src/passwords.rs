@@ -1,4 +1,4 @@
-//! Hashes of passwords: Argon2id, on threads that may block, as many at once as there are cores.
+//! Password hashes: Argon2id, on blocking threads, at most one per core at a time.
 
 mod blocks;
 mod memory;
@@ -26,41 +26,41 @@ const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// A password that nobody can guess: 128 bits, as 32 letters and digits in groups.
+/// Returns a random password of 128 bits: 32 hexadecimal digits in groups.
 pub fn random_password() -> String {
     let groups: [u32; 4] = rand::random();
     groups.map(|group| format!("{group:08x}")).join("-")
 }
 
-/// Makes and checks hashes; its gate bounds the memory that takes.
+/// Creates and checks hashes; its gate limits the memory in use.
 pub(crate) struct Hasher {
     width: usize,
     gate: Arc<Semaphore>,
     memory: Arc<Memory>,
     argon2: Argon2<'static>,
-    /// The hash of nobody's password, checked for users who do not exist so that they take as long as others.
+    /// Hash of no password, checked for unknown users so that the answer takes the same time.
     decoy: String,
 }
 
-/// How busy the gate is.
+/// Load of the gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gate {
-    /// How many hashes are made at once at the most.
+    /// Maximum number of concurrent hashes.
     pub limit: usize,
-    /// How many are being made.
+    /// Number of hashes being computed.
     pub busy: usize,
-    /// Who waits.
+    /// Number of waiting callers.
     pub waiting: usize,
 }
 
-/// What checking a password told.
+/// Result of a password check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It is the password.
+    /// The password is right.
     Right,
-    /// It is, and its hash was made with parameters that are no longer ours.
+    /// The password is right, and its hash has outdated parameters.
     RightButOutdated,
-    /// It is not.
+    /// The password is wrong.
     Wrong,
 }
 
@@ -72,19 +72,19 @@ impl Hasher {
         Ok(Self { width: cores, gate: Arc::new(Semaphore::new(cores)), memory: Arc::default(), argon2, decoy: decoy() })
     }
 
-    /// How busy it is.
+    /// Returns the current load.
     pub(crate) fn gate(&self) -> Gate {
         let busy = self.width.saturating_sub(self.gate.available_permits());
         Gate { limit: self.width, busy, waiting: self.memory.waiting.load(Ordering::Relaxed) }
     }
 
-    /// The hash to keep.
+    /// Returns the hash to store.
     pub(crate) async fn hash(&self, password: String) -> api::Result<String> {
         let argon2 = self.argon2.clone();
         self.at_the_gate(move || hash(&argon2, password.as_bytes())).await?.map_err(failed)
     }
 
-    /// Checks a password; with no hash, as long as with one, and it is never right.
+    /// Checks a password. Without a hash it takes the same time and is never right.
     pub(crate) async fn verify(&self, known: Option<String>, password: String) -> api::Result<Verdict> {
         let argon2 = self.argon2.clone();
         let exists = known.is_some();
@@ -101,8 +101,8 @@ impl Hasher {
         Ok(if exists { verdict } else { Verdict::Wrong })
     }
 
-    /// What secrets too short for a plain hash are kept as: as hard to try out as passwords, and found again by the same
-    /// secret with the same salt.
+    /// Returns digests of secrets that are too short for a plain hash. They are as hard to guess as passwords, and
+    /// equal for equal secrets and salts.
     pub(crate) async fn digests(&self, secrets: Vec<String>, salt: String) -> api::Result<Vec<String>> {
         let argon2 = self.argon2.clone();
         let digest = move |secret: &String| {
@@ -115,7 +115,7 @@ impl Hasher {
             .map_err(|error| api::Error::internal(error.to_string()))
     }
 
-    /// Runs work that keeps a core busy; as many at once as there are cores.
+    /// Runs work that keeps a core busy, at most one per core at a time.
     pub(crate) async fn at_the_gate<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -124,7 +124,7 @@ impl Hasher {
         let permit = self.gate.clone().acquire_owned().await.map_err(api::Error::internal)?;
         drop(waiting);
         let done = task::spawn_blocking(move || {
-            // Held by the work, not by the caller, who may go away.
+            // The work holds the permit and not the caller, because the caller may disconnect.
             let _permit = permit;
             work()
         });
@@ -132,7 +132,7 @@ impl Hasher {
     }
 }
 
-/// Counts one who waits, until dropped: also by a caller who went away.
+/// Counts a waiting caller until dropped, also when the caller disconnects.
 struct Waiting<'a>(&'a AtomicUsize);
 
 impl<'a> Waiting<'a> {
@@ -148,7 +148,8 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// Takes as long to check as any hash. Made up, not computed: a start must not take a hash's time and memory.
+/// Returns a hash that takes as long to check as any other. It is random and not computed, so that a start does not
+/// take the time and memory of a hash.
 fn decoy() -> String {
     let salt = BASE64_STANDARD_NO_PAD.encode(rand::random::<[u8; 16]>());
     let hash = BASE64_STANDARD_NO_PAD.encode(rand::random::<[u8; 32]>());

@@ -1,5 +1,5 @@
-//! One-time tokens: an email carries one to prove that its reader reads the address. A link to click, and a code of six
-//! digits to type instead.
+//! One-time tokens: an email carries a link to click, and a code of six digits to type instead. Either proves that the
+//! reader owns the address.
 
 use std::collections::BTreeSet;
 
@@ -23,22 +23,22 @@ const TRIES: i64 = 5;
 /// Prefix of the token of a flow with a code challenge.
 const PKCE: &str = "pkce_";
 
-/// What an email proves.
+/// Purpose of a one-time token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// That the owner of a sign-up reads the address: the link belongs to that sign-up.
+    /// Confirms the address of a sign-up: the link belongs to that sign-up.
     Confirmation,
-    /// That an invited user reads the address.
+    /// Confirms the address of an invited user.
     Invitation,
-    /// That a user who forgot the password reads the address.
+    /// Lets a user who forgot the password choose a new one.
     Recovery,
-    /// That a user who signs in without a password reads the address.
+    /// Signs a user in without a password.
     MagicLink,
-    /// That the owner of an account reads the address it has.
+    /// Confirms a change of address at the current address.
     EmailChangeCurrent,
-    /// That they read the one it shall have.
+    /// Confirms a change of address at the new address.
     EmailChangeNew,
-    /// That it is still them.
+    /// Reauthenticates a user.
     Reauthentication,
 }
 
@@ -53,7 +53,7 @@ impl Kind {
         Self::Reauthentication,
     ];
 
-    /// Name under which it is stored.
+    /// Name in the database.
     pub(crate) fn as_str(self) -> &'static str {
         match self {
             Self::Confirmation => "confirmation",
@@ -66,7 +66,7 @@ impl Kind {
         }
     }
 
-    /// The kinds that a link type of the protocol may prove.
+    /// Returns the kinds that a link type of the protocol may confirm.
     pub(crate) fn of_type(asked: &str) -> Option<&'static [Self]> {
         match asked {
             "signup" | "invite" => Some(&[Self::Confirmation, Self::Invitation]),
@@ -86,16 +86,16 @@ impl db::Column for Kind {
     }
 }
 
-/// A token that was sent and not used yet.
+/// Token that was sent and is not used yet.
 pub(crate) enum Outstanding {
-    /// A user's.
+    /// Token of a user.
     User(ProofRow),
-    /// That of a sign-up which is no user yet.
+    /// Token of a sign-up that is not a user yet.
     SignUp(Box<SignUpRow>),
 }
 
 impl Outstanding {
-    /// What it proves.
+    /// Purpose of the token.
     pub(crate) fn kind(&self) -> Kind {
         match self {
             Self::User(proof) => proof.kind,
@@ -103,7 +103,7 @@ impl Outstanding {
         }
     }
 
-    /// The flow that its link ends, if a flow began it.
+    /// Returns the flow that its link ends, if a flow began it.
     pub(crate) fn flow(&self) -> Option<FlowId> {
         let flow = match self {
             Self::User(proof) => proof.flow_id.as_deref(),
@@ -112,7 +112,7 @@ impl Outstanding {
         flow.and_then(|id| id.parse().ok())
     }
 
-    /// The user whose token it is; none of a sign-up.
+    /// Returns the user of the token; `None` for a sign-up.
     fn user(&self) -> Option<&UserId> {
         match self {
             Self::User(proof) => Some(&proof.user_id),
@@ -134,7 +134,7 @@ impl Outstanding {
         }
     }
 
-    /// The sealed code, with the context that it is sealed for.
+    /// Returns the context of the sealed code, and the sealed code.
     fn code(&self) -> (String, &str) {
         match self {
             Self::User(proof) => (context(&proof.user_id, proof.kind), &proof.code),
@@ -152,11 +152,11 @@ impl Outstanding {
     }
 }
 
-/// A new token, as the email carries it.
+/// New token, as the email carries it.
 pub(crate) struct Proof {
-    /// For the link.
+    /// Token of the link.
     pub(crate) token: String,
-    /// To be typed.
+    /// Code to type.
     pub(crate) code: String,
 }
 
@@ -175,7 +175,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// As long as the protocol's own tokens, but random: the six digits and the address do not give it away.
+/// Creates a token, as long as the protocol's own tokens but random, so that the code and the address do not reveal it.
 fn made(has_flow: bool) -> Proof {
     let bytes: [u8; 28] = rand::random();
     let prefix = if has_flow { PKCE } else { "" };
@@ -183,7 +183,7 @@ fn made(has_flow: bool) -> Proof {
 }
 
 impl Auth {
-    /// Makes a token for `email`; it replaces the one before it in its lane.
+    /// Creates a token for `email`; it replaces the previous one in its lane.
     pub(crate) async fn prove_later(
         &self,
         tx: &mut Tx,
@@ -196,7 +196,7 @@ impl Auth {
         self.add_proof(tx, user, (kind, lane), (email, true), flow, now).await
     }
 
-    /// Makes a token that no email carries, unless there is one for `email` already: what it stands for stays unproved.
+    /// Creates a token that is not emailed, unless there is one for `email` already: the address stays unconfirmed.
     pub(crate) async fn withhold_proof(
         &self,
         tx: &mut Tx,
@@ -229,7 +229,7 @@ impl Auth {
         Ok(proof)
     }
 
-    /// Makes the token of a sign-up that is no user yet; it replaces the one before.
+    /// Creates the token of a sign-up that is not a user yet; it replaces the previous one.
     pub(crate) async fn prove_sign_up_later(
         &self,
         tx: &mut Tx,
@@ -248,7 +248,7 @@ impl Auth {
         Ok(self.0.sealer.seal(context, code.as_bytes()).map_err(api::Error::internal)?)
     }
 
-    /// The token of a link that is still good. Uses nothing up.
+    /// Returns the token of a valid link, without using it up.
     pub(crate) async fn by_link(
         &self,
         tx: &mut Tx,
@@ -264,7 +264,7 @@ impl Auth {
         Ok(found.filter(|found| self.is_good(found, kinds, now)))
     }
 
-    /// Is this the token of a link that is still good?
+    /// Returns whether the token belongs to a valid link.
     pub(crate) async fn is_good_link(&self, db: &Db, token: &str, kinds: &[Kind], now: Timestamp) -> Result<bool> {
         let hash = hash(token);
         let found = match queries::find_proof(db, &hash).await? {
@@ -274,7 +274,7 @@ impl Auth {
         Ok(found.is_some_and(|found| self.is_good(&found, kinds, now)))
     }
 
-    /// The token whose code was typed for an address; a wrong code is counted, so commit also then.
+    /// Returns the token whose code was typed for an address. A wrong code is counted, so commit in that case too.
     pub(crate) async fn by_code(
         &self,
         tx: &mut Tx,
@@ -308,7 +308,7 @@ impl Auth {
         Ok(None)
     }
 
-    /// Is this the code of a reauthentication of `user`? It is used up when it is.
+    /// Returns whether the code is that of a reauthentication of `user`, and uses it up.
     pub(crate) async fn reauthenticates(&self, tx: &mut Tx, user: &UserId, code: &str, now: Timestamp) -> Result<bool> {
         let Some(proof) = queries::proof_of_user(&mut *tx, user, Kind::Reauthentication).await? else {
             return Ok(false);
@@ -346,22 +346,22 @@ impl Auth {
     }
 }
 
-/// The context that the code of a user's token is sealed for.
+/// Returns the context that the code of a user's token is sealed for.
 fn context(user: &UserId, kind: Kind) -> String {
     format!("one_time_tokens/{user}/{}", kind.as_str())
 }
 
-/// The context that the code of a sign-up is sealed for.
+/// Returns the context that the code of a sign-up is sealed for.
 fn sign_up_context(sign_up: &UserId) -> String {
     format!("sign_ups/{sign_up}")
 }
 
-/// 403, equal for a wrong, a used and an expired code.
+/// 403, identical for a wrong, a used and an expired code.
 pub(crate) fn wrong_code() -> Error {
     Error::forbidden("otp_expired", "Token has expired or is invalid")
 }
 
-/// 403, equal for a wrong, a used and an expired link.
+/// 403, identical for a wrong, a used and an expired link.
 pub(crate) fn wrong_link() -> Error {
     Error::forbidden("otp_expired", "Email link is invalid or has expired")
 }

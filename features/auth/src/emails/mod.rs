@@ -17,55 +17,55 @@ use crate::{
     queries::{self, Device, FlowId, SignUpRow, UserRow},
 };
 
-/// Why an email is written.
+/// Reason for an email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// Somebody signed up with this address.
+    /// A sign-up with this address.
     Confirm,
-    /// The same, where the address has an account.
+    /// A sign-up with an address that already has an account.
     AlreadyJoined,
-    /// Somebody was invited.
+    /// An invitation.
     Invite,
-    /// Somebody forgot their password.
+    /// A forgotten password.
     Recover,
-    /// Somebody signs in without a password.
+    /// A sign-in without a password.
     SignIn,
-    /// The address of an account shall change: to its present address.
+    /// A change of address, to be confirmed at the current address.
     ChangeCurrent,
-    /// The same, to the address that it shall have.
+    /// A change of address, to be confirmed at the new address.
     ChangeNew,
-    /// The owner of another account asked for this address, which has an account.
+    /// A change of another account's address to this one, which already has an account.
     AddressTaken,
-    /// Somebody signed in is asked whether it is still them.
+    /// A reauthentication.
     Reauthenticate,
-    /// A password was changed.
+    /// A changed password.
     PasswordChanged,
-    /// The address of an account was changed: to the address it had.
+    /// A changed address, reported to the previous one.
     EmailChanged,
-    /// A second factor or passkey was added.
+    /// An added second factor or passkey.
     FactorAdded,
-    /// A second factor or passkey was taken away.
+    /// A removed second factor or passkey.
     FactorRemoved,
-    /// Too many wrong mailed codes: only links work now.
+    /// Too many wrong emailed codes, after which only links work.
     CodesTurnedOff,
-    /// Many wrong codes of an authenticator app, after the right password.
+    /// Many wrong codes of an authenticator app after the right password.
     CodesGuessed,
 }
 
-/// What an email says on an occasion, in one language.
+/// Text of an email in one language.
 struct Words {
     subject: &'static str,
     preview: &'static str,
     text: &'static [&'static str],
-    /// What the link does, where there is one.
+    /// Label of the link, if there is one.
     button: Option<&'static str>,
-    /// What stands above the code, where there is one.
+    /// Text above the code, if there is one.
     code: Option<&'static str>,
     reason: &'static str,
 }
 
 impl Occasion {
-    /// All of them.
+    /// All occasions.
     pub const ALL: [Self; 15] = [
         Self::Confirm,
         Self::AlreadyJoined,
@@ -84,7 +84,7 @@ impl Occasion {
         Self::CodesGuessed,
     ];
 
-    /// Its name in the protocol's links; nothing where there is no link.
+    /// Link type in the protocol; `None` for emails without a link.
     fn link_type(self) -> Option<&'static str> {
         match self {
             Self::Confirm => Some("signup"),
@@ -104,7 +104,7 @@ impl Occasion {
     }
 }
 
-/// An email with a one-time token that is to be sent.
+/// Email with a one-time token to send.
 #[derive(Clone, Copy)]
 pub(crate) struct Errand<'a> {
     pub(crate) kind: Kind,
@@ -116,7 +116,7 @@ pub(crate) struct Errand<'a> {
     pub(crate) now: Timestamp,
 }
 
-/// An email as it would be sent, with a link and a code that prove nothing: to look at.
+/// Returns a sample email, with a link and a code that are not valid.
 pub fn sample(occasion: Occasion, language: Language) -> Email {
     let link = "https://vitrine.example/auth/v1/verify?token=0123456789abcdef&type=signup";
     email(occasion, language, Some(link), Some("123456"))
@@ -141,7 +141,7 @@ fn email(occasion: Occasion, language: Language, link: Option<&str>, code: Optio
     }
 }
 
-/// The language of an email: the one its reader chose, else that of the page they come from, else their browser's.
+/// Returns the language of an email: the user's setting, else the language of the page, else the browser's.
 pub(crate) fn language(metadata: &Value, redirect_to: &str, device: &Device) -> Language {
     chosen_language(metadata).unwrap_or_else(|| page_language(redirect_to).unwrap_or(device.language))
 }
@@ -150,7 +150,7 @@ fn chosen_language(metadata: &Value) -> Option<Language> {
     metadata.get("language").and_then(|tag| tag.as_str()).and_then(Language::of_tag)
 }
 
-/// French pages are below `/fr`.
+/// Returns the language of a page of ours. French pages are below `/fr`.
 pub(crate) fn page_language(redirect_to: &str) -> Option<Language> {
     let url = url::Url::parse(redirect_to).ok()?;
     let first = url.path_segments()?.next()?;
@@ -158,15 +158,15 @@ pub(crate) fn page_language(redirect_to: &str) -> Option<Language> {
 }
 
 impl Auth {
-    /// The address of the link in an email.
+    /// Returns the URL of the link in an email.
     pub(crate) fn link_to(&self, kind: &str, token: &str, redirect_to: &str) -> String {
         let mut query = url::form_urlencoded::Serializer::new(String::new());
         query.append_pair("token", token).append_pair("type", kind).append_pair("redirect_to", redirect_to);
         format!("{}/verify?{}", self.0.keys.issuer(), query.finish())
     }
 
-    /// Queues an email with a new token, and notes in `user` when; the user is for the caller to save. One that went to
-    /// this address within the pause stays the valid one: then nothing is sent.
+    /// Queues an email with a new token, and sets its time in `user`, which the caller saves. Sends nothing when an
+    /// email of this kind went to the address within the minimum interval: its token stays valid.
     pub(crate) async fn send_proof(&self, tx: &mut Tx, user: &mut UserRow, mail: Errand<'_>) -> Result<()> {
         let Errand { kind, to, flow, redirect_to, now, .. } = mail;
         let lane = match kind {
@@ -192,7 +192,7 @@ impl Auth {
         Ok(())
     }
 
-    /// Queues an email with a new token for a sign-up, unless one went to its address within the pause.
+    /// Queues an email with a new token for a sign-up, unless one went to its address within the minimum interval.
     pub(crate) async fn send_sign_up(&self, tx: &mut Tx, sign_up: &SignUpRow, mail: Errand<'_>) -> Result<()> {
         let all = self.open_sign_ups(tx, &sign_up.email, mail.now).await?;
         let last = all.iter().filter(|other| other.kind == sign_up.kind).filter_map(|other| other.sent_at).max();
@@ -203,8 +203,8 @@ impl Auth {
         self.post(tx, &sign_up.user_metadata, &proof, guesses::takes_mailed_of(sign_up), mail).await
     }
 
-    /// Tells the owner of an address that the user of another account asked for it. That user learns nothing of it: the
-    /// change waits for a confirmation that never comes.
+    /// Informs the owner of an address that the user of another account asked for it. The other user does not learn
+    /// this: the change waits for a confirmation that never comes.
     pub(crate) async fn refuse_address(
         &self,
         tx: &mut Tx,
@@ -221,7 +221,8 @@ impl Auth {
         self.write_notice(tx, owner, to, Occasion::AddressTaken, device, now).await
     }
 
-    /// At most one email of a kind goes to an address within the pause, whoever asks for it.
+    /// Returns whether an email was sent within the minimum interval. It counts per address and kind, for all callers
+    /// together.
     fn was_sent_lately(&self, sent_at: Option<Timestamp>, now: Timestamp) -> bool {
         let pause = self.0.settings.mail_pause;
         sent_at.is_some_and(|at| at <= now && now.duration_since(at) < pause)
@@ -242,7 +243,7 @@ impl Auth {
         Ok(mail::enqueue(tx, &self.0.sealer, to, &message, now).await?)
     }
 
-    /// Queues an email that tells what happened, for those who have an address.
+    /// Queues an email about an event, if the user has an address.
     pub(crate) async fn write_notice(
         &self,
         tx: &mut Tx,
@@ -259,7 +260,7 @@ impl Auth {
         Ok(mail::enqueue(tx, &self.0.sealer, to, &message, now).await?)
     }
 
-    /// Queues a warning about what a stranger does, whose device does not tell the user's language.
+    /// Queues a warning about the action of a stranger, whose device says nothing about the user's language.
     pub(crate) async fn write_warning(
         &self,
         tx: &mut Tx,

@@ -1,11 +1,11 @@
-//! What tokens say.
+//! Claims of tokens.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{SessionId, UserId, types::Method};
 
-/// The claims of an access token.
+/// Claims of an access token.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct AccessToken {
     pub(crate) iss: String,
@@ -13,7 +13,7 @@ pub(crate) struct AccessToken {
     pub(crate) aud: String,
     pub(crate) exp: i64,
     pub(crate) iat: i64,
-    /// Never in ours; those who sign with keys of their own may say it.
+    /// Not set in our tokens; operators who sign with their own keys may set it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) nbf: Option<i64>,
     pub(crate) email: String,
@@ -28,11 +28,11 @@ pub(crate) struct AccessToken {
 }
 
 impl AccessToken {
-    /// The audience, and the role, of everybody who signed in.
+    /// Audience and role of all signed-in users.
     pub(crate) const AUDIENCE: &str = "authenticated";
 }
 
-/// The claims of a service's token that matter.
+/// Relevant claims of a service's token.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Powers {
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,4 +1,4 @@
-//! The keys we make ourselves, sealed in the database.
+//! Signing keys that the server creates, sealed in the database.
 
 use api::App;
 use audit::{Act, Actor};
@@ -17,13 +17,13 @@ use super::set::{Key, Set};
 use crate::events;
 
 db::id!(
-    /// Names a signing key: the `kid` of its tokens.
+    /// Id of a signing key: the `kid` of its tokens.
     KeyId
 );
 
-/// A new key signs after so long: by then every process knows it.
+/// Delay before a new key signs, so that every process knows it by then.
 const LEAD: SignedDuration = SignedDuration::from_mins(2);
-/// Tokens of a key that signs no longer are good for so long: longer than any token lives.
+/// Validity of a key after its last signature: longer than any token is valid.
 const FAREWELL: SignedDuration = SignedDuration::from_hours(2);
 
 /// A row of `signing_keys`.
@@ -35,7 +35,7 @@ struct Row {
     signs_from: Timestamp,
 }
 
-/// The keys whose tokens are good. The first key is made here; of two processes that start at once one key remains.
+/// Returns the valid keys, and creates the first one. Of two processes that start at once, one creates it.
 pub(super) async fn read(app: &App, sealer: &Sealer) -> api::Result<Set> {
     let mut rows = stored(&app.db, app.now()).await?;
     if !rows.iter().any(|row| row.is_current) {
@@ -48,7 +48,8 @@ pub(super) async fn read(app: &App, sealer: &Sealer) -> api::Result<Set> {
     Set::new(keys).ok_or_else(|| api::Error::internal("no signing key"))
 }
 
-/// Makes a new key that signs in two minutes; its name. Tokens of the one before are good for two more hours.
+/// Creates a key that signs in two minutes, and returns its id. Tokens of the previous key are valid for two more
+/// hours.
 pub async fn rotate(app: &App, sealer: &Sealer) -> api::Result<String> {
     let now = app.now();
     let mut tx = app.db.begin().await?;
@@ -109,7 +110,7 @@ fn key(row: &Row, sealer: &Sealer) -> api::Result<Key> {
     })
 }
 
-/// What a key is sealed for.
+/// Returns the context that a key is sealed for.
 fn context(id: &KeyId) -> String {
     format!("signing_keys/{id}")
 }

@@ -1,4 +1,4 @@
-//! Keys to sign and verify with.
+//! Set of keys that sign and verify tokens.
 
 use std::collections::HashMap;
 
@@ -14,17 +14,17 @@ use crate::{
     error::{Error, Result},
 };
 
-/// The name of the shared secret, for tokens that name no key.
+/// Key id of the shared secret, for tokens without a `kid`.
 const SHARED: &str = "";
 
-/// A key, and what it may do.
+/// Key and its permitted operations.
 pub(super) struct Key {
     pub(super) kid: String,
     pub(super) algorithm: Algorithm,
-    /// From when on it signs, until another does; absent for a key that only verifies.
+    /// Start of signing with this key, until a later key takes over; `None` for a key that only verifies.
     pub(super) signing: Option<(Timestamp, EncodingKey)>,
     pub(super) verifying: DecodingKey,
-    /// Absent for a secret.
+    /// Public key; `None` for a secret.
     pub(super) public: Option<Value>,
 }
 
@@ -34,13 +34,13 @@ pub(super) struct Set {
 }
 
 impl Set {
-    /// Nothing when none can sign.
+    /// Returns `None` when no key can sign.
     pub(super) fn new(keys: Vec<Key>) -> Option<Self> {
         let can_sign = keys.iter().any(|key| key.signing.is_some());
         can_sign.then(|| Self { keys: keys.into_iter().map(|key| (key.kid.clone(), key)).collect() })
     }
 
-    /// Reads a list of JSON Web Keys (RFC 7517): RSA and secret ones.
+    /// Parses a list of JSON Web Keys (RFC 7517): RSA keys and secrets.
     pub(super) fn given(json: &str) -> api::Result<Self> {
         let wrong = |why: &str| api::Error::internal(format!("signing keys: {why}"));
         let list: Vec<Value> = serde_json::from_str(json).map_err(|error| wrong(&error.to_string()))?;
@@ -53,7 +53,7 @@ impl Set {
         Self::new(keys).ok_or_else(|| wrong("none of them may sign"))
     }
 
-    /// Also accepts tokens that were signed with a shared secret, for services.
+    /// Also accepts tokens that a service signed with a shared secret.
     pub(super) fn share(&mut self, secret: &str) {
         let verifying = DecodingKey::from_secret(secret.as_bytes());
         let key = Key { kid: SHARED.into(), algorithm: Algorithm::HS256, signing: None, verifying, public: None };
@@ -64,8 +64,8 @@ impl Set {
         json!({ "keys": self.keys.values().filter_map(|key| key.public.as_ref()).collect::<Vec<_>>() })
     }
 
-    /// Signs with the latest key whose time has come; while none has, for a clock was ahead when they were made, with the
-    /// first of those to come.
+    /// Signs with the latest key whose start has passed. If there is none, because a clock was ahead when the keys were
+    /// created, signs with the first key to come.
     pub(super) fn sign(&self, claims: &impl Serialize, now: Timestamp) -> api::Result<String> {
         let can_sign = || self.keys.values().filter_map(|key| Some((key, key.signing.as_ref()?)));
         let due = can_sign().filter(|(_, (from, _))| *from <= now).max_by_key(|(_, (from, _))| *from);
@@ -75,7 +75,7 @@ impl Set {
         jsonwebtoken::encode(&header, claims, signing).map_err(api::Error::internal)
     }
 
-    /// What a user's token claims. Whether it has expired is for the caller to say: its clock is the application's.
+    /// Returns the claims of a user's token. The caller checks the expiry with the application's clock.
     pub(super) fn verify(&self, token: &str, issuer: &str, now: Timestamp) -> Result<Claims> {
         let key = self.key(token)?;
         let mut validation = Validation::new(key.algorithm);
@@ -92,7 +92,7 @@ impl Set {
         Ok(Claims { user: token.sub, session: token.session_id, expires_at })
     }
 
-    /// What any token signed with one of these keys claims, whoever it is for, and however old it is.
+    /// Returns the claims of any token signed with one of these keys, whatever its audience and age.
     pub(super) fn verify_any<T: DeserializeOwned>(&self, token: &str) -> Result<T> {
         let key = self.key(token)?;
         let mut validation = Validation::new(key.algorithm);
@@ -102,7 +102,7 @@ impl Set {
         Ok(jsonwebtoken::decode(token, &key.verifying, &validation).map_err(Error::bad_jwt)?.claims)
     }
 
-    /// The key that a token names; its algorithm is the key's, whatever the token says.
+    /// Returns the key that a token names. The algorithm must be the key's, so that a token cannot choose it.
     fn key(&self, token: &str) -> Result<&Key> {
         let header = jsonwebtoken::decode_header(token).map_err(Error::bad_jwt)?;
         let key = self.keys.get(header.kid.as_deref().unwrap_or(SHARED));
@@ -111,10 +111,10 @@ impl Set {
     }
 }
 
-/// Clocks of processes may differ by so many seconds.
+/// Tolerated clock difference between processes, in seconds.
 const SKEW: i64 = 120;
 
-/// A JSON Web Key, with what it may do. Of several that may sign, the one of the first rank does.
+/// Parses a JSON Web Key. Of several keys that may sign, the one with the lowest rank does.
 fn read(rank: i64, jwk: &Value) -> Option<Key> {
     let text = |name: &str| jwk[name].as_str();
     let bytes = |name: &str| BASE64_URL_SAFE_NO_PAD.decode(text(name)?).ok();
@@ -153,19 +153,19 @@ fn read(rank: i64, jwk: &Value) -> Option<Key> {
     }
 }
 
-/// An RSA private key as PKCS #1 writes it (RFC 8017, A.1.2), from n, e, d, p, q, dp, dq, qi.
+/// Encodes an RSA private key as PKCS #1 (RFC 8017, A.1.2), from n, e, d, p, q, dp, dq, qi.
 fn rsa_der(parts: &[Vec<u8>]) -> Vec<u8> {
     let mut body = der(0x02, &[0]);
     for part in parts {
         let digits: &[u8] = part.iter().position(|byte| *byte != 0).map_or(&[0], |first| &part[first..]);
-        // A whole number is signed: a first bit that is set needs a zero before it.
+        // An integer is signed: a zero precedes a first bit that is set.
         let zero: &[u8] = if digits[0] >= 0x80 { &[0] } else { &[] };
         body.extend(der(0x02, &[zero, digits].concat()));
     }
     der(0x30, &body)
 }
 
-/// A value with its tag and length (X.690, 8.1).
+/// Encodes a value with its tag and length (X.690, 8.1).
 fn der(tag: u8, value: &[u8]) -> Vec<u8> {
     let length = value.len().to_be_bytes();
     let length = &length[length.iter().position(|byte| *byte != 0).unwrap_or(length.len() - 1)..];

@@ -1,17 +1,17 @@
-//! The memory of one hash, in large pages where the system has them: Argon2id jumps about in 19 MiB, and in pages of 4 KiB
-//! the processor looks up anew where nearly each block is. That takes about a twentieth of a hash.
+//! Memory of one hash, in large pages where the system has them. Argon2id accesses 19 MiB in random order, and with
+//! pages of 4 KiB the processor has to look up the page of nearly each block, which takes about a twentieth of a hash.
 #![expect(unsafe_code, reason = "advice to the system about memory of our own, which changes nothing in it")]
 
 use argon2::Block;
 
-/// As many blocks as a hash works in.
+/// Blocks of memory that one hash needs.
 pub(super) struct Blocks(Vec<Block>);
 
 impl Blocks {
-    /// Empty ones.
+    /// Allocates empty blocks.
     pub(super) fn new(count: usize) -> Self {
         let mut blocks = Self(Vec::with_capacity(count));
-        // Before anything is written: pages are made at the first write.
+        // Pages are allocated at the first write, so the advice comes before it.
         blocks.advise(Pages::Large);
         blocks.0.resize(count, Block::new());
         blocks
@@ -29,7 +29,7 @@ impl AsMut<[Block]> for Blocks {
 }
 
 impl Drop for Blocks {
-    /// Whoever gets this memory next may write little of it, and would fill large pages.
+    /// The next user of this memory may write little of it, and would waste large pages.
     fn drop(&mut self) {
         self.advise(Pages::Small);
     }
@@ -43,7 +43,7 @@ enum Pages {
 
 #[cfg(target_os = "linux")]
 fn advise(start: *mut Block, count: usize, pages: Pages) {
-    /// A multiple of every size that small pages have.
+    /// Multiple of every size of small pages.
     const PAGE: usize = 64 << 10;
     let advice = match pages {
         Pages::Large => libc::MADV_HUGEPAGE,
@@ -52,8 +52,8 @@ fn advise(start: *mut Block, count: usize, pages: Pages) {
     let end = (start.addr() + count * Block::SIZE) / PAGE * PAGE;
     let first = start.map_addr(|address| address.next_multiple_of(PAGE));
     if first.addr() < end {
-        // SAFETY: the range lies within an allocation of the caller's, and this advice leaves what is in it as it is. A
-        // system that knows no large pages refuses, which is fine too.
+        // SAFETY: the range lies within an allocation of the caller, and this advice does not change its content. A
+        // system without large pages refuses it, which is fine.
         let _ = unsafe { libc::madvise(first.cast(), end - first.addr(), advice) };
     }
 }

@@ -1,4 +1,4 @@
-//! The memory that checks of passwords work in, kept from one to the next.
+//! Memory for password checks, reused from one check to the next.
 
 use std::{
     sync::{
@@ -12,17 +12,17 @@ use tokio::task;
 
 use super::blocks::Blocks;
 
-/// For so long the memory of a check is kept for the next one.
+/// Retention of the memory after a check.
 const KEPT: Duration = Duration::from_secs(2);
 
-/// Memory of checks that are done, for the next ones: taking 19 MiB from the system anew takes as long as filling it. When
-/// nobody comes for a while, it is given back.
+/// Memory of finished checks, for reuse: to allocate 19 MiB takes as long as to fill it. It is returned to the system
+/// when there are no checks for a while.
 #[derive(Default)]
 pub(super) struct Memory {
-    /// Who waits for their turn.
+    /// Number of callers that wait for the gate.
     pub(super) waiting: AtomicUsize,
     checks: AtomicUsize,
-    /// Somebody waits already to give it back.
+    /// Whether a task already waits to return the memory.
     is_watched: AtomicBool,
     free: Mutex<Vec<Blocks>>,
 }
@@ -38,7 +38,7 @@ impl Memory {
         self.checks.fetch_add(1, Ordering::Release);
     }
 
-    /// Gives what is kept back to the system, once there was no check for a while.
+    /// Returns the memory to the system once there was no check for a while.
     pub(super) fn watch(self: &Arc<Self>) {
         if self.is_watched.swap(true, Ordering::AcqRel) {
             return;
@@ -52,7 +52,7 @@ impl Memory {
                     break;
                 }
             }
-            // In this order: whoever gives memory back from now on has somebody else wait for it.
+            // In this order, so that a check that gives memory back from now on starts another task.
             memory.is_watched.store(false, Ordering::Release);
             memory.free().clear();
         });
