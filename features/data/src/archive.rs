@@ -1,4 +1,4 @@
-//! The file that an export is: a ZIP of JSON lines, spreadsheets and pictures, with a list of all of them.
+//! The export file: a ZIP of JSON lines, spreadsheets and pictures, with a manifest of all files.
 
 mod cells;
 mod manifest;

@@ -1,4 +1,4 @@
-//! A person's own data, and their account: taken along, and erased.
+//! Export of a person's own data, and erasure of their account.
 
 mod erasing;
 mod own;

@@ -1,4 +1,4 @@
-//! An organization's data as a file to take away: asked for, made by a job, fetched, deleted after a week.
+//! Exports of an organization's data: requested, created by a job, downloaded, deleted after a week.
 
 mod making;
 mod queries;
@@ -11,12 +11,12 @@ use orgs::OrgId;
 pub(crate) use making::{ForgetExports, MakeExport};
 pub(crate) use routes::routes;
 
-/// The name of an export in the store.
+/// File name of an export in the store.
 fn file_name(key: &str) -> String {
     format!("{key}.zip")
 }
 
-/// Deletes the files of an organization's exports; the rows go with the organization.
+/// Deletes the files of an organization's exports; the rows are deleted with the organization.
 pub(crate) async fn remove_files(db: &Db, store: &Store, org: &OrgId) -> api::Result<()> {
     for key in queries::keys(db, org).await? {
         store.remove(&file_name(&key)).await.map_err(api::Error::unavailable)?;

@@ -1,4 +1,4 @@
-//! Bringing an exported organization into this instance: all of it, or nothing.
+//! Import of an exported organization into this instance: all of it, or nothing.
 
 mod people;
 
@@ -19,28 +19,29 @@ use crate::{
 };
 use people::People;
 
-/// Batches of rows that wait to be written.
+/// Maximum number of row batches waiting to be written.
 const AHEAD: usize = 2;
 
-/// What an import brought.
+/// Result of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imported {
-    /// The organization; it has the id that it had.
+    /// Imported organization, with its original id.
     pub org: OrgId,
-    /// Its name.
+    /// Name of the organization.
     pub name: String,
-    /// Rows of all tables.
+    /// Number of rows in all tables.
     pub rows: usize,
-    /// People who belong to it.
+    /// Number of members.
     pub people: usize,
 }
 
-/// Imports the export in `file`. `owner` is the address of an owner: somebody of the export, or with an account here.
+/// Imports the export in `file`. `owner` is the email address of an owner: a person in the export, or a user of this
+/// instance.
 ///
-/// Everything is checked before anything is written; rows are written in one transaction.
+/// All content is checked before anything is written, and rows are written in one transaction.
 ///
 /// # Errors
-/// Why the file is not imported; nothing has changed then.
+/// Returns the reason why the file is not imported; nothing has changed then.
 pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result<Imported, Failure> {
     let open = move || Archive::open(file).and_then(|mut archive| Ok((archive.people()?, archive)));
     let (people, archive) = blocking(open).await?;
@@ -62,7 +63,7 @@ pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result
     leaving::make_owner(&mut tx, &org, users.owner(), app.now()).await?;
     let (rows, pictures) = (import.rows, std::mem::take(&mut import.pictures));
     let kept = keep(store, archive, pictures).await;
-    // A picture without a row is swept from the store in a day, so the rows come last.
+    // Rows are committed last because a picture without a row is deleted from the store within a day.
     let kept = match kept {
         Ok(()) => tx.commit().await.map_err(Failure::from),
         Err(failure) => Err(failure),
@@ -70,16 +71,16 @@ pub async fn import(app: &App, store: &Store, file: File, owner: &str) -> Result
     kept.map(|()| Imported { org, name: organisation.name, rows, people: people.len() })
 }
 
-/// Why an export was not imported.
+/// Reason why an export was not imported.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Because of what is in it.
+    /// The content is refused.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The database took it not; rows that refer to nothing, or are there already, too.
+    /// The database refused a row, for example because it refers to a missing row or exists already.
     #[error("the database did not take it: {0}")]
     Database(#[from] db::Error),
-    /// Something else of this machine failed.
+    /// Another failure of this machine.
     #[error(transparent)]
     Other(#[from] api::Error),
 }
@@ -92,7 +93,7 @@ struct Import<'a> {
 }
 
 impl Import<'_> {
-    /// Writes the rows of a table, some at a time, while more are read on a thread that may block.
+    /// Writes the rows of a table in batches, while a blocking thread reads ahead.
     async fn table(&mut self, tx: &mut Tx, table: &'static Table, users: &People) -> Result<(), Failure> {
         let Some(insert) = table.insert() else { return Ok(()) };
         let (batches, mut received) = mpsc::channel(AHEAD);
@@ -115,7 +116,7 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// A row is this organization's, and a picture has a name of ours.
+    /// Checks that a row belongs to this organization and that its picture has a valid name.
     fn check(&mut self, table: &'static Table, row: &[Value]) -> Result<(), Refusal> {
         let org = table.org_column().map(|at| &row[at]);
         if org != Some(&Value::from(self.org)) {
@@ -132,7 +133,7 @@ impl Import<'_> {
     }
 }
 
-/// Keeps the pictures that the rows name; there are no others in the archive, and none is missing.
+/// Stores the pictures that the rows name. The archive must contain exactly these pictures.
 async fn keep(store: &Store, archive: Arc<Mutex<Archive>>, names: Vec<String>) -> Result<(), Failure> {
     if names.len() != archive.lock().await.pictures() {
         return Err(Refusal::Damaged("pictures are missing, or nothing shows them".into()).into());

@@ -1,4 +1,4 @@
-//! The handlers of this feature's jobs.
+//! Job handlers of this feature.
 
 use api::App;
 use auth::Auth;
@@ -11,12 +11,12 @@ use crate::{
     removal::RemoveOrganisations,
 };
 
-/// Exports whose time is over are looked for so often.
+/// Interval at which expired exports are deleted.
 const FORGET_EVERY: SignedDuration = SignedDuration::from_hours(1);
-/// Organizations whose time is over are looked for so often.
+/// Interval at which organizations due for removal are looked up.
 const REMOVE_EVERY: SignedDuration = SignedDuration::from_mins(10);
 
-/// Everything this feature does in the background, with the store where exports and photos are.
+/// Returns all background jobs of this feature. `store` holds exports and photos.
 pub fn jobs(app: &App, auth: &Auth, store: &Store) -> Registry {
     let store = || store.clone();
     Registry::new()

@@ -1,6 +1,7 @@
-//! What belongs to an organization or to a person: taken along as a file, brought in again, removed for good.
+//! Data of an organization or a person: export, import, permanent deletion.
 //!
-//! The server mounts [`routes`] under `/api/v1` and runs [`jobs`]; the operator's `vitrine data import` calls [`import`].
+//! The server mounts [`routes`] under `/api/v1` and runs [`jobs`]; the operator's `vitrine data import` calls
+//! [`import`].
 
 mod archive;
 mod erasure;
@@ -26,12 +27,12 @@ pub use removal::sample as sample_removal;
 
 use types::Proof;
 
-/// Every route of this feature, to be mounted under `/api/v1`. Exports are kept in the `store` where photos are.
+/// Returns all routes of this feature, to be mounted under `/api/v1`. `store` holds exports and photos.
 pub fn routes(store: &Store) -> OpenApiRouter<App> {
     exports::routes().merge(removal::routes()).merge(erasure::routes()).layer(Extension(store.clone()))
 }
 
-/// 422 when what was typed is not the name of what is to go.
+/// Returns an error 422 unless `typed` is the name of the object to delete.
 fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
     if rules::times::is_named(typed, name) {
         return Ok(());
@@ -39,7 +40,7 @@ fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
     Err(Error::invalid(vec![FieldError::new(field, "not_the_name", "Please type it exactly as it is written.")]))
 }
 
-/// 422 when it is not proved that the user still sits there.
+/// Returns an error 422 unless the user reauthenticates.
 async fn proved(app: &App, auth: &Auth, user: &UserId, from: ClientAddress, proof: &Proof) -> api::Result<()> {
     auth.prove_again(app, user, from, proof.password.as_deref(), proof.code.as_deref()).await
 }

@@ -1,4 +1,4 @@
-//! Removing an organization: asked for by an owner, taken back within 30 days, done by a job.
+//! Removal of an organization: requested by an owner, cancelable for 30 days, executed by a job.
 
 mod emails;
 mod going;

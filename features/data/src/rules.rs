@@ -1,4 +1,4 @@
-//! What is exported, what is personal, and how long things take their time. Pure.
+//! Rules about exported tables, personal data and retention. Pure.
 
 pub(crate) mod archives;
 pub(crate) mod personal;

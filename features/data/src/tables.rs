@@ -1,4 +1,4 @@
-//! The tables of the schema, and those that are exported.
+//! Tables of the schema, and the exported ones.
 
 use std::sync::LazyLock;
 
@@ -6,20 +6,20 @@ use db::{Table, Value};
 
 use crate::rules::tables::{self, EXPORTED, Import};
 
-/// Every table there is.
+/// All tables.
 pub(crate) static ALL: LazyLock<&'static [Table]> = LazyLock::new(|| db::tables!());
 
-/// The tables that are exported, in the order in which they can be imported.
+/// Exported tables, in an order in which they can be imported.
 pub(crate) fn exported() -> impl Iterator<Item = &'static Table> {
     EXPORTED.iter().filter_map(|name| ALL.iter().find(|table| table.name == *name))
 }
 
-/// The column of an exported table that says which pictures go with a row.
+/// Index of the column that holds the picture key of an exported table's rows.
 pub(crate) fn picture(table: &Table) -> Option<usize> {
     tables::picture(table.name).and_then(|column| table.column(column))
 }
 
-/// What an import puts into a column that is not exported.
+/// Value that an import writes into a column that is not exported.
 pub(crate) fn withheld(table: &Table, at: usize) -> Option<Value> {
     tables::withheld(table.name, table.columns[at].name).map(|import| match import {
         Import::Null => Value::Null,
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn nothing_that_sounds_like_a_secret_is_exported() {
         let sounds = ["hash", "secret", "token", "password", "sealed", "private", "nonce", "code"];
-        // What only sounds like one.
+        // Columns that sound like a secret and are none.
         let harmless = [("google_locations", "error_code"), ("locations", "postal_code")];
         for table in exported() {
             for (at, column) in table.columns.iter().enumerate() {

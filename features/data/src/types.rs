@@ -1,4 +1,4 @@
-//! What is exported, removed and erased, for the API.
+//! API types of exports, removal and erasure.
 
 use jiff::Timestamp;
 use orgs::{Role, UserId};
@@ -6,41 +6,41 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 db::id!(
-    /// Names an export.
+    /// Identifier of an export.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     ExportId
 );
 
-/// An export of the organization's data.
+/// Export of the organization's data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = DataExport)]
 pub(crate) struct Export {
-    /// Names the export.
+    /// Identifier of the export.
     pub(crate) id: ExportId,
-    /// Whether it can be fetched.
+    /// State of the export.
     pub(crate) state: ExportState,
-    /// How large the file is; null until it is ready.
+    /// Size of the file in bytes; null until it is ready.
     #[schema(required)]
     pub(crate) bytes: Option<i64>,
-    /// When somebody asked for it.
+    /// Time of the request.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// When it is deleted.
+    /// Time at which the export is deleted.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) expires_at: Timestamp,
 }
 
-/// Whether an export can be fetched.
+/// State of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = DataExportState)]
 pub(crate) enum ExportState {
-    /// It is being made.
+    /// The file is being created.
     Queued,
-    /// It can.
+    /// The file can be downloaded.
     Ready,
-    /// It could not be made.
+    /// The file could not be created.
     Failed,
 }
 
@@ -55,82 +55,82 @@ impl db::Column for ExportState {
     }
 }
 
-/// The exports that are kept.
+/// Stored exports.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = DataExports)]
 pub(crate) struct Exports {
-    /// The latest first.
+    /// Exports, newest first.
     pub(crate) items: Vec<Export>,
 }
 
-/// Somebody of an exported organization.
+/// Member of an exported organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Person {
-    /// Their number, in the other files.
+    /// User id, as the other files refer to it.
     pub(crate) id: UserId,
     pub(crate) email: String,
     pub(crate) name: String,
     pub(crate) role: Role,
 }
 
-/// What proves that it is still the user who sits there: their password, or the code that was mailed to them.
+/// Reauthentication: the user's password, or the code that was emailed to them.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[schema(as = ProofAgain)]
 pub(crate) struct Proof {
-    /// The account's password.
+    /// Password of the account.
     #[serde(default)]
     pub(crate) password: Option<String>,
-    /// The code of the email that `GET /auth/v1/reauthenticate` sends.
+    /// Code from the email that `GET /auth/v1/reauthenticate` sends.
     #[serde(default)]
     pub(crate) code: Option<String>,
 }
 
-/// Has the organization removed.
+/// Request to remove the organization.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewRemoval)]
 pub(crate) struct NewRemoval {
-    /// The organization's name, as it is written.
+    /// Exact name of the organization.
     pub(crate) name: String,
-    /// That it is still the owner.
+    /// Reauthentication of the owner.
     #[serde(flatten)]
     pub(crate) proof: Proof,
 }
 
-/// What happens when the organization is removed, or that it is about to be.
+/// Scheduled removal and its consequences.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Removal)]
 pub(crate) struct Removal {
-    /// When it is removed with everything in it; null unless somebody wants that.
+    /// Time at which the organization is removed with all of its data; null if no removal is scheduled.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     #[serde(rename = "removal_at")]
     pub(crate) at: Option<Timestamp>,
-    /// Who wants it; null when nobody does, or they are gone.
+    /// Name of the user who requested the removal; null if no removal is scheduled or the user no longer exists.
     #[schema(required)]
     pub(crate) asked_by: Option<String>,
-    /// How many people belong to it.
+    /// Number of members.
     pub(crate) people: usize,
-    /// Names of the organizations that it looks after, which become independent.
+    /// Names of the client organizations that it manages; they become independent.
     pub(crate) clients: Vec<String>,
 }
 
-/// Erases the caller's account.
+/// Request to erase the caller's account.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = NewErasure)]
 pub(crate) struct NewErasure {
-    /// The account's address, as it is written.
+    /// Email address of the account.
     pub(crate) email: String,
-    /// That it is still its owner.
+    /// Reauthentication of the caller.
     #[serde(flatten)]
     pub(crate) proof: Proof,
 }
 
-/// What happens when the caller's account is erased.
+/// Consequences of erasing the caller's account.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Erasure)]
 pub(crate) struct Erasure {
-    /// Names of the organizations that have no other owner and other people: hand them over or remove them first.
+    /// Names of the organizations that have other members but no other owner; transfer or remove them first.
     pub(crate) blocking: Vec<String>,
-    /// Names of the organizations in which nobody else is: they go with the account.
+    /// Names of the organizations in which the caller is the only member; they are deleted with the account.
     pub(crate) removed: Vec<String>,
 }

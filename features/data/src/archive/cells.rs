@@ -1,4 +1,4 @@
-//! A row as JSON and as a line of a spreadsheet, and back from JSON.
+//! Conversion of database rows to JSON, from JSON, and to spreadsheet lines.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use db::{ColumnKind, Table, TableColumn, Value};
@@ -7,7 +7,7 @@ use text::spreadsheet;
 
 use crate::tables::withheld;
 
-/// The columns of a row that are exported, by name.
+/// Exported columns of a row, by name.
 pub(crate) fn object(table: &Table, row: &[Value], is_left_out: impl Fn(usize) -> bool) -> Map<String, Json> {
     let columns = table.columns.iter().enumerate().filter(|(at, _)| !is_left_out(*at));
     columns.map(|(at, column)| (column.name.to_owned(), json(&row[at]))).collect()
@@ -25,7 +25,8 @@ fn json(value: &Value) -> Json {
     }
 }
 
-/// A number where reading it gives the very same one, else its text: readers of JSON may be off by the last bit.
+/// Converts a float to a JSON number if parsing it returns the identical bits, otherwise to a string, because JSON
+/// parsers may be off by the last bit.
 fn real(number: f64) -> Json {
     let exact = Number::from_f64(number).filter(|as_json| {
         serde_json::from_str::<f64>(&as_json.to_string()).is_ok_and(|read| read.to_bits() == number.to_bits())
@@ -33,8 +34,8 @@ fn real(number: f64) -> Json {
     exact.map_or_else(|| Json::from(number.to_string()), Json::Number)
 }
 
-/// The row that an object was made of, with what an import puts where nothing is exported; `None` for an object of
-/// another table or version.
+/// Restores the row from an exported object; columns that are not exported get the value that an import defines.
+/// Returns `None` for an object of another table or version.
 pub(super) fn row(table: &Table, mut object: Map<String, Json>) -> Option<Vec<Value>> {
     let row: Option<Vec<Value>> = table
         .columns
@@ -55,20 +56,20 @@ fn value(column: &TableColumn, json: &Json) -> Option<Value> {
         (Json::Number(number), ColumnKind::Int) => number.as_i64().map(Value::Int),
         (Json::Number(number), ColumnKind::Real) => number.as_f64().map(Value::Real),
         (Json::String(text), ColumnKind::Real) => text.parse().ok().map(Value::Real),
-        // PostgreSQL keeps no NUL in a text.
+        // PostgreSQL does not store NUL characters in text.
         (Json::String(text), ColumnKind::Text) if !text.contains('\0') => Some(Value::Text(text.clone())),
         (Json::String(text), ColumnKind::Bytes) => BASE64_STANDARD.decode(text).ok().map(Value::Bytes),
         _ => None,
     }
 }
 
-/// The first line of a spreadsheet, after the mark that says it is UTF-8.
+/// Header line of a spreadsheet, starting with a UTF-8 byte order mark.
 pub(super) fn header(table: &Table) -> String {
     let names = table.columns.iter().enumerate().filter(|(at, _)| withheld(table, *at).is_none());
     spreadsheet::header(&names.map(|(_, column)| column.name).collect::<Vec<_>>())
 }
 
-/// A row as a line of a spreadsheet.
+/// Formats a row as a spreadsheet line.
 pub(super) fn line(table: &Table, row: &[Value]) -> String {
     let exported = row.iter().enumerate().filter(|(at, _)| withheld(table, *at).is_none());
     let cells: Vec<String> = exported.map(|(_, value)| cell(value)).collect();
@@ -83,7 +84,7 @@ fn cell(value: &Value) -> String {
             spreadsheet::cell(&text, &mut cell);
             cell
         }
-        // A negative number is no formula, and stays a number.
+        // A negative number is not a formula, so it is not escaped.
         other => format!("\"{other}\""),
     }
 }

@@ -1,35 +1,35 @@
-//! What is in an export: whose it is, how many rows each table has, and the checksum of each file.
+//! The manifest of an export: its organization, the number of rows of each table, and the checksum of each file.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// What tells our exports from other files.
+/// Format identifier that distinguishes exports of this program from other files.
 const FORMAT: &str = "vitrine-export";
-/// Grows when an older program could not read what is written.
+/// Format version; increased whenever older programs cannot read the new format.
 const VERSION: u32 = 1;
 
-/// The list of everything in an export.
+/// Contents of an export.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Manifest {
     /// Always `vitrine-export`.
     format: String,
     version: u32,
-    /// When it was made.
+    /// Time at which the export was created.
     pub(crate) made_at: Timestamp,
-    /// Whose it is.
+    /// Exported organization.
     pub(crate) organisation: Of,
-    /// How many people are in it.
+    /// Number of people in the export.
     pub(crate) people: u64,
-    /// Every table that is in it, with how many rows.
+    /// Exported tables with their number of rows.
     pub(crate) tables: Vec<Rows>,
-    /// Tables of the organization that are not in it, and why.
+    /// Tables of the organization that are not exported, with the reason.
     pub(crate) left_out: Vec<LeftOut>,
-    /// Every file but this one.
+    /// All files except the manifest.
     pub(crate) files: Vec<FileOf>,
 }
 
-/// An organization.
+/// Exported organization.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Of {
@@ -37,7 +37,7 @@ pub(crate) struct Of {
     pub(crate) name: String,
 }
 
-/// A table.
+/// Exported table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rows {
@@ -45,7 +45,7 @@ pub(crate) struct Rows {
     pub(crate) rows: u64,
 }
 
-/// A table that is not in it.
+/// Table that is not exported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LeftOut {
@@ -53,18 +53,18 @@ pub(crate) struct LeftOut {
     pub(crate) reason: String,
 }
 
-/// A file.
+/// File in the export.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct FileOf {
     pub(crate) name: String,
     pub(crate) bytes: u64,
-    /// SHA-256, hexadecimal.
+    /// SHA-256 in hexadecimal.
     pub(crate) sha256: String,
 }
 
 impl Manifest {
-    /// One of this program, with nothing in it yet.
+    /// Creates an empty manifest in this program's format.
     pub(super) fn new(organisation: Of, made_at: Timestamp) -> Self {
         let left_out = crate::rules::tables::LEFT_OUT;
         let left_out = left_out.iter().map(|(table, why)| LeftOut { table: (*table).into(), reason: (*why).into() });
@@ -80,13 +80,13 @@ impl Manifest {
         }
     }
 
-    /// Whether this program can read what the manifest lists.
+    /// Returns true if this program can read the export.
     pub(super) fn is_of_this_version(&self) -> bool {
         self.format == FORMAT && self.version == VERSION
     }
 }
 
-/// A digest as text.
+/// Formats a digest in hexadecimal.
 pub(super) fn hex(digest: impl AsRef<[u8]>) -> String {
     digest.as_ref().iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }

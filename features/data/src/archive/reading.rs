@@ -1,4 +1,4 @@
-//! Reading an export that somebody brings: nothing in it is believed before all of it is checked.
+//! Reading of an uploaded export. Nothing in it is trusted before all of it is validated.
 
 use std::{
     collections::HashMap,
@@ -22,37 +22,37 @@ use crate::{
     types::Person,
 };
 
-/// Why an export is not imported; a sentence for the operator.
+/// Reason for refusing an export; a sentence for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The file is no ZIP, or a damaged one.
+    /// The file is not a ZIP, or it is damaged.
     #[error("this is no whole ZIP file: {0}")]
     NotAZip(String),
-    /// It is a ZIP, but none that an export is.
+    /// The ZIP is not an export.
     #[error("this is no export of an organisation: {0}")]
     NotAnExport(String),
-    /// An export that another version wrote.
+    /// Another version wrote the export.
     #[error("another version of Vitrine wrote this export: {0}")]
     OtherVersion(String),
-    /// What is in it is not what its manifest says.
+    /// The content does not match the manifest.
     #[error("this export was changed or damaged: {0}")]
     Damaged(String),
-    /// What is in it cannot be here.
+    /// The content cannot be imported into this instance.
     #[error("{0}")]
     Unwanted(String),
-    /// The export may be fine: this machine could not take it in.
+    /// The export may be valid, but this machine could not read it.
     #[error("could not be read: {0}")]
     Unreadable(#[from] io::Error),
 }
 
-/// An export that was checked: its list is whole, and each file is what the list says.
+/// Validated export: the manifest is complete, and each file matches it.
 pub(crate) struct Archive {
     zip: ZipArchive<BufReader<File>>,
     pub(crate) manifest: Manifest,
 }
 
 impl Archive {
-    /// Checks a file from beginning to end, on a thread that may block.
+    /// Validates the whole file. Blocks the thread.
     pub(crate) fn open(file: File) -> Result<Self, Refusal> {
         let mut zip = ZipArchive::new(BufReader::new(file)).map_err(|error| Refusal::NotAZip(error.to_string()))?;
         let listed = listed(&mut zip)?;
@@ -68,7 +68,7 @@ impl Archive {
         Ok(archive)
     }
 
-    /// Everything in it is in the list, and everything of this version's lists is in it.
+    /// Checks that every file is in the manifest and that every file which this version requires exists.
     fn check_list(&self, listed: &[Listed]) -> Result<(), Refusal> {
         let told: HashMap<&str, u64> =
             self.manifest.files.iter().map(|file| (file.name.as_str(), file.bytes)).collect();
@@ -94,7 +94,7 @@ impl Archive {
 
     fn check_file(&mut self, told: &FileOf) -> Result<(), Refusal> {
         let mut digest = Sha256::new();
-        // What unpacks to more than was told is not read to its end.
+        // Reading stops after the size in the manifest, however much the file unpacks to.
         let mut file = self.file(&told.name)?.take(told.bytes + 1);
         let length =
             io::copy(&mut file, &mut DigestWriter(&mut digest)).map_err(|error| damaged(&told.name, &error))?;
@@ -104,7 +104,7 @@ impl Archive {
         Ok(())
     }
 
-    /// Everybody of the organization.
+    /// Reads all people of the organization.
     pub(crate) fn people(&mut self) -> Result<Vec<Person>, Refusal> {
         let name = archives::rows_of("people");
         let people: Vec<Person> = self.lines(&name)?.collect::<Result<_, _>>()?;
@@ -112,7 +112,7 @@ impl Archive {
         if people.len() as u64 == told { Ok(people) } else { Err(Refusal::Damaged("some people are missing".into())) }
     }
 
-    /// Hands the rows of a table to `take`, some at a time.
+    /// Passes the rows of a table to `take` in batches.
     pub(crate) fn rows(
         &mut self,
         table: &'static Table,
@@ -135,7 +135,7 @@ impl Archive {
         if batch.is_empty() { Ok(()) } else { take(batch) }
     }
 
-    /// A picture; it has at most `most` bytes.
+    /// Reads a picture of at most `most` bytes.
     pub(crate) fn picture(&mut self, name: &str, most: u64) -> Result<Vec<u8>, Refusal> {
         let name = archives::picture(name);
         let mut content = Vec::new();
@@ -144,7 +144,7 @@ impl Archive {
         if is_picture { Ok(content) } else { Err(Refusal::Unwanted(format!("{name:?} is no picture of ours"))) }
     }
 
-    /// How many pictures there are.
+    /// Number of pictures.
     pub(crate) fn pictures(&self) -> usize {
         self.manifest.files.iter().filter(|file| file.name.starts_with(&archives::picture(""))).count()
     }
@@ -171,9 +171,9 @@ impl Archive {
     }
 }
 
-/// Rows that are handed over at once.
+/// Batch size, in rows.
 const ROWS: usize = 500;
-/// What every JPEG begins with.
+/// First bytes of every JPEG.
 const JPEG: &[u8] = &[0xff, 0xd8, 0xff];
 
 struct DigestWriter<'a>(&'a mut Sha256);

@@ -1,4 +1,4 @@
-//! Writing an export: a part at a time on a thread that may block, so that memory holds some rows and one picture.
+//! Writing of an export, one part at a time on a blocking thread, so that memory holds a few rows and one picture only.
 
 use std::{
     fs::File,
@@ -18,21 +18,21 @@ use super::{
 };
 use crate::{rules::archives, tables::withheld, types::Person};
 
-/// What comes next in an export.
+/// Next part of an export.
 pub(crate) enum Part {
-    /// Everybody of the organization.
+    /// All people of the organization.
     People(Vec<Person>),
-    /// From here on rows of this table.
+    /// Starts a table; the following rows belong to it.
     Table(&'static Table),
-    /// More rows of the table.
+    /// More rows of the current table.
     Rows(Vec<Vec<Value>>),
-    /// From here on this picture.
+    /// Starts a picture; the following bytes belong to it.
     Picture(String),
-    /// More of the picture.
+    /// More bytes of the current picture.
     Bytes(Bytes),
 }
 
-/// Writes the parts as they come into a nameless file, which it gives back whole, with its length.
+/// Writes the parts into an anonymous file as they arrive, and returns the file and its length in bytes.
 pub(crate) fn write(of: Of, now: Timestamp, mut parts: mpsc::Receiver<Part>) -> io::Result<(File, u64)> {
     let mut writing = Writing::new(of, now)?;
     while let Some(part) = parts.blocking_recv() {
@@ -56,7 +56,7 @@ struct Writing {
     table: Option<Open>,
 }
 
-/// The table that is being written; its spreadsheet waits in a file of its own, for a ZIP is written one file at a time.
+/// Table being written. Its spreadsheet is buffered in a separate file because a ZIP is written one file at a time.
 struct Open {
     table: &'static Table,
     rows: u64,
@@ -122,7 +122,7 @@ impl Writing {
     }
 }
 
-/// A ZIP that knows the checksums of what is in it.
+/// ZIP writer that records the checksum of each file.
 struct Zip {
     archive: ZipWriter<BufWriter<File>>,
     open: Option<(String, u64, Sha256)>,

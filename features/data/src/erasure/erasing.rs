@@ -1,4 +1,5 @@
-//! Erasing a person: what is theirs goes, what they did in organizations stays under a number that leads to nobody.
+//! Erasure of a person: their data is deleted, and their actions in organizations remain under an id that no longer
+//! identifies anyone.
 
 use api::Event;
 use audit::{Act, Actor, Origin};
@@ -10,7 +11,7 @@ use orgs::leaving::{self, Place};
 
 use crate::{events, removal};
 
-/// Removes a user and whatever says who they were. `alone` are the organizations that nobody else belongs to.
+/// Deletes a user and all identifying data. `alone` lists the organizations in which the user is the only member.
 pub(super) async fn erase(
     tx: &mut Tx,
     sealer: &Sealer,
@@ -27,7 +28,7 @@ pub(super) async fn erase(
     orgs::forget_photo(tx, &user.id, now).await?;
     auth::erase(tx, &user.id).await?;
     audit::forget(tx, user.id.as_str(), &user.email).await?;
-    // From where they asked is not kept: it would say who.
+    // The client's address is not recorded because it would identify the person.
     Act::new(events::DataErased).record(tx, &Actor::stranger(Origin::default()), now).await?;
     for place in places {
         Event::new(&place.id, "members", Some(user.id.as_str())).announce(tx);

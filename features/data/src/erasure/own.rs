@@ -1,4 +1,5 @@
-//! Everything that is kept about a person, as one JSON document: generated from the schema, so that no table is forgotten.
+//! All stored data about a person, as one JSON document. It is generated from the schema, so that no table is
+//! forgotten.
 
 use api::App;
 use db::Table;
@@ -7,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{archive, rules::personal, tables};
 
-/// What is kept about a user, a list for each table, without what proves who they are.
+/// Returns all stored data about a user, as one list per table, without credentials.
 pub(super) async fn everything(app: &App, user: &UserId) -> api::Result<Value> {
     let account = auth::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
     let mut all = Map::new();

@@ -1,4 +1,4 @@
-//! The addresses of a person's own data.
+//! API routes of a person's own data.
 
 use api::{App, ClientAddress, Error, Json, Kind, Problem, Result};
 use auth::{Auth, SignedIn, UserId};
@@ -15,12 +15,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{erasing, own};
 use crate::types::{Erasure, NewErasure};
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export_account)).routes(routes!(get_erasure, erase_account))
 }
 
-/// Everything that is kept about the caller, as a JSON file.
+/// Exports all stored data about the caller, as a JSON file.
 #[utoipa::path(get, path = "/account/export", operation_id = "export_account", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = serde_json::Value), (status = 401, body = Problem)))]
@@ -30,7 +30,7 @@ async fn export_account(signed_in: SignedIn, State(app): State<App>) -> Result<R
     Ok((disposition, [(header::CACHE_CONTROL, "no-store")], axum::Json(all)).into_response())
 }
 
-/// What happens to organizations when the caller's account is erased.
+/// Returns the effect of erasing the caller's account on their organizations.
 #[utoipa::path(get, path = "/account/erasure", operation_id = "get_erasure", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])),
     responses((status = 200, body = Erasure), (status = 401, body = Problem)))]
@@ -40,7 +40,8 @@ async fn get_erasure(signed_in: SignedIn, State(app): State<App>) -> Result<Json
     Ok(Json(Erasure { blocking: names(blocking), removed: names(alone) }))
 }
 
-/// Erases the caller's account and everything that says who they were; organizations in which nobody else is go too.
+/// Erases the caller's account and all identifying data. Organizations in which the caller is the only member are
+/// deleted too.
 #[utoipa::path(post, path = "/account/erasure", operation_id = "erase_account", tag = "me",
     extensions(("x-permission" = json!("signed_in"))), security(("session" = [])), request_body = NewErasure,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem, description = "last_owner"),
@@ -59,7 +60,7 @@ async fn erase_account(
     crate::confirmed("email", &new.email.to_lowercase(), &user.email)?;
     crate::proved(&app, &auth, &user.id, from, &new.proof).await?;
     let mut tx = app.db.begin().await?;
-    // Whoever else gives up being owner there waits.
+    // The lock makes other owners who leave at the same moment wait.
     for place in leaving::places(&mut tx, &user.id).await? {
         leaving::lock(&mut tx, &place.id).await?;
     }
@@ -74,7 +75,7 @@ async fn erase_account(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What somebody's going does to the organizations they belong to.
+/// Organizations of a user, by the effect of erasing the account.
 struct Places {
     blocking: Vec<Place>,
     alone: Vec<Place>,

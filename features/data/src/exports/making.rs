@@ -1,4 +1,4 @@
-//! Making an export: read table by table, written on a thread of its own, then kept in the store.
+//! Creation of an export: read table by table, written on a separate thread, then put into the store.
 
 use std::{collections::HashSet, fs::File};
 
@@ -23,25 +23,25 @@ use crate::{
 /// Dashboard page of the exports.
 const LINK: &str = "/dashboard/settings/data";
 
-/// Parts that wait to be written: what bounds the memory.
+/// Maximum number of parts waiting to be written; it bounds memory use.
 const AHEAD: usize = 4;
-/// Exports that are deleted in one go.
+/// Batch size of deleted exports.
 const AT_ONCE: i64 = 100;
 
-/// Makes an export.
+/// Job that creates an export.
 pub(crate) struct MakeExport {
     pub(crate) app: App,
     pub(crate) store: Store,
 }
 
-/// Which one.
+/// Payload of the job.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Which {
     pub(super) org: OrgId,
     pub(super) export: ExportId,
 }
 
-/// The job that makes an export.
+/// Builds the job that creates an export.
 pub(super) fn job<'a>(org: &'a OrgId, which: &Which) -> api::Result<NewJob<'a>> {
     let payload = serde_json::to_value(which).map_err(api::Error::internal)?;
     Ok(NewJob { org: Some(org.as_str()), max_attempts: 4, ..NewJob::new(MakeExport::KIND, payload) })
@@ -88,7 +88,7 @@ impl MakeExport {
     }
 }
 
-/// Writes everything of an organization into a nameless file; it, and its length.
+/// Writes all data of an organization into an anonymous file, and returns the file and its length in bytes.
 async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)> {
     let name = leaving::name(&app.db, org).await?.ok_or_else(api::Error::not_found)?;
     let of = Of { id: org.to_string(), name };
@@ -96,14 +96,14 @@ async fn make(app: &App, store: &Store, org: &OrgId) -> api::Result<(File, u64)>
     let now = app.now();
     let writing = spawn_blocking(move || archive::write(of, now, received));
     let read = read(app, store, org, parts).await;
-    // What was written ended early when the reading did: its failure says why.
+    // When reading fails, the archive ends early; the error of the reader is the cause.
     let written = writing.await.map_err(api::Error::internal)?;
     read?;
     written.map_err(api::Error::internal)
 }
 
 async fn read(app: &App, store: &Store, org: &OrgId, parts: mpsc::Sender<Part>) -> api::Result<()> {
-    // What is written meanwhile is in none of the tables: half of a change would be no change that anybody made.
+    // All tables are read from one snapshot, so that the export contains no half-finished change.
     let mut reading = app.db.reading().await?;
     let people: Vec<Person> = leaving::people(&mut reading, org).await?.into_iter().map(Person::from).collect();
     let known: HashSet<String> = people.iter().map(|person| person.id.to_string()).collect();
@@ -139,7 +139,8 @@ async fn send(parts: &mpsc::Sender<Part>, part: Part) -> api::Result<()> {
     parts.send(part).await.map_err(|_| api::Error::internal("the export is not written"))
 }
 
-/// What belongs to a person goes along with people of the organization only: those of an agency have their own.
+/// Returns true if all users that a row refers to are in `people`. Rows of an agency's users belong to the agency's own
+/// export.
 fn is_of(table: &Table, row: &[Value], people: &HashSet<String>) -> bool {
     let users = table.columns.iter().zip(row).filter(|(column, _)| column.references == Some("users"));
     users.into_iter().all(|(_, value)| text(value).is_none_or(|user| people.contains(&user)))
@@ -155,7 +156,7 @@ impl From<leaving::Belonging> for Person {
     }
 }
 
-/// Deletes exports whose time is over.
+/// Job that deletes expired exports.
 pub(crate) struct ForgetExports {
     pub(crate) store: Store,
 }

@@ -1,4 +1,4 @@
-//! Every statement about exports.
+//! SQL statements of exports.
 
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
@@ -6,14 +6,14 @@ use orgs::{OrgId, UserId};
 
 use crate::types::{Export, ExportId, ExportState};
 
-/// An export on its way, and where its file goes.
+/// Export with its file key and state.
 pub(super) struct Wanted {
     pub(super) key: String,
     pub(super) user_id: UserId,
     pub(super) state: ExportState,
 }
 
-/// The exports of an organization, the latest first.
+/// Lists the exports of an organization, newest first.
 pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Export>> {
     query!(
         Export,
@@ -24,7 +24,7 @@ pub(super) async fn list(db: &Db, org: &OrgId) -> Result<Vec<Export>> {
     .await
 }
 
-/// One export, with where its file is.
+/// Finds an export with its file key.
 pub(super) async fn find(on: impl Run, org: &OrgId, id: &ExportId) -> Result<Option<Wanted>> {
     query!(Wanted, "select key, user_id, state from data_exports where org_id = $1 and id = $2", org, id)
         .lookup()
@@ -32,7 +32,7 @@ pub(super) async fn find(on: impl Run, org: &OrgId, id: &ExportId) -> Result<Opt
         .await
 }
 
-/// How many are being made, and how many there are.
+/// Counts the queued exports, and all exports, of an organization.
 pub(super) async fn counts(tx: &mut Tx, org: &OrgId) -> Result<(i64, i64)> {
     query!(
         (i64, i64),
@@ -43,7 +43,7 @@ pub(super) async fn counts(tx: &mut Tx, org: &OrgId) -> Result<(i64, i64)> {
     .await
 }
 
-/// Adds one that is to be made.
+/// Inserts a queued export.
 pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, export: &Export, key: &str) -> Result<()> {
     query!(
         "insert into data_exports (org_id, id, user_id, state, key, created_at, expires_at)
@@ -60,7 +60,7 @@ pub(super) async fn add(tx: &mut Tx, org: &OrgId, user: &UserId, export: &Export
     .map(drop)
 }
 
-/// Says that one can be fetched, or could not be made when there are no `bytes`; false when it is gone.
+/// Marks an export as ready, or as failed if `bytes` is `None`; returns false if it no longer exists.
 pub(super) async fn finish(
     tx: &mut Tx,
     org: &OrgId,
@@ -80,7 +80,7 @@ pub(super) async fn finish(
     Ok(finished.run(tx).await? == 1)
 }
 
-/// Some exports of all organizations whose time is over.
+/// Lists at most `most` expired exports of all organizations.
 pub(super) async fn over(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgId, ExportId, String)>> {
     query!(
         (OrgId, ExportId, String),
@@ -92,12 +92,12 @@ pub(super) async fn over(db: &Db, now: Timestamp, most: i64) -> Result<Vec<(OrgI
     .await
 }
 
-/// Removes one.
+/// Deletes an export.
 pub(super) async fn remove(on: impl Run, org: &OrgId, id: &ExportId) -> Result<()> {
     query!("delete from data_exports where org_id = $1 and id = $2", org, id).run(on).await.map(drop)
 }
 
-/// What the names of an organization's files are made of.
+/// Lists the file keys of an organization's exports.
 pub(super) async fn keys(db: &Db, org: &OrgId) -> Result<Vec<String>> {
     let keys = query!((String,), "select key from data_exports where org_id = $1", org).all(db).await?;
     Ok(keys.into_iter().map(|(key,)| key).collect())

@@ -1,4 +1,4 @@
-//! The addresses under which exports are asked for and fetched.
+//! API routes to request and download exports.
 
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use audit::{Act, Action, Actor, Origin};
@@ -27,15 +27,15 @@ use crate::{
     types::{Export, ExportId, ExportState, Exports},
 };
 
-/// Exports that are kept at once.
+/// Maximum number of stored exports per organization.
 const MOST: i64 = 5;
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list_data_exports, create_data_export)).routes(routes!(download_data_export))
 }
 
-/// The exports of the organization's data that are kept, the latest first.
+/// Lists the stored exports of the organization's data, newest first.
 #[utoipa::path(get, path = "/data/exports", operation_id = "list_data_exports", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 200, body = Exports), (status = 403, body = Problem)))]
@@ -43,7 +43,8 @@ async fn list_data_exports(admin: May<ExportData>, State(app): State<App>) -> Re
     Ok(Json(Exports { items: queries::list(&app.db, &admin.org).await? }))
 }
 
-/// Has everything of the organization written into a file, which is kept for a week; the caller is told when it is ready.
+/// Starts an export of all data of the organization. The file is kept for a week; the caller is notified when it is
+/// ready.
 #[utoipa::path(post, path = "/data/exports", operation_id = "create_data_export", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 202, body = Export), (status = 403, body = Problem),
@@ -77,7 +78,7 @@ async fn create_data_export(
     Ok((StatusCode::ACCEPTED, Json(export)))
 }
 
-/// The file of an export that is ready: a ZIP.
+/// Downloads the ZIP file of an export that is ready.
 #[utoipa::path(get, path = "/data/exports/{id}/file", operation_id = "download_data_export", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])), params(("id" = ExportId, Path)),
     responses((status = 200, body = Vec<u8>, content_type = "application/zip"), (status = 403, body = Problem),

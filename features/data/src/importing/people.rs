@@ -1,4 +1,4 @@
-//! The people of an imported organization: those who have an account here already, and those who get one.
+//! People of an imported organization: users of this instance, and users created by the import.
 
 use std::collections::HashMap;
 
@@ -8,16 +8,16 @@ use orgs::{OrgId, UserId, leaving};
 
 use crate::{archive::Refusal, importing::Failure, rules::tables::names_a_user, types::Person};
 
-/// Who is who here.
+/// Mapping from people in the export to users of this instance.
 pub(super) struct People {
-    /// By the id in the export.
+    /// Keyed by the id in the export.
     known: HashMap<String, UserId>,
     fresh: Vec<(UserId, Person)>,
     owner: UserId,
 }
 
 impl People {
-    /// Finds everybody by address; who is not there gets an account without a password, which an email opens.
+    /// Finds each person by email address. A missing user is created without a password; an email lets them set one.
     pub(super) async fn find_or_make(
         tx: &mut Tx,
         people: &[Person],
@@ -42,12 +42,12 @@ impl People {
         Ok(Self { known, fresh, owner: owner.ok_or_else(|| Refusal::Unwanted(nobody.into()))? })
     }
 
-    /// Who will own the organization.
+    /// Returns the owner of the imported organization.
     pub(super) fn owner(&self) -> &UserId {
         &self.owner
     }
 
-    /// Lets those who belonged nowhere work in the organization, once it is there.
+    /// Makes the imported organization the current one of users who had none, once it exists.
     pub(super) async fn register(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> Result<(), Failure> {
         for (user, person) in &self.fresh {
             leaving::restore_person(tx, user, &person.email, &person.name, org, now).await?;
@@ -55,7 +55,7 @@ impl People {
         Ok(())
     }
 
-    /// Puts the ids that people have here into a row. Who belonged to the organization once stays a number.
+    /// Replaces user ids in a row by the ids in this instance. The id of a former member stays as it is.
     pub(super) fn put_in(&self, table: &Table, row: &mut [Value]) -> Result<(), Refusal> {
         for (column, value) in table.columns.iter().zip(row) {
             let Value::Text(id) = &*value else { continue };

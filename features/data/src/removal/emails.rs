@@ -1,4 +1,4 @@
-//! What owners and admins are told of an organization that is about to be removed.
+//! Emails to owners and admins about the removal of their organization.
 
 use api::App;
 use auth::Auth;
@@ -7,24 +7,24 @@ use jiff::{Timestamp, tz::TimeZone};
 use mail::{Block, Email, Language};
 use orgs::{OrgId, Role, leaving};
 
-/// Why an email is written.
+/// Reason for an email.
 #[derive(Clone, Debug)]
 pub(crate) enum Occasion {
-    /// Somebody wants the organization removed at this time.
+    /// Removal was requested; the organization is removed at this time.
     Asked(Timestamp),
-    /// It is removed at this time, which is near.
+    /// Reminder that the organization is removed at this time.
     Near(Timestamp),
-    /// It is kept after all.
+    /// Removal was canceled.
     Kept,
 }
 
-/// An email as it would be sent: to look at.
+/// Sample email for previews.
 pub fn sample(language: Language) -> Email {
     let at = Timestamp::from_second(1_790_000_000).unwrap_or_default();
     email("Boulangerie Le Roy", &Occasion::Asked(at), language, "https://vitrine.example/dashboard/settings/data")
 }
 
-/// Writes to every owner and admin of an organization, within the transaction.
+/// Queues an email to every owner and admin of an organization, within the transaction.
 pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occasion: &Occasion) -> api::Result<()> {
     let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
     let link = format!("{}/dashboard/settings/data", app.site.url);
@@ -92,7 +92,7 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
     }
 }
 
-/// The day of a time, written out.
+/// Formats the date of a time in words.
 fn day(at: Timestamp, language: Language) -> String {
     let date = at.to_zoned(TimeZone::UTC).date();
     let month = usize::try_from(date.month() - 1).unwrap_or_default();

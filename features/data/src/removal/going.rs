@@ -1,4 +1,4 @@
-//! What the clock does: tells people three days before, and removes an organization with everything that is its own.
+//! Scheduled removal: reminds people three days before, then removes an organization with all of its data.
 
 use api::{App, Event};
 use audit::{Act, Actor};
@@ -11,7 +11,7 @@ use orgs::{OrgId, UserId, leaving};
 use super::emails::{self, Occasion};
 use crate::{events, exports, rules::times};
 
-/// Removes the organizations whose time has come.
+/// Job that removes organizations when their grace period ends.
 pub(crate) struct RemoveOrganisations {
     pub(crate) app: App,
     pub(crate) auth: Auth,
@@ -44,7 +44,8 @@ impl RemoveOrganisations {
         Ok(())
     }
 
-    /// Google forgets the tokens first; once it has, or cannot be reached for days, files go, and then every row.
+    /// Revokes Google tokens first. Once this is done, or Google was unreachable for days, deletes the files, then all
+    /// rows.
     async fn remove(&self, org: &OrgId, at: Timestamp, now: Timestamp) -> Result<(), Failure> {
         let db = &self.app.db;
         let mut tx = db.begin().await?;
@@ -58,7 +59,7 @@ impl RemoveOrganisations {
         orgs::remove_logo_files(db, &self.store, org).await?;
         let mut tx = db.begin().await?;
         leaving::lock(&mut tx, org).await?;
-        // Unless somebody kept it at this very moment.
+        // The removal may have been canceled meanwhile.
         if leaving::leaving(&mut tx, org).await?.is_none_or(|known| known.removal_at != Some(at)) {
             return Ok(());
         }
@@ -76,7 +77,7 @@ impl RemoveOrganisations {
     }
 }
 
-/// Has an organization removed as soon as the job looks: nobody is left in it who could keep it.
+/// Schedules the removal of an organization without a grace period, because no member is left who could cancel it.
 pub(crate) async fn at_once(tx: &mut db::Tx, org: &OrgId, by: &UserId, now: Timestamp) -> db::Result<()> {
     leaving::stay(tx, org).await?;
     leaving::begin(tx, org, by, now, now).await.map(drop)

@@ -1,4 +1,4 @@
-//! The addresses under which an organization is removed, and kept after all.
+//! API routes to request and cancel the removal of an organization.
 
 use api::{App, ClientAddress, Error, Event, Json, Kind, Problem, Result};
 use audit::{Act, Action, Actor, Origin};
@@ -19,12 +19,12 @@ use crate::{
     types::{NewRemoval, Removal},
 };
 
-/// The routes, to be mounted under `/api/v1`.
+/// Returns the routes, to be mounted under `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(get_removal, ask_removal, cancel_removal))
 }
 
-/// What goes when the organization is removed, and when that is, if somebody wants it.
+/// Returns what a removal of the organization deletes, and its time if a removal is scheduled.
 #[utoipa::path(get, path = "/data/removal", operation_id = "get_removal", tag = "data",
     extensions(("x-permission" = json!("export_data"))), security(("session" = [])),
     responses((status = 200, body = Removal), (status = 403, body = Problem)))]
@@ -32,7 +32,8 @@ async fn get_removal(admin: May<ExportData>, State(app): State<App>) -> Result<J
     removal(&app, &admin.org).await.map(Json)
 }
 
-/// Has the organization removed in 30 days, with everything in it. Until then it can be read, exported and kept after all.
+/// Schedules the removal of the organization and all of its data in 30 days. Until then it can be read and exported,
+/// and the removal can be canceled.
 #[utoipa::path(post, path = "/data/removal", operation_id = "ask_removal", tag = "data",
     extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])), request_body = NewRemoval,
     responses((status = 200, body = Removal), (status = 403, body = Problem),
@@ -65,7 +66,7 @@ async fn ask_removal(
     removal(&app, &owner.org).await.map(Json)
 }
 
-/// Keeps the organization after all.
+/// Cancels the scheduled removal of the organization.
 #[utoipa::path(delete, path = "/data/removal", operation_id = "cancel_removal", tag = "data",
     extensions(("x-permission" = json!("close_organisation"))), security(("session" = [])),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
@@ -107,7 +108,7 @@ async fn note(
     Act::new(action).on("organisation", &owner.org).record(tx, &actor, now).await
 }
 
-/// Every window of everybody there asks anew what is to be seen.
+/// Publishes the change to all members, so that every open window reloads.
 async fn announce(tx: &mut Tx, org: &OrgId) -> db::Result<()> {
     Event::new(org, "organisation", None).announce(tx);
     for person in leaving::people(&mut *tx, org).await? {

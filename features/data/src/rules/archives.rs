@@ -1,24 +1,24 @@
-//! What may be in an export that somebody brings: how many files, how large, under which names.
+//! Limits on an uploaded export: number of files, sizes and names.
 
-/// Files in an export, photos included.
+/// Maximum number of files in an export, photos included.
 const MOST_FILES: usize = 1_000_000;
-/// Bytes of all files once unpacked: 64 GiB.
+/// Maximum total size of all unpacked files: 64 GiB.
 const MOST_BYTES: u64 = 64 << 30;
-/// So much larger than packed a file may be; text that repeats itself comes to some 50.
+/// Maximum ratio of the unpacked to the packed size of a file; repetitive text reaches about 50.
 const MOST_RATIO: u64 = 200;
-/// Below so many bytes the ratio does not matter: 1 MiB.
+/// Size in bytes below which the ratio is not checked: 1 MiB.
 const SMALL: u64 = 1 << 20;
-/// The manifest has at most so many bytes: 256 MiB.
+/// Maximum size of the manifest: 256 MiB.
 pub(crate) const LONGEST_MANIFEST: u64 = 256 << 20;
-/// A row has at most so many bytes as JSON: 1 MiB.
+/// Maximum size of a row as JSON: 1 MiB.
 pub(crate) const LONGEST_ROW: u64 = 1 << 20;
 
-/// Where the list of everything else stands.
+/// Name of the manifest, which lists all other files.
 pub(crate) const MANIFEST: &str = "manifest.json";
-/// What people read first, and what is in it counts for nothing.
+/// Names of the introductions for human readers; an import ignores their content.
 pub(crate) const READ_ME: [&str; 2] = ["README.txt", "LISEZMOI.txt"];
 
-/// A file of an archive, as its table of contents tells.
+/// File in an archive, as its table of contents describes it; sizes in bytes.
 #[derive(Clone, Debug)]
 pub(crate) struct Listed {
     pub(crate) name: String,
@@ -26,22 +26,22 @@ pub(crate) struct Listed {
     pub(crate) unpacked: u64,
 }
 
-/// Where the rows of a table stand.
+/// Path of the rows of a table.
 pub(crate) fn rows_of(table: &str) -> String {
     format!("data/{table}.jsonl")
 }
 
-/// The same for a spreadsheet.
+/// Path of the spreadsheet of a table.
 pub(crate) fn sheet_of(table: &str) -> String {
     format!("csv/{table}.csv")
 }
 
-/// Where a picture stands.
+/// Path of a picture.
 pub(crate) fn picture(name: &str) -> String {
     format!("photos/{name}")
 }
 
-/// What is wrong with the table of contents of an archive, in words for its operator.
+/// Finds the first defect in the table of contents of an archive, worded for the operator.
 pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
     if files.len() > MOST_FILES {
         return Some(format!("it has more than {MOST_FILES} files"));
@@ -66,7 +66,8 @@ pub(crate) fn flaw(files: &[Listed]) -> Option<String> {
     (total > MOST_BYTES).then(|| format!("it has more than {MOST_BYTES} bytes"))
 }
 
-/// Whether an export may have a file of that name: nothing but what we write, and no way out of a folder.
+/// Returns true if an export may contain a file of this name. It accepts only names that exports write, so that no path
+/// leads out of its folder.
 fn is_name(name: &str) -> bool {
     let is_plain = |part: &str, ending: &str| {
         part.strip_suffix(ending).is_some_and(|stem| {

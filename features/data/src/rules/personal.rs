@@ -1,25 +1,25 @@
-//! What happens to each column with personal data when a person is erased. A column of the schema that sounds personal
-//! and is not here fails a test.
+//! Treatment of each column with personal data when a person is erased. A test fails if a column of the schema sounds
+//! personal and is not listed here.
 
 use super::tables::names_a_user;
 
-/// What becomes of a column when its person is erased.
+/// Treatment of a column when its person is erased.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
-    /// The row goes with the user.
+    /// The row is deleted with the user.
     Goes,
-    /// The number of a user stays: nothing says any more whose it was.
+    /// The id of the user stays; it no longer identifies anyone.
     Number,
-    /// It is emptied, or the row is removed.
+    /// The value is cleared, or the row is deleted.
     Emptied,
-    /// It is not a user's, or not about them; why.
+    /// The value is kept because it does not belong to a user or is not about them; with the reason.
     Kept(&'static str),
 }
 
 const VISITOR: &str = "a visitor of the public site sent it, without an account; the text of the erasure names it";
 const PLACE: &str = "it is the place's, not a person's";
 
-/// Every column that sounds personal.
+/// All columns that sound personal.
 pub(crate) const FATES: &[(&str, &str, Fate)] = &[
     ("api_tokens", "user_id", Fate::Goes),
     ("audit_entries", "ip", Fate::Emptied),
@@ -109,13 +109,13 @@ const SOUNDS: [&str; 16] = [
     "user_metadata",
 ];
 
-/// Whether a column is to be thought about when a person is erased.
+/// Returns true if erasure has to treat a column.
 #[cfg(test)]
 pub(crate) fn sounds_personal(column: &str) -> bool {
     names_a_user(column) || SOUNDS.contains(&column)
 }
 
-/// Columns that the export of one's own data leaves out: proofs, which are hashed or sealed anyway.
+/// Columns excluded from the export of a person's own data: credentials, all of them hashed or sealed.
 const PROOFS: [&str; 12] = [
     "password_hash",
     "refresh_key",
@@ -131,12 +131,12 @@ const PROOFS: [&str; 12] = [
     "state_hash",
 ];
 
-/// Whether a column of one's own rows proves who one is, and is therefore in no file.
+/// Returns true if a column contains a credential, which is never exported.
 pub(crate) fn is_proof(column: &str) -> bool {
     PROOFS.contains(&column)
 }
 
-/// Whether the rows of a table that name a user are about that user, and not about what they worked on.
+/// Returns true if the rows of a table that name a user are about that user rather than about the user's work.
 pub(crate) fn is_ones_own(table: &str) -> bool {
     FATES.iter().any(|(of, column, fate)| *of == table && names_a_user(column) && *fate == Fate::Goes)
         || ["profiles", "audit_entries"].contains(&table)

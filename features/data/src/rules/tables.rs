@@ -1,6 +1,6 @@
-//! Which tables of an organization are in its export. A table of the schema that stands on neither list fails a test.
+//! Tables of an organization in its export. A test fails if a table of the schema is on neither list.
 
-/// Tables that are exported, each after those that its rows refer to.
+/// Exported tables, each after the tables that its rows refer to.
 pub(crate) const EXPORTED: &[&str] = &[
     "orgs",
     "memberships",
@@ -25,7 +25,7 @@ pub(crate) const EXPORTED: &[&str] = &[
     "google_candidates",
 ];
 
-/// Tables that are not, and why.
+/// Tables that are not exported, with the reason.
 pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("api_tokens", "proofs of who somebody is: made anew"),
     ("bulk_edit_locations", "work that can be undone for some days; what it did is in the history"),
@@ -53,7 +53,7 @@ pub(crate) const LEFT_OUT: &[(&str, &str)] = &[
     ("webhook_subscriptions", "goes with its endpoint"),
 ];
 
-/// Columns of exported tables that are not exported, with what they are once imported, and why.
+/// Columns of exported tables that are not exported, with their value after an import and the reason.
 pub(crate) const WITHHELD: &[Withheld] = &[
     Withheld { table: "orgs", column: "agency_id", import: Import::Null, why: "another organisation" },
     Withheld { table: "orgs", column: "is_demo", import: Import::False, why: "what is taken along is no demo" },
@@ -97,7 +97,7 @@ pub(crate) const WITHHELD: &[Withheld] = &[
     Withheld { table: "google_locations", column: "detailed_run", import: Import::Null, why: "a sync of the past" },
 ];
 
-/// A column that is not exported.
+/// Column that is not exported.
 pub(crate) struct Withheld {
     pub(crate) table: &'static str,
     pub(crate) column: &'static str,
@@ -106,7 +106,7 @@ pub(crate) struct Withheld {
     pub(crate) why: &'static str,
 }
 
-/// What a column that was not exported holds once imported.
+/// Value that an import writes into a column that is not exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Import {
     Null,
@@ -114,20 +114,20 @@ pub(crate) enum Import {
     Text(&'static str),
 }
 
-/// Tables whose rows have pictures in the store, with the column of their key.
+/// Tables whose rows have pictures in the store, with the column of the key.
 const PICTURES: [(&str, &str); 2] = [("photos", "key"), ("orgs", "logo_key")];
 
-/// The column of a table that says which pictures go with a row.
+/// Column that holds the picture key of a table's rows.
 pub(crate) fn picture(table: &str) -> Option<&'static str> {
     PICTURES.iter().find(|(name, _)| *name == table).map(|(_, column)| *column)
 }
 
-/// What stands in an imported column that no export has; `None` for one that exports have.
+/// Value that an import writes into a column that is not exported; `None` for an exported column.
 pub(crate) fn withheld(table: &str, column: &str) -> Option<Import> {
     WITHHELD.iter().find(|one| one.table == table && one.column == column).map(|one| one.import)
 }
 
-/// Whether a column says which user did or owns something.
+/// Returns true if a column names the user who did or owns something.
 pub(crate) fn names_a_user(column: &str) -> bool {
     column == "user_id" || column.ends_with("_by")
 }

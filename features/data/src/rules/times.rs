@@ -1,27 +1,28 @@
-//! How long an export is kept, and how long an organization may still be kept after somebody wanted it removed.
+//! Retention of exports and grace period of removals.
 
 use jiff::{SignedDuration, Timestamp};
 
-/// An export is deleted after so long.
+/// Retention of an export.
 pub(crate) const EXPORT_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
-/// An organization can be kept after all for so long.
+/// Grace period in which a removal can be canceled.
 pub(crate) const GRACE: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// Its people are told again so long before it goes.
+/// Time before the removal at which members are reminded.
 pub(crate) const REMINDED: SignedDuration = SignedDuration::from_hours(3 * 24);
-/// When Google cannot be told to forget a token, the organization waits for so long and goes then.
+/// Maximum delay of a removal while Google cannot be reached to revoke a token.
 pub(crate) const GOOGLE_PATIENCE: SignedDuration = SignedDuration::from_hours(3 * 24);
 
-/// When an organization goes that somebody wants removed now.
+/// Time of a removal that is requested at `now`.
 pub(crate) fn removal(now: Timestamp) -> Timestamp {
     now + GRACE
 }
 
-/// Whether an organization that goes at `removal` waits no more for Google.
+/// Returns true if a removal due at `removal` no longer waits for Google.
 pub(crate) fn is_overdue(removal: Timestamp, now: Timestamp) -> bool {
     now.duration_since(removal) >= GOOGLE_PATIENCE
 }
 
-/// Whether what was typed names the organization, or the address: nothing else is forgiven than white space around it.
+/// Returns true if `typed` is the name of the organization, or the email address; only white space around it is
+/// ignored.
 pub(crate) fn is_named(typed: &str, name: &str) -> bool {
     typed.trim() == name.trim() && !name.trim().is_empty()
 }

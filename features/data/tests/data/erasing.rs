@@ -69,7 +69,7 @@ async fn nothing_says_any_more_who_somebody_was() {
         home.put("/api/v1/profile/photo").body("image/jpeg", picture()).send().await.expect(200);
         let zone = json!({ "time_zone": "Antarctica/Troll" });
         home.patch("/api/v1/profile").json(&zone).send().await.expect(200);
-        // An email to her waits.
+        // Leaves an email to her in the queue.
         home.get("/auth/v1/reauthenticate").send().await.expect(200);
         erase(&home, &email("Quirine"), PASSWORD).await.expect(204);
         for trace in ["quirine", "Quirine", "Antarctica"] {

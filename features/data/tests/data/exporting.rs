@@ -56,7 +56,7 @@ async fn an_export_is_of_one_moment_however_much_is_written_meanwhile() {
             add(at).await.expect(201);
         }
         let mut at = 20;
-        // A quick export may be done before anybody has written.
+        // A fast export may finish before the first concurrent write.
         let archive = loop {
             let before = at;
             let mut exporting = std::pin::pin!(world.export(&zoe));

@@ -1,4 +1,4 @@
-//! An organization that has something in every table that is exported.
+//! An organization with rows in every exported table.
 
 use std::io::Cursor;
 
@@ -12,10 +12,10 @@ use testing::Client;
 
 use crate::world::{World, org_of};
 
-/// What must never be in an export.
+/// Secret that must never appear in an export.
 pub const SEALED_TOKEN: &str = "sealed-refresh-token-of-google";
 
-/// Fills the organization of `owner`; the ids of its locations.
+/// Fills the organization of `owner` and returns the ids of its locations.
 pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     let label = json!({ "name": "Île-de-France", "color": "blue" });
     let label = owner.post("/api/v1/labels").json(&label).send().await.expect(201).json()["id"].clone();
@@ -54,7 +54,7 @@ pub async fn fill(world: &World, owner: &Client) -> Vec<String> {
     ids.into_iter().map(|(id, _)| id).collect()
 }
 
-/// What comes from elsewhere than people.
+/// Writes the data that does not come from API requests.
 async fn behind(world: &World, owner: &Client, first: &str, second: &str, third: &str) {
     let (org, now) = (org_of(owner).await, world.app.now());
     let user = user_of(owner).await;
@@ -126,13 +126,13 @@ async fn google(tx: &mut db::Tx, org: &str, user: &str, location: &str, now: Tim
     .unwrap();
 }
 
-/// The id of who is signed in.
+/// Returns the id of the signed-in user.
 pub async fn user_of(client: &Client) -> String {
     let me: Value = client.get("/api/v1/me").send().await.expect(200).json();
     me["user"]["id"].as_str().unwrap().to_owned()
 }
 
-/// A picture as a file.
+/// Encodes a picture as a JPEG file.
 pub fn picture() -> Vec<u8> {
     let mut file = Cursor::new(Vec::new());
     RgbImage::from_fn(640, 480, |x, y| image::Rgb([x as u8, y as u8, 90]))

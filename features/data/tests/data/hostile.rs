@@ -1,4 +1,4 @@
-//! Archives that are no exports of ours, or are not as they were: refused, and nothing has changed.
+//! Archives that are not exports or were modified: they are refused, and nothing changes.
 
 use std::io::{Cursor, Write};
 
@@ -14,7 +14,7 @@ use crate::{
 
 type Files = Vec<(String, Vec<u8>)>;
 
-/// The archive of these files, with checksums that are right.
+/// Packs these files into an archive with correct checksums.
 fn packed(files: &Files) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -29,7 +29,7 @@ fn content<'a>(files: &'a mut Files, name: &str) -> &'a mut Vec<u8> {
     &mut files.iter_mut().find(|(file, _)| file == name).unwrap().1
 }
 
-/// Rewrites a file, and the manifest as whoever forges one would.
+/// Rewrites a file and adjusts the manifest, as a forger would.
 fn forged(files: &Files, name: &str, change: impl Fn(String) -> String) -> Files {
     let mut files = files.clone();
     let text = change(String::from_utf8(content(&mut files, name).clone()).unwrap());
@@ -139,7 +139,7 @@ async fn no_bit_of_the_content_can_be_flipped_unseen() {
     }
 }
 
-/// Some bits of a ZIP say nothing: dates, spare fields.
+/// Some bits of a ZIP carry no content: dates and reserved fields.
 fn files_differ(one: &[u8], other: &[u8]) -> bool {
     let other = std::panic::catch_unwind(|| files(other));
     other.is_err() || other.is_ok_and(|other| other != files(one))

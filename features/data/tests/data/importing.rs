@@ -8,7 +8,7 @@ use crate::{
     world::{World, email, files, lines, worlds},
 };
 
-/// A file with this content.
+/// Writes this content into a temporary file.
 pub fn file(content: &[u8]) -> File {
     let mut file = tempfile::tempfile().unwrap();
     file.write_all(content).unwrap();
@@ -21,7 +21,7 @@ pub async fn import(world: &World, archive: &[u8], owner: &str) -> Result<Import
     data::import(&world.app, &world.store, file(archive), owner).await.map_err(|failure| failure.to_string())
 }
 
-/// What is equal: every file byte by byte, and the manifest but for the time it was made.
+/// Comparable form of an archive: every file byte by byte, and the manifest without its creation time.
 fn comparable(archive: &[u8]) -> Vec<(String, String)> {
     let plain = |(name, content): (String, Vec<u8>)| {
         if name != "manifest.json" {

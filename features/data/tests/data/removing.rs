@@ -130,7 +130,7 @@ async fn google_forgets_its_tokens_first_but_is_not_waited_for_for_ever() {
         ask(&zoe, "Zoe Durand", PASSWORD).await.expect(200);
         world.app.clock.advance(days(30));
         world.tick().await;
-        // Nobody runs Google's jobs here: the token waits to be given back.
+        // No job of Google runs here, so the token is still waiting to be revoked.
         assert_eq!(world.tables_with(SEALED_TOKEN).await, ["jobs"]);
         assert!(world.tables_with(org.as_str()).await.contains(&"locations".to_owned()));
         world.app.clock.advance(days(3));

@@ -1,4 +1,4 @@
-//! The routes of this feature with those that fill an organization before them.
+//! Routes of this feature, and the routes that fill an organization.
 
 use std::io::{Cursor, Read};
 
@@ -15,7 +15,7 @@ use testing::{Client, TestDb, engines};
 use utoipa_axum::router::OpenApiRouter;
 use zip::ZipArchive;
 
-/// What everybody's password is.
+/// Password of all users.
 pub const PASSWORD: &str = "Rue-du-Bac-75007";
 
 /// A running site.
@@ -29,7 +29,7 @@ pub struct World {
     _folder: TempDir,
 }
 
-/// A site on each engine.
+/// Starts a site on each engine.
 pub async fn worlds() -> Vec<World> {
     let mut made = Vec::new();
     for db in engines().await {
@@ -63,7 +63,7 @@ impl World {
         Self { app, store, client: Client::new(router), auth, db, jobs, _folder: folder }
     }
 
-    /// Signs up; whoever does owns a new organization, unless an invitation says otherwise.
+    /// Signs up a user, who owns a new organization unless `told` has an invitation.
     pub async fn sign_up(&self, name: &str, told: &Value) -> Client {
         let mut data = json!({ "first_name": name, "last_name": "Durand" });
         data.as_object_mut().unwrap().extend(told.as_object().cloned().unwrap());
@@ -72,12 +72,12 @@ impl World {
         self.client.with_token(session["access_token"].as_str().unwrap())
     }
 
-    /// Somebody who owns a new organization.
+    /// Signs up the owner of a new organization.
     pub async fn owner(&self, name: &str) -> Client {
         self.sign_up(name, &json!({})).await
     }
 
-    /// Somebody who was invited.
+    /// Invites a user and signs them up.
     pub async fn join(&self, by: &Client, name: &str, role: &str) -> Client {
         let body = json!({ "email": email(name), "role": role, "language": "fr" });
         by.post("/api/v1/invitations").json(&body).send().await.expect(201);
@@ -89,7 +89,7 @@ impl World {
         self.sign_up(name, &json!({ "invitation": token })).await
     }
 
-    /// Signs in somebody who came with an import, as if they had followed the email that lets them set a password.
+    /// Signs in an imported user, as if they had set a password through the link in the email.
     pub async fn sign_in(&self, name: &str) -> Client {
         self.auth.set_password(&self.app, &email(name), PASSWORD).await.unwrap();
         query!("update users set email_confirmed_at = created_at where email = $1", email(name))
@@ -102,12 +102,12 @@ impl World {
         self.client.with_token(session["access_token"].as_str().unwrap())
     }
 
-    /// Runs this feature's jobs that wait.
+    /// Runs the queued jobs of this feature.
     pub async fn work(&self) -> jobs::Ran {
         jobs::run_pending(&self.app.db, &self.app.clock, &self.jobs).await.unwrap()
     }
 
-    /// Lets the clock's jobs have their turn, as a worker does.
+    /// Runs the scheduled jobs once, as a worker does.
     pub async fn tick(&self) -> jobs::Ran {
         for kind in ["forget_data_exports", "remove_organisations"] {
             let mut tx = self.app.db.begin().await.unwrap();
@@ -117,7 +117,7 @@ impl World {
         self.work().await
     }
 
-    /// Sends the emails that wait.
+    /// Sends the queued emails.
     pub async fn emails(&self) -> Vec<testing::Received> {
         let sink = testing::MailSink::start().await;
         let mailer = mail::Mailer::new(Some(&sink.url()), "Vitrine <no-reply@vitrine.example>", "mail".into()).unwrap();
@@ -127,7 +127,7 @@ impl World {
         sink.emails()
     }
 
-    /// Has an export made; the file.
+    /// Creates an export and returns its file.
     pub async fn export(&self, client: &Client) -> Vec<u8> {
         let id = client.post("/api/v1/data/exports").send().await.expect(202).json()["id"].clone();
         self.work().await;
@@ -135,7 +135,7 @@ impl World {
         client.get(&path).send().await.expect(200).bytes
     }
 
-    /// The names of everything in the store.
+    /// Lists the names of all files in the store.
     pub async fn kept(&self) -> Vec<String> {
         let mut names: Vec<String> =
             self.store.older_than("9999-01-01T00:00:00Z".parse().unwrap()).try_collect().await.unwrap();
@@ -143,7 +143,7 @@ impl World {
         names
     }
 
-    /// Every row of every table, as text behind its table's name.
+    /// Returns every row of every table as text, with its table's name.
     pub async fn dump(&self) -> Vec<(String, String)> {
         let mut rows = match db::file(self.db.url()).unwrap() {
             Some(file) => {
@@ -156,7 +156,7 @@ impl World {
         rows
     }
 
-    /// The tables that have a row with this text somewhere in it.
+    /// Returns the tables with a row that contains this text.
     pub async fn tables_with(&self, text: &str) -> Vec<String> {
         let mut tables: Vec<String> =
             self.dump().await.into_iter().filter(|(_, row)| row.contains(text)).map(|(table, _)| table).collect();
@@ -165,18 +165,18 @@ impl World {
     }
 }
 
-/// The address of somebody.
+/// Email address of a test user.
 pub fn email(name: &str) -> String {
     format!("{}@example.com", name.to_lowercase())
 }
 
-/// The id of the organization that somebody works in.
+/// Returns the id of the user's current organization.
 pub async fn org_of(client: &Client) -> orgs::OrgId {
     let me = client.get("/api/v1/me").send().await.expect(200).json();
     me["organisation"]["id"].as_str().unwrap().parse().unwrap()
 }
 
-/// Each file of an archive, by name.
+/// Returns the files of an archive, sorted by name.
 pub fn files(archive: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut zip = ZipArchive::new(Cursor::new(archive)).unwrap();
     let mut files: Vec<_> = (0..zip.len())
@@ -191,7 +191,7 @@ pub fn files(archive: &[u8]) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// One file of an archive, as JSON lines.
+/// Parses one file of an archive as JSON lines.
 pub fn lines(archive: &[u8], name: &str) -> Vec<Value> {
     let files = files(archive);
     let (_, content) = files.iter().find(|(file, _)| file == name).unwrap();
