@@ -1,15 +1,14 @@
 //! The dry run: what would become of each row.
 
-use ::imports::OnMatch;
+use ::imports::{Batches, OnMatch};
 use api::{App, Error, Kind};
 use db::Db;
 use orgs::OrgId;
-use tokio::sync::mpsc::Receiver;
 
 use super::{
     problems::{file_error, mapping_error},
     queries::{self, Reported},
-    reading::{self, Row, Source, Stopped},
+    reading::{self, LocationRows, Row, Source, Stopped},
     rules::{self, Mapping, Options, Plan},
     types::{Check, Choices, ImportId, ImportState, Record},
 };
@@ -56,7 +55,7 @@ async fn count(
     db: &Db,
     org: &OrgId,
     record: &Record,
-    mut batches: Receiver<Result<Vec<Row>, Stopped>>,
+    mut batches: Batches<LocationRows, db::Error>,
 ) -> api::Result<Check> {
     let mut check = Check::default();
     let is_first = total(db, org).await? == 0;
@@ -104,6 +103,6 @@ pub(super) fn keys(batch: &[Row]) -> Vec<String> {
 fn stopped(why: Stopped) -> Error {
     match why {
         Stopped::File(problem) => file_error(&problem),
-        Stopped::Db(error) => error.into(),
+        Stopped::Pieces(error) => error.into(),
     }
 }

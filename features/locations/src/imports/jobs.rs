@@ -112,7 +112,7 @@ impl From<Stopped> for NotDone {
     fn from(stopped: Stopped) -> Self {
         match stopped {
             Stopped::File(problem) => Self::Never(kept_error(&problem)),
-            Stopped::Db(error) => error.into(),
+            Stopped::Pieces(error) => error.into(),
         }
     }
 }
