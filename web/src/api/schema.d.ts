@@ -864,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization's bulk edits, the latest first. */
+        /** Lists the bulk edits of the organization, the latest first. */
         get: operations["list_bulks"];
         put?: never;
         /** Changes or deletes many locations, in the background. */
@@ -882,7 +882,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bulk edit, and how far it is. */
+        /** Returns a bulk edit with its progress. */
         get: operations["get_bulk"];
         put?: never;
         post?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a bulk edit back, in the background: each location is as before, unless it was changed again since. */
+        /** Undoes a bulk edit, in the background: restores the previous values of each location, unless it was changed again. */
         post: operations["undo_bulk"];
         delete?: never;
         options?: never;
@@ -2142,11 +2142,11 @@ export interface components {
              */
             retention_days: number | null;
         };
-        /** @description Somebody who did something in the organization. */
+        /** @description Author of a change in the organization. */
         Author: {
             /** @description The user's id. */
             id: string;
-            /** @description The user's name; empty for who has left, or is no more. */
+            /** @description Name of the user; empty for former members and deleted users. */
             name: string;
         };
         /** @description What is to be done. */
@@ -2212,58 +2212,58 @@ export interface components {
             colour: string | null;
             palettes: components["schemas"]["Palettes"] | null;
         };
-        /** @description A change of many locations, and how far it is. */
+        /** @description Bulk edit with its progress. */
         Bulk: {
-            /** @description Names it. */
+            /** @description Id. */
             id: components["schemas"]["BulkId"];
-            /** @description What it does. */
+            /** @description Kind of its action. */
             kind: components["schemas"]["BulkKind"];
-            /** @description Where it stands. */
+            /** @description State. */
             state: components["schemas"]["BulkState"];
             /**
              * Format: int64
-             * @description How many locations it is about.
+             * @description Number of selected locations.
              */
             count: number;
             /**
              * Format: int64
-             * @description How many of them are done; while it is being undone, and after, how many are undone.
+             * @description Number of processed locations. An undo starts again from 0.
              */
             done: number;
             /**
              * Format: int64
-             * @description How many of those were changed, deleted, or put back.
+             * @description Number of locations that were changed, deleted or restored.
              */
             changed: number;
             /**
              * Format: int64
-             * @description How many were left alone: they were gone, were so already, or were changed again since.
+             * @description Number of locations that were skipped: deleted, without a difference, or changed again since.
              */
             skipped: number;
-            /** @description What happens to each location. */
+            /** @description Action on each location. */
             action: components["schemas"]["BulkAction"];
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             created_at: string;
             by: components["schemas"]["Author"] | null;
             /**
              * Format: date-time
-             * @description When it was done, failed or undone.
+             * @description Time when it was done, failed or undone.
              */
             finished_at: string | null;
             /**
              * Format: date-time
-             * @description Until when it can be undone.
+             * @description Time until which it can be undone.
              */
             undo_until: string | null;
-            /** @description Why it failed: a stable code. */
+            /** @description Stable code of the failure. */
             error: string | null;
         };
-        /** @description What happens to each location, checked. */
+        /** @description Action on each location, validated. */
         BulkAction: {
-            /** @description How. */
+            /** @description The changes. */
             changes: components["schemas"]["BulkChanges"];
             /** @enum {string} */
             kind: "edit";
@@ -2271,7 +2271,7 @@ export interface components {
             /** @enum {string} */
             kind: "delete";
         };
-        /** @description What is changed about each location, in its usual form: a field left out stays, null empties it. */
+        /** @description Normalized changes of each location: an absent field stays unchanged, null clears it. */
         BulkChanges: {
             /**
              * @description Category.
@@ -2284,38 +2284,38 @@ export interface components {
              */
             website?: string | null;
             /**
-             * @description Labels put on.
+             * @description Labels to add.
              * @default []
              */
             add_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Labels taken off.
+             * @description Labels to remove.
              * @default []
              */
             remove_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Hours of some dates.
+             * @description Special hours, which replace those of the same dates.
              * @default []
              */
             special_hours?: components["schemas"]["Special"][];
         };
-        /** @description Names a bulk edit. */
+        /** @description Id of a bulk edit. */
         BulkId: string;
         /**
-         * @description What a bulk edit does.
+         * @description Kind of a bulk edit.
          * @enum {string}
          */
         BulkKind: "edit" | "delete";
-        /** @description Which locations: some by their ids, or all that match filters now. */
+        /** @description Selection of locations: by their ids, or all that match filters at the time of the request. */
         BulkScope: {
-            /** @description These, at most 1,000. */
+            /** @description Locations with these ids, at most 1,000. */
             ids: components["schemas"]["LocationId"][];
         } | {
-            /** @description All that match. */
+            /** @description All locations that match. */
             filters: components["schemas"]["LocationFilters"];
         };
         /**
-         * @description Where a bulk edit stands.
+         * @description State of a bulk edit.
          * @enum {string}
          */
         BulkState: "queued" | "running" | "done" | "failed" | "undoing" | "undone";
@@ -2347,9 +2347,9 @@ export interface components {
         ChangeId: string;
         /** @description A column of the file. */
         Column: {
-            /** @description Its place, from 0. */
+            /** @description Position, from 0. */
             index: number;
-            /** @description Its name in the header. */
+            /** @description Name in the header. */
             name: string;
         };
         /** @description Names of columns. */
@@ -2441,22 +2441,22 @@ export interface components {
          * @enum {string}
          */
         Density: "comfortable" | "compact";
-        /** @description What was found in a file. */
+        /** @description Summary of a file. */
         Detected: {
-            /** @description How its bytes stand for text. */
+            /** @description Character encoding. */
             encoding: components["schemas"]["Encoding"];
-            /** @description What stands between the cells. */
+            /** @description Separator between the cells. */
             separator: components["schemas"]["Separator"];
-            /** @description Always: the first row names the columns. */
+            /** @description Always true: the first row has the names of the columns. */
             has_header: boolean;
-            /** @description The columns that have a name. */
+            /** @description Columns that have a name. */
             columns: components["schemas"]["Column"][];
             /**
              * Format: int64
-             * @description Rows below the header, blank ones aside.
+             * @description Number of rows below the header, without blank rows.
              */
             row_count: number;
-            /** @description The cells of the first three rows, each cut to 200 characters. */
+            /** @description Cells of the first three rows, at most 200 characters of each. */
             preview: string[][];
         };
         /** @description How many pairs there are. */
@@ -2536,7 +2536,7 @@ export interface components {
             items: components["schemas"]["EmergencyAccess"][];
         };
         /**
-         * @description How a file's bytes stand for text.
+         * @description Character encoding of a file.
          * @enum {string}
          */
         Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
@@ -3314,20 +3314,20 @@ export interface components {
              */
             max_bytes: number;
         };
-        /** @description How an import is to be done. */
+        /** @description Options of an import. */
         ImportOptions: {
             /**
-             * @description The country (ISO alpha-2) of rows that do not tell theirs.
+             * @description Country (ISO alpha-2) of rows without one.
              * @default null
              */
             country?: string | null;
             /**
-             * @description What to do with a row whose location exists already.
+             * @description Handling of a row whose location exists already.
              * @default skip
              */
             on_match?: components["schemas"]["OnMatch"];
             /**
-             * @description What to do when rows have errors.
+             * @description Handling of rows with errors.
              * @default stop
              */
             on_bad_row?: components["schemas"]["OnBadRow"];
@@ -3970,7 +3970,7 @@ export interface components {
              */
             rating: number | null;
         };
-        /** @description The source of each field; fields without one stay empty. */
+        /** @description Source of each field; a field without one stays empty. */
         Mapping: {
             /** @default null */
             name?: components["schemas"]["Source"];
@@ -4088,23 +4088,23 @@ export interface components {
              */
             expires_in_days?: number | null;
         };
-        /** @description A change of many locations to be made. */
+        /** @description Request of a bulk edit. */
         NewBulk: {
-            /** @description Which locations. */
+            /** @description Selection of the locations. */
             scope: components["schemas"]["BulkScope"];
-            /** @description Locations that are left out, at most 1,000. */
+            /** @description Locations to exclude, at most 1,000. */
             except?: components["schemas"]["LocationId"][];
             /**
              * Format: int64
-             * @description How many that are, as far as the caller knows.
+             * @description Number of selected locations that the caller expects.
              */
             expected: number;
-            /** @description What is to happen to them. */
+            /** @description Action on each location. */
             action: components["schemas"]["NewBulkAction"];
         };
-        /** @description What is to happen to each location, as it was said. */
+        /** @description Action on each location, as requested. */
         NewBulkAction: {
-            /** @description How. */
+            /** @description The changes. */
             changes: components["schemas"]["NewBulkChanges"];
             /** @enum {string} */
             kind: "edit";
@@ -4112,7 +4112,7 @@ export interface components {
             /** @enum {string} */
             kind: "delete";
         };
-        /** @description What is to be changed about each location: a field left out stays, null empties it. */
+        /** @description Requested changes of each location: an absent field stays unchanged, null clears it. */
         NewBulkChanges: {
             /**
              * @description Category, at most 100 characters.
@@ -4125,17 +4125,17 @@ export interface components {
              */
             website?: string | null;
             /**
-             * @description Labels to put on.
+             * @description Labels to add.
              * @default []
              */
             add_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Labels to take off.
+             * @description Labels to remove.
              * @default []
              */
             remove_labels?: components["schemas"]["LabelId"][];
             /**
-             * @description Hours of some dates, instead of what is said about these dates.
+             * @description Special hours, which replace those of the same dates.
              * @default []
              */
             special_hours?: components["schemas"]["GivenSpecial"][];
@@ -4588,12 +4588,12 @@ export interface components {
             all?: boolean;
         };
         /**
-         * @description What to do when rows have errors.
+         * @description Handling of rows with errors.
          * @enum {string}
          */
         OnBadRow: "stop" | "skip";
         /**
-         * @description What to do with a row whose location exists already.
+         * @description Handling of a row whose target exists already.
          * @enum {string}
          */
         OnMatch: "skip" | "update";
@@ -4821,51 +4821,51 @@ export interface components {
         Page_Bulk: {
             /** @description Rows of the page, in the requested order. */
             items: {
-                /** @description Names it. */
+                /** @description Id. */
                 id: components["schemas"]["BulkId"];
-                /** @description What it does. */
+                /** @description Kind of its action. */
                 kind: components["schemas"]["BulkKind"];
-                /** @description Where it stands. */
+                /** @description State. */
                 state: components["schemas"]["BulkState"];
                 /**
                  * Format: int64
-                 * @description How many locations it is about.
+                 * @description Number of selected locations.
                  */
                 count: number;
                 /**
                  * Format: int64
-                 * @description How many of them are done; while it is being undone, and after, how many are undone.
+                 * @description Number of processed locations. An undo starts again from 0.
                  */
                 done: number;
                 /**
                  * Format: int64
-                 * @description How many of those were changed, deleted, or put back.
+                 * @description Number of locations that were changed, deleted or restored.
                  */
                 changed: number;
                 /**
                  * Format: int64
-                 * @description How many were left alone: they were gone, were so already, or were changed again since.
+                 * @description Number of locations that were skipped: deleted, without a difference, or changed again since.
                  */
                 skipped: number;
-                /** @description What happens to each location. */
+                /** @description Action on each location. */
                 action: components["schemas"]["BulkAction"];
                 /**
                  * Format: date-time
-                 * @description When it was asked for.
+                 * @description Time of the request.
                  */
                 created_at: string;
                 by: components["schemas"]["Author"] | null;
                 /**
                  * Format: date-time
-                 * @description When it was done, failed or undone.
+                 * @description Time when it was done, failed or undone.
                  */
                 finished_at: string | null;
                 /**
                  * Format: date-time
-                 * @description Until when it can be undone.
+                 * @description Time until which it can be undone.
                  */
                 undo_until: string | null;
-                /** @description Why it failed: a stable code. */
+                /** @description Stable code of the failure. */
                 error: string | null;
             }[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
@@ -5580,14 +5580,14 @@ export interface components {
             /** @description The same, to get the next. */
             provider_refresh_token?: string | null;
         };
-        /** @description Where a field's text comes from. */
+        /** @description Source of a field's text. */
         Source: {
-            /** @description A column of the file, by its place from 0. */
+            /** @description Position of a column of the file, from 0. */
             column: number;
         } | {
             /**
-             * @description A text with columns named in braces, such as `Walmart #{storenum}`; a text without braces is the same in every
-             *     row. A brace itself is written twice.
+             * @description Text with names of columns in braces, such as `Walmart #{storenum}`. Text without braces is constant. A brace is
+             *     escaped by doubling it.
              */
             template: string;
         };
