@@ -96,7 +96,7 @@ async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
     if errors.is_empty() { Ok(Action::Edit { changes }) } else { Err(Error::invalid(errors)) }
 }
 
-/// The organization's bulk edits, the latest first.
+/// Lists the bulk edits of the organization, the latest first.
 #[utoipa::path(get, path = "/locations/bulk", operation_id = "list_bulks", tag = "bulk",
     extensions(("x-permission" = json!("see_work"))), params(Paging),
     responses((status = 200, body = Page<Bulk>), (status = 422, body = Problem)))]
@@ -119,7 +119,7 @@ async fn list_bulks(
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
-/// A bulk edit, and how far it is.
+/// Returns a bulk edit with its progress.
 #[utoipa::path(get, path = "/locations/bulk/{id}", operation_id = "get_bulk", tag = "bulk",
     extensions(("x-permission" = json!("see_work"))),
     params(("id" = BulkId, Path)),
@@ -129,7 +129,7 @@ async fn get_bulk(member: May<SeeWork>, State(app): State<App>, Path(id): Path<B
     shown(&app.db, &member.org, record).await.map(Json)
 }
 
-/// Takes a bulk edit back, in the background: each location is as before, unless it was changed again since.
+/// Undoes a bulk edit, in the background: restores the previous values of each location, unless it was changed again.
 #[utoipa::path(post, path = "/locations/bulk/{id}/undo", operation_id = "undo_bulk", tag = "bulk",
     extensions(("x-permission" = json!("edit_in_bulk"))),
     params(("id" = BulkId, Path)),

@@ -1,4 +1,4 @@
-//! What a change of many locations is, for the API and the database.
+//! Bulk edits in the API and in the database.
 
 use hours::{GivenSpecial, Special};
 use jiff::Timestamp;
@@ -8,54 +8,54 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 db::id!(
-    /// Names a bulk edit.
+    /// Id of a bulk edit.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     BulkId
 );
 
-/// A change of many locations to be made.
+/// Request of a bulk edit.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct NewBulk {
-    /// Which locations.
+    /// Selection of the locations.
     pub(crate) scope: Scope,
-    /// Locations that are left out, at most 1,000.
+    /// Locations to exclude, at most 1,000.
     #[serde(default)]
     pub(crate) except: Vec<LocationId>,
-    /// How many that are, as far as the caller knows.
+    /// Number of selected locations that the caller expects.
     pub(crate) expected: i64,
-    /// What is to happen to them.
+    /// Action on each location.
     #[serde(deserialize_with = "api::object")]
     pub(crate) action: NewAction,
 }
 
-/// Which locations: some by their ids, or all that match filters now.
+/// Selection of locations: by their ids, or all that match filters at the time of the request.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = BulkScope)]
 pub(crate) enum Scope {
-    /// These, at most 1,000.
+    /// Locations with these ids, at most 1,000.
     Ids(Vec<LocationId>),
-    /// All that match.
+    /// All locations that match.
     Filters(Filters),
 }
 
-/// What is to happen to each location, as it was said.
+/// Action on each location, as requested.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[schema(as = NewBulkAction)]
 pub(crate) enum NewAction {
-    /// It is changed.
+    /// Change the location.
     Edit {
-        /// How.
+        /// The changes.
         #[serde(deserialize_with = "api::object")]
         changes: GivenChanges,
     },
-    /// It is deleted; it can be restored for 30 days.
+    /// Delete the location; it can be restored for 30 days.
     Delete,
 }
 
-/// What is to be changed about each location: a field left out stays, null empties it.
+/// Requested changes of each location: an absent field stays unchanged, null clears it.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = NewBulkChanges)]
@@ -69,29 +69,29 @@ pub(crate) struct GivenChanges {
     #[serde(deserialize_with = "nullable")]
     #[schema(max_length = 500)]
     pub(crate) website: Option<Option<String>>,
-    /// Labels to put on.
+    /// Labels to add.
     pub(crate) add_labels: Vec<LabelId>,
-    /// Labels to take off.
+    /// Labels to remove.
     pub(crate) remove_labels: Vec<LabelId>,
-    /// Hours of some dates, instead of what is said about these dates.
+    /// Special hours, which replace those of the same dates.
     pub(crate) special_hours: Vec<GivenSpecial>,
 }
 
-/// What happens to each location, checked.
+/// Action on each location, validated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[schema(as = BulkAction)]
 pub(crate) enum Action {
-    /// It is changed.
+    /// Change the location.
     Edit {
-        /// How.
+        /// The changes.
         changes: Changes,
     },
-    /// It is deleted.
+    /// Delete the location.
     Delete,
 }
 
-/// What is changed about each location, in its usual form: a field left out stays, null empties it.
+/// Normalized changes of each location: an absent field stays unchanged, null clears it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 #[schema(as = BulkChanges)]
@@ -105,84 +105,84 @@ pub(crate) struct Changes {
     #[serde(deserialize_with = "nullable", skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub(crate) website: Option<Option<String>>,
-    /// Labels put on.
+    /// Labels to add.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) add_labels: Vec<LabelId>,
-    /// Labels taken off.
+    /// Labels to remove.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) remove_labels: Vec<LabelId>,
-    /// Hours of some dates.
+    /// Special hours, which replace those of the same dates.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) special_hours: Vec<Special>,
 }
 
-/// A change of many locations, and how far it is.
+/// Bulk edit with its progress.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Bulk {
-    /// Names it.
+    /// Id.
     pub(crate) id: BulkId,
-    /// What it does.
+    /// Kind of its action.
     pub(crate) kind: Kind,
-    /// Where it stands.
+    /// State.
     pub(crate) state: BulkState,
-    /// How many locations it is about.
+    /// Number of selected locations.
     pub(crate) count: i64,
-    /// How many of them are done; while it is being undone, and after, how many are undone.
+    /// Number of processed locations. An undo starts again from 0.
     pub(crate) done: i64,
-    /// How many of those were changed, deleted, or put back.
+    /// Number of locations that were changed, deleted or restored.
     pub(crate) changed: i64,
-    /// How many were left alone: they were gone, were so already, or were changed again since.
+    /// Number of locations that were skipped: deleted, without a difference, or changed again since.
     pub(crate) skipped: i64,
-    /// What happens to each location.
+    /// Action on each location.
     pub(crate) action: Action,
-    /// When it was asked for.
+    /// Time of the request.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) created_at: Timestamp,
-    /// By whom; null when they are not in the organization any more.
+    /// User who requested it; null for former members.
     #[schema(required)]
     pub(crate) by: Option<Author>,
-    /// When it was done, failed or undone.
+    /// Time when it was done, failed or undone.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) finished_at: Option<Timestamp>,
-    /// Until when it can be undone.
+    /// Time until which it can be undone.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub(crate) undo_until: Option<Timestamp>,
-    /// Why it failed: a stable code.
+    /// Stable code of the failure.
     #[schema(required)]
     pub(crate) error: Option<String>,
 }
 
-/// What a bulk edit does.
+/// Kind of a bulk edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = BulkKind)]
 pub(crate) enum Kind {
-    /// It changes locations.
+    /// Changes locations.
     Edit,
-    /// It deletes them.
+    /// Deletes locations.
     Delete,
 }
 
-/// Where a bulk edit stands.
+/// State of a bulk edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum BulkState {
-    /// Waits to be run.
+    /// Waiting for the job.
     Queued,
-    /// Is being run.
+    /// Running.
     Running,
-    /// Every location had its turn.
+    /// All locations are processed.
     Done,
-    /// It was given up; what was done until then stays, and can be undone.
+    /// Failed; finished parts stay, and can be undone.
     Failed,
-    /// Is being taken back.
+    /// Being undone.
     Undoing,
-    /// Was taken back.
+    /// Undone.
     Undone,
 }
 
 impl Kind {
-    /// As it is stored.
+    /// Returns the value in the database.
     pub(super) fn as_str(self) -> &'static str {
         match self {
             Self::Edit => "edit",
@@ -192,7 +192,7 @@ impl Kind {
 }
 
 impl Action {
-    /// What it does.
+    /// Kind of its action.
     pub(crate) fn kind(&self) -> Kind {
         match self {
             Self::Edit { .. } => Kind::Edit,
@@ -202,7 +202,7 @@ impl Action {
 }
 
 impl BulkState {
-    /// As it is stored.
+    /// Returns the value in the database.
     pub(super) fn as_str(self) -> &'static str {
         match self {
             Self::Queued => "queued",
@@ -214,7 +214,7 @@ impl BulkState {
         }
     }
 
-    /// True while a job has to do with it.
+    /// True while a job processes it.
     pub(super) fn is_under_way(self) -> bool {
         matches!(self, Self::Queued | Self::Running | Self::Undoing)
     }
@@ -234,7 +234,7 @@ impl db::Column for Action {
     }
 }
 
-/// A row of the table of bulk edits.
+/// Row of the table of bulk edits.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     pub(super) id: BulkId,
