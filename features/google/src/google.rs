@@ -154,7 +154,15 @@ impl Google {
             return Ok(());
         }
         let needed = ReconnectNeeded { connection_id: of.id.to_string(), email: of.email.clone() };
-        notifications::notify(&mut tx, &of.org_id, &needed, Audience::Managers, SETTINGS_LINK, now).await?;
+        notifications::notify(
+            &mut tx,
+            &of.org_id,
+            &needed,
+            Audience::Having(orgs::Permission::ChangeLocations),
+            SETTINGS_LINK,
+            now,
+        )
+        .await?;
         announce(&mut tx, &of.org_id, None);
         tx.commit().await
     }

@@ -26,7 +26,15 @@ impl Job for TellOfEmergency {
         let org: OrgId = running.org().and_then(|org| org.parse().ok()).ok_or(Failure::Fail("no org".into()))?;
         let began = EmergencyAccessBegan { access_id: id.to_string(), name, reason, until };
         let mut tx = running.db().begin().await?;
-        crate::notify(&mut tx, &org, &began, Audience::Admins, "/dashboard/settings/members", running.now()).await?;
+        crate::notify(
+            &mut tx,
+            &org,
+            &began,
+            Audience::Having(orgs::Permission::ManageOrganisation),
+            "/dashboard/settings/members",
+            running.now(),
+        )
+        .await?;
         running.complete(&mut tx).await?;
         tx.commit().await?;
         Ok(())

@@ -12,7 +12,7 @@ use api::Event;
 use auth::UserId;
 use db::{Db, Tx};
 use jiff::{SignedDuration, Timestamp};
-use orgs::{Limits, OrgId, Role};
+use orgs::{Limits, OrgId, Permission, Role};
 
 pub use jobs::jobs;
 pub use routes::routes;
@@ -41,8 +41,7 @@ pub async fn notify<E: Notified>(
 ) -> db::Result<()> {
     let may_be_told = |user: &UserId, role: Role| match to {
         Audience::User(id) => user == id,
-        Audience::Managers => role.is_at_least(Role::Manager),
-        Audience::Admins => role.is_at_least(Role::Admin),
+        Audience::Having(permission) => role.may(permission),
     };
     let told =
         wanting(tx, org, Kind::of::<E>(), |user, role, limits| limits.is_none() && may_be_told(user, role)).await?;
@@ -66,7 +65,7 @@ pub async fn notify_about<E: Notified>(
     events_of: impl Fn(&[usize]) -> Vec<(E, String)>,
     now: Timestamp,
 ) -> db::Result<()> {
-    let told = wanting(tx, org, Kind::of::<E>(), |_, role, _| role.is_at_least(Role::Manager)).await?;
+    let told = wanting(tx, org, Kind::of::<E>(), |_, role, _| role.may(Permission::ChangeLocations)).await?;
     for (user, limits) in told {
         let is_seen = |place: &AffectedLocation<'_>| limits.as_ref().is_none_or(|of| of.cover(place.id, place.labels));
         let seen: Vec<usize> = (0..places.len()).filter(|at| is_seen(&places[*at])).collect();

@@ -3,6 +3,7 @@
 use ::events::{Notified, heard};
 use auth::UserId;
 use jiff::Timestamp;
+use orgs::Permission;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{
@@ -22,10 +23,8 @@ db::id!(
 pub enum Audience<'a> {
     /// One user: the one who started a task that has finished.
     User(&'a UserId),
-    /// All members of the organization who may change locations.
-    Managers,
-    /// All members of the organization who may change its settings.
-    Admins,
+    /// All members of the organization who have this permission, without limits to some locations.
+    Having(Permission),
 }
 
 /// Location affected by an event, with the labels that decide which members see it.

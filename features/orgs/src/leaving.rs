@@ -8,7 +8,7 @@ use db::{Db, Run, Tx};
 use jiff::Timestamp;
 use serde_json::json;
 
-use crate::{OrgId, Role, events, queries as orgs, rules};
+use crate::{OrgId, Permission, events, queries as orgs, rules};
 
 pub use queries::{Belonging, Leaving, Place, begin, clients, due, lock, people, places, remind, stay};
 
@@ -72,7 +72,7 @@ impl Place {
     /// Returns true when the user's departure would leave the organization without an owner, although it has other
     /// members or clients.
     pub fn needs_them(&self) -> bool {
-        self.role == Role::Owner && self.other_owners == 0 && (self.others > 0 || self.clients > 0)
+        self.role.may(Permission::CloseOrganisation) && self.other_owners == 0 && (self.others > 0 || self.clients > 0)
     }
 
     /// Returns true when the organization has neither other members nor clients.

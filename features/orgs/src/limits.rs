@@ -106,7 +106,7 @@ impl Limits {
     /// Validates the limits; returns them sorted without duplicates, or the errors. Owners and administrators cannot
     /// have any.
     pub(crate) fn checked(self, role: Role) -> Result<Self, Vec<FieldError>> {
-        if role.is_at_least(Role::Admin) {
+        if !role.may_be_limited() {
             let message = "Owners and administrators see all locations.";
             return Err(vec![FieldError::new("limits", "not_for_role", message)]);
         }

@@ -7,6 +7,12 @@ use utoipa::ToSchema;
 
 use crate::{Role, Via, emergency};
 
+const EVERYBODY: &[Role] = &Role::ALL;
+const TEAM: &[Role] = &[Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer];
+const MANAGERS: &[Role] = &[Role::Owner, Role::Admin, Role::Manager];
+const ADMINS: &[Role] = &[Role::Owner, Role::Admin];
+const OWNERS: &[Role] = &[Role::Owner];
+
 /// Row of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -14,8 +20,8 @@ pub struct Row {
     pub permission: Permission,
     /// Description of the permission.
     pub says: &'static str,
-    /// Least powerful role that has the permission.
-    pub least: Role,
+    /// Roles that have the permission.
+    pub roles: &'static [Role],
     /// Accepted authentication.
     pub through: Through,
     /// Resource of the permission, which decides about members limited to some locations.
@@ -52,7 +58,7 @@ pub trait Right: Send + Sync + 'static {
 pub trait RightToEach: Right {}
 
 macro_rules! matrix {
-    ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $least:ident, $through:ident, $about:ident;)+) => {
+    ($($(#[doc = $says:literal])+ $name:ident = $key:literal, $roles:ident, $through:ident, $about:ident;)+) => {
         /// Permissions of members. Each role includes a part of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
@@ -67,12 +73,12 @@ macro_rules! matrix {
             }
         }
 
-        /// All permissions, those of the least powerful role first.
+        /// All permissions, those of most roles first.
         pub const MATRIX: &[Row] = &[$(<may::$name as Right>::ROW,)+];
 
         /// Permissions as types, for [`May`](crate::May) and [`Within`](crate::Within).
         pub mod may {
-            use super::{About, Permission, Right, RightToEach, Role, Row, Through};
+            use super::{About, Permission, Right, RightToEach, Row, Through};
 
             $(
                 $(#[doc = $says])+
@@ -83,7 +89,7 @@ macro_rules! matrix {
                     const ROW: Row = Row {
                         permission: Permission::$name,
                         says: concat!($($says),+),
-                        least: Role::$least,
+                        roles: super::$roles,
                         through: Through::$through,
                         about: About::$about,
                     };
@@ -100,73 +106,73 @@ macro_rules! matrix {
 
 matrix! {
     /// See locations, their labels, audit, photos and performance, and be told when they change.
-    SeeLocations = "see_locations", Client, Anything, Each;
+    SeeLocations = "see_locations", EVERYBODY, Anything, Each;
     /// Download locations as a file.
-    ExportLocations = "export_locations", Client, Anything, Each;
+    ExportLocations = "export_locations", EVERYBODY, Anything, Each;
     /// See locations together: overview, map.
-    SeeOverview = "see_overview", Client, Anything, Each;
+    SeeOverview = "see_overview", EVERYBODY, Anything, Each;
     /// Follow every change of all locations: change feed.
-    FollowChanges = "follow_changes", Client, Anything, Whole;
+    FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
     /// See the plan of the organization, and what of it is used.
-    SeePlan = "see_plan", Client, Anything, Whole;
+    SeePlan = "see_plan", EVERYBODY, Anything, Whole;
     /// Keep views of the list for oneself.
-    KeepViews = "keep_views", Client, Anything, Own;
+    KeepViews = "keep_views", EVERYBODY, Anything, Own;
     /// Leave the organization.
-    Leave = "leave", Client, Session, Own;
+    Leave = "leave", EVERYBODY, Session, Own;
     /// Begin emergency access, where an owner lets one, and end it.
-    UseEmergencyAccess = "use_emergency_access", Client, Session, Own;
+    UseEmergencyAccess = "use_emergency_access", EVERYBODY, Session, Own;
     /// See who changed what about a location.
-    SeeHistory = "see_history", Viewer, Anything, Each;
+    SeeHistory = "see_history", TEAM, Anything, Each;
     /// See imports, bulk edits and possible duplicates.
-    SeeWork = "see_work", Viewer, Anything, Whole;
+    SeeWork = "see_work", TEAM, Anything, Whole;
     /// See connected Google accounts, and what was done there.
-    SeeGoogle = "see_google", Viewer, Anything, Whole;
+    SeeGoogle = "see_google", TEAM, Anything, Whole;
     /// See who belongs to the organization.
-    SeeMembers = "see_members", Viewer, Anything, Whole;
+    SeeMembers = "see_members", TEAM, Anything, Whole;
     /// Be notified of what happens.
-    ReadNotifications = "read_notifications", Viewer, Anything, Each;
+    ReadNotifications = "read_notifications", TEAM, Anything, Each;
     /// Choose what to be notified of.
-    ChooseNotifications = "choose_notifications", Viewer, Session, Own;
+    ChooseNotifications = "choose_notifications", TEAM, Session, Own;
     /// Make tokens, with which programs act for oneself.
-    MakeTokens = "make_tokens", Viewer, Session, Own;
+    MakeTokens = "make_tokens", TEAM, Session, Own;
     /// Change a location and its photos.
-    ChangeLocations = "change_locations", Manager, Anything, Each;
+    ChangeLocations = "change_locations", MANAGERS, Anything, Each;
     /// Delete and restore a location.
-    DeleteLocations = "delete_locations", Manager, Anything, Each;
+    DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
-    AddLocations = "add_locations", Manager, Anything, Whole;
+    AddLocations = "add_locations", MANAGERS, Anything, Whole;
     /// Change many locations at once.
-    EditInBulk = "edit_in_bulk", Manager, Anything, Whole;
+    EditInBulk = "edit_in_bulk", MANAGERS, Anything, Whole;
     /// Import locations from a file.
-    ImportLocations = "import_locations", Manager, Anything, Whole;
+    ImportLocations = "import_locations", MANAGERS, Anything, Whole;
     /// Make, change and delete labels.
-    ManageLabels = "manage_labels", Manager, Anything, Whole;
+    ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
     /// Merge duplicates, or say that they are none.
-    MergeDuplicates = "merge_duplicates", Manager, Anything, Whole;
+    MergeDuplicates = "merge_duplicates", MANAGERS, Anything, Whole;
     /// Connect and disconnect Google accounts.
-    ConnectGoogle = "connect_google", Manager, Session, Whole;
+    ConnectGoogle = "connect_google", MANAGERS, Session, Whole;
     /// Import from Google, and bring locations in line with it.
-    SyncGoogle = "sync_google", Manager, Anything, Whole;
+    SyncGoogle = "sync_google", MANAGERS, Anything, Whole;
     /// Send changes to Google, and decide about what changed there.
-    PushToGoogle = "push_to_google", Manager, Anything, Whole;
+    PushToGoogle = "push_to_google", MANAGERS, Anything, Whole;
     /// Invite, change and remove members; owners are changed by owners alone.
-    ManageMembers = "manage_members", Admin, Session, Whole;
+    ManageMembers = "manage_members", ADMINS, Session, Whole;
     /// Change the organization and its settings; open clients of an agency.
-    ManageOrganisation = "manage_organisation", Admin, Session, Whole;
+    ManageOrganisation = "manage_organisation", ADMINS, Session, Whole;
     /// Manage webhooks, and see what was delivered.
-    ManageWebhooks = "manage_webhooks", Admin, Session, Whole;
+    ManageWebhooks = "manage_webhooks", ADMINS, Session, Whole;
     /// Read the audit log.
-    SeeAuditLog = "see_audit_log", Admin, Anything, Whole;
+    SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
     /// Export everything that the organization has.
-    ExportData = "export_data", Admin, Session, Whole;
+    ExportData = "export_data", ADMINS, Session, Whole;
     /// Delete the organization, or keep it after all.
-    CloseOrganisation = "close_organisation", Owner, Session, Whole;
+    CloseOrganisation = "close_organisation", OWNERS, Session, Whole;
 }
 
 impl Row {
     /// Returns true when a role has the permission, with or without limits to some locations.
     pub fn allows(&self, role: Role, is_limited: bool) -> bool {
-        role.is_at_least(self.least) && (!is_limited || self.about != About::Whole)
+        self.roles.contains(&role) && (!is_limited || self.about != About::Whole)
     }
 
     /// Checks role, limits and authentication.
@@ -234,6 +240,23 @@ impl Row {
     }
 }
 
+impl Role {
+    /// Returns true when the role has the permission, for members without limits to some locations.
+    pub fn may(self, permission: Permission) -> bool {
+        MATRIX.iter().any(|row| row.permission == permission && row.allows(self, false))
+    }
+
+    /// Returns true when members with this role may be limited to some locations: whoever manages members sees all.
+    pub(crate) fn may_be_limited(self) -> bool {
+        !self.may(Permission::ManageMembers)
+    }
+
+    /// Returns true when the role has every permission of another role.
+    pub fn covers(self, other: Self) -> bool {
+        MATRIX.iter().all(|row| !row.allows(other, false) || row.allows(self, false))
+    }
+}
+
 /// Returns the permissions of a role, with or without limits to some locations, during an emergency or not.
 pub fn permissions(role: Role, is_limited: bool, is_emergency: bool) -> Vec<Permission> {
     let may = |row: &&Row| {
@@ -257,11 +280,12 @@ mod tests {
     }
 
     #[test]
-    fn a_more_powerful_role_may_everything_that_a_lesser_one_may() {
+    fn a_role_covers_those_that_may_less() {
         for pair in Role::ALL.windows(2) {
-            let (more, less) = (permissions(pair[0], false, false), permissions(pair[1], false, false));
-            assert!(less.iter().all(|permission| more.contains(permission)), "{pair:?}");
+            assert!(pair[0].covers(pair[1]), "{pair:?}");
         }
+        assert!(!Role::Admin.covers(Role::Owner) && !Role::Viewer.covers(Role::Manager));
+        assert!(Role::Manager.may(Permission::ChangeLocations) && !Role::Responder.may(Permission::ChangeLocations));
         assert_eq!(permissions(Role::Owner, false, false).len(), MATRIX.len());
     }
 

@@ -111,11 +111,6 @@ impl Role {
     pub(crate) fn of(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.as_str() == name)
     }
-
-    /// Returns true for `least` and every more powerful role.
-    pub fn is_at_least(self, least: Self) -> bool {
-        self <= least
-    }
 }
 
 #[cfg(test)]
@@ -165,9 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn roles_are_ordered() {
-        assert!(Role::Owner.is_at_least(Role::Manager) && Role::Manager.is_at_least(Role::Manager));
-        assert!(!Role::Responder.is_at_least(Role::Manager) && !Role::Client.is_at_least(Role::Viewer));
+    fn a_role_is_found_by_its_name() {
         assert!(Role::ALL.into_iter().all(|role| Role::of(role.as_str()) == Some(role)));
         assert_eq!(Role::of("root"), None);
     }

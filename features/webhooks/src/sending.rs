@@ -128,7 +128,15 @@ impl Sending<'_> {
             };
             let webhook_id = self.endpoint.to_string();
             let disabled = WebhookDisabled { webhook_id, host: rules::host(&self.target.url), reason };
-            notifications::notify(tx, self.org, &disabled, Audience::Admins, LINK, now).await?;
+            notifications::notify(
+                tx,
+                self.org,
+                &disabled,
+                Audience::Having(orgs::Permission::ManageOrganisation),
+                LINK,
+                now,
+            )
+            .await?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use auth::Auth;
 use db::Tx;
 use jiff::{Timestamp, tz::TimeZone};
 use mail::{Block, Email, Language};
-use orgs::{OrgId, Role, leaving};
+use orgs::{OrgId, Permission, leaving};
 
 /// Reason for an email.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub(crate) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, occa
     let Some(known) = leaving::leaving(&mut *tx, org).await? else { return Ok(()) };
     let link = format!("{}/dashboard/settings/data", app.site.url);
     let mut people = leaving::people(&mut *tx, org).await?;
-    people.retain(|person| person.role.is_at_least(Role::Admin));
+    people.retain(|person| person.role.may(Permission::ManageOrganisation));
     for person in people {
         let message = email(&known.name, occasion, orgs::language_of(tx, org, &person.id).await?, &link);
         mail::enqueue(tx, auth.sealer(), &person.email, &message, app.now()).await?;

@@ -62,7 +62,16 @@ async fn behind(world: &World, owner: &Client, first: &str, second: &str, third:
     let views = vec![DailyViews { location: first.parse().unwrap(), date: "2026-02-27".parse().unwrap(), views: 7 }];
     locations::add_views(&mut tx, &org, views).await.unwrap();
     let failed = bulk::BulkFailed { bulk_id: "b".into() };
-    notifications::notify(&mut tx, &org, &failed, Audience::Managers, "/dashboard/locations", now).await.unwrap();
+    notifications::notify(
+        &mut tx,
+        &org,
+        &failed,
+        Audience::Having(orgs::Permission::ChangeLocations),
+        "/dashboard/locations",
+        now,
+    )
+    .await
+    .unwrap();
     query!(
         "insert into duplicate_dismissals (org_id, first_id, second_id, user_id, at) values ($1, $2, $3, $4, $5)",
         &org,

@@ -15,7 +15,16 @@ async fn pages_follow_each_other_the_latest_first() {
         for name in ["one", "two", "three", "four", "five"] {
             let mut tx = world.app.db.begin().await.unwrap();
             let later = world.app.now() + SignedDuration::from_secs(name.len() as i64);
-            notifications::notify(&mut tx, &owner.org, &drop_at(name), Audience::Managers, "/", later).await.unwrap();
+            notifications::notify(
+                &mut tx,
+                &owner.org,
+                &drop_at(name),
+                Audience::Having(orgs::Permission::ChangeLocations),
+                "/",
+                later,
+            )
+            .await
+            .unwrap();
             tx.commit().await.unwrap();
         }
         let mut seen: Vec<Value> = Vec::new();
@@ -41,7 +50,7 @@ async fn what_is_read_no_longer_counts_but_stays_in_the_list() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         for name in ["one", "two", "three"] {
-            world.notify(&owner.org, &drop_at(name), Audience::Managers).await;
+            world.notify(&owner.org, &drop_at(name), Audience::Having(orgs::Permission::ChangeLocations)).await;
         }
         let first = owner.list("").await[0]["id"].clone();
         assert_eq!(owner.read(&json!({ "ids": [first] })).await, 2);
@@ -88,8 +97,8 @@ async fn ids_that_are_none_or_too_many_are_refused() {
 async fn what_is_older_than_90_days_is_removed_read_or_not() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
-        world.notify(&owner.org, &drop_at("one"), Audience::Managers).await;
-        world.notify(&owner.org, &drop_at("two"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("one"), Audience::Having(orgs::Permission::ChangeLocations)).await;
+        world.notify(&owner.org, &drop_at("two"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         let id = owner.list("").await[0]["id"].clone();
         owner.read(&json!({ "ids": [id] })).await;
         assert_eq!(KEPT, SignedDuration::from_hours(90 * 24));

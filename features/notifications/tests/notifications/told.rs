@@ -43,7 +43,7 @@ async fn everybody_who_may_change_locations_is_told_and_no_reader() {
         for (role, times) in [("admin", 1), ("manager", 1), ("responder", 0), ("viewer", 0)] {
             told.push((role, world.colleague(&owner, role, role).await.client, times));
         }
-        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         for (role, client, times) in told {
             let count = client.get("/api/v1/notifications/count").send().await.expect(200).json();
             assert_eq!(count["unread"], times, "{role}");
@@ -60,7 +60,7 @@ async fn what_is_about_settings_is_told_to_owners_and_admins_alone() {
         let owner = world.sign_up("owner").await;
         let admin = world.colleague(&owner, "admin", "admin").await;
         let manager = world.colleague(&owner, "manager", "manager").await;
-        world.notify(&owner.org, &drop_at("Shop"), Audience::Admins).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ManageOrganisation)).await;
         let unread = (owner.unread().await, admin.unread().await, manager.unread().await);
         assert_eq!(unread, (json!(1), json!(1), json!(0)));
     }
@@ -83,9 +83,16 @@ async fn a_dropped_transaction_tells_nobody() {
     for world in worlds().await {
         let owner = world.sign_up("owner").await;
         let mut tx = world.app.db.begin().await.unwrap();
-        notifications::notify(&mut tx, &owner.org, &drop_at("Shop"), Audience::Managers, "/", world.app.now())
-            .await
-            .unwrap();
+        notifications::notify(
+            &mut tx,
+            &owner.org,
+            &drop_at("Shop"),
+            Audience::Having(orgs::Permission::ChangeLocations),
+            "/",
+            world.app.now(),
+        )
+        .await
+        .unwrap();
         drop(tx);
         assert_eq!(owner.unread().await, 0);
     }
@@ -108,13 +115,13 @@ async fn a_kind_that_is_off_is_not_told_until_it_is_on_again() {
         let kept = owner.client.put(path).json(&off).send().await.expect(200).json();
         assert_eq!(kept["items"][3], json!({ "kind": "rating_dropped", "is_on": false }));
         assert_eq!(owner.client.get(path).send().await.json(), kept);
-        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
-        world.notify(&owner.org, &unverified("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
+        world.notify(&owner.org, &unverified("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         assert_eq!((owner.unread().await, colleague.unread().await), (json!(1), json!(2)));
 
         let on = json!({ "items": [{ "kind": "rating_dropped", "is_on": true }] });
         owner.client.put(path).json(&on).send().await.expect(200);
-        world.notify(&owner.org, &drop_at("Shop"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("Shop"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         assert_eq!(owner.unread().await, 2);
     }
 }
@@ -193,7 +200,7 @@ async fn who_is_limited_is_told_of_their_locations_and_of_nothing_else() {
         world.limit(&reader, &["a"], &[]).await;
         world.notify_about(&owner.org, &[("a", &none), ("b", &north), ("c", &none)]).await;
         world.notify_about(&owner.org, &[("c", &none)]).await;
-        world.notify(&owner.org, &drop_at("whole"), Audience::Managers).await;
+        world.notify(&owner.org, &drop_at("whole"), Audience::Having(orgs::Permission::ChangeLocations)).await;
         world.notify(&owner.org, &drop_at("own"), Audience::User(&by_name.user)).await;
         let names = async |of: &Somebody| {
             let told = of.list("").await;

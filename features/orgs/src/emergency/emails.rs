@@ -10,7 +10,7 @@ use super::{
     rules::LONGEST_REASON,
     types::{EmergencyAccessId, EmergencyBegan},
 };
-use crate::{OrgId, Role, brand, leaving};
+use crate::{OrgId, Permission, brand, leaving};
 
 /// Returns a sample of the email for previews.
 pub fn sample(language: Language) -> Email {
@@ -32,7 +32,7 @@ pub(super) async fn write(tx: &mut Tx, auth: &Auth, app: &App, org: &OrgId, bega
     let look = brand::style(&mut *tx, org).await?.letter_look(&known.name);
     let link = format!("{}/dashboard/settings/members", app.site.url);
     let mut people = leaving::people(&mut *tx, org).await?;
-    people.retain(|person| person.role.is_at_least(Role::Admin));
+    people.retain(|person| person.role.may(Permission::ManageMembers));
     for person in people {
         let message = email(&known.name, began, crate::language_of(tx, org, &person.id).await?, &link);
         mail::enqueue_as(tx, auth.sealer(), &person.email, &message, &look, app.now()).await?;

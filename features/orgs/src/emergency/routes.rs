@@ -15,7 +15,7 @@ use super::{
     types::{AllUsed, EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, New, Running},
 };
 use crate::{
-    May, OrgId, Right, Role, UserId, events,
+    May, OrgId, Permission, Right, UserId, events,
     may::{ManageMembers, UseEmergencyAccess},
     queries as orgs,
 };
@@ -90,7 +90,7 @@ async fn end_emergency_access(
     let now: Timestamp = app.now();
     let mut tx = app.db.begin().await?;
     let user = queries::user_of(&mut tx, &member.org, &id, now).await?.ok_or_else(Error::not_found)?;
-    if user != member.user && !member.own_role.is_at_least(Role::Admin) {
+    if user != member.user && !member.own_role.may(Permission::ManageMembers) {
         return Err(ManageMembers::ROW.refused());
     }
     if !super::end(&mut tx, &member.org, &id, &member.actor, now).await? {

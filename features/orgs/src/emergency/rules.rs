@@ -51,7 +51,10 @@ pub(crate) fn is_running(ends_at: Option<Timestamp>, now: Timestamp) -> bool {
 
 /// Returns the role and limits during an emergency: at least admin, without limits.
 pub(crate) fn lifted<L>(role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
-    if is_running { (role.min(Role::Admin), None) } else { (role, limits) }
+    if !is_running {
+        return (role, limits);
+    }
+    (if role.covers(Role::Admin) { role } else { Role::Admin }, None)
 }
 
 /// Returns the role and limits for one permission. An emergency grants no permission whose effects would outlast it.

@@ -13,7 +13,7 @@ use super::{
     types::{Change, Listed, Members},
 };
 use crate::{
-    May, OrgId, Right, Role, UnknownLimits, emergency, events,
+    May, OrgId, Permission, Right, UnknownLimits, emergency, events,
     may::{Leave, ManageMembers, SeeMembers},
 };
 
@@ -52,10 +52,10 @@ async fn change_member(
     if !rules::may_change(admin.role, before) || !rules::may_give(admin.role, role) {
         return Err(ManageMembers::ROW.refused());
     }
-    if change.may_use_emergency_access.is_some() && admin.role != Role::Owner {
+    if change.may_use_emergency_access.is_some() && !admin.role.may(Permission::CloseOrganisation) {
         return Err(ManageMembers::ROW.refused());
     }
-    if before == Role::Owner && role != Role::Owner {
+    if before.may(Permission::CloseOrganisation) && !role.may(Permission::CloseOrganisation) {
         refuse_last_owner(&mut tx, &admin.org).await?;
     }
     let was_limited = json!(kept);
@@ -94,7 +94,7 @@ async fn remove_member(member: May<Leave>, State(app): State<App>, Path(id): Pat
     if id != member.user && !rules::may_change(member.own_role, role) {
         return Err(ManageMembers::ROW.refused());
     }
-    if role == Role::Owner {
+    if role.may(Permission::CloseOrganisation) {
         refuse_last_owner(&mut tx, &member.org).await?;
     }
     emergency::end_of(&mut tx, &member.org, &id, &member.actor, app.now()).await?;

@@ -2,25 +2,21 @@
 
 use api::FieldError;
 
-use crate::{Limits, Role};
+use crate::{Limits, Permission, Role};
 
-/// Returns true when `by` may give the role `role`: owners any role, admins any except owner.
+/// Returns true when `by` may give the role `role`: a role that may no more than their own.
 pub(crate) fn may_give(by: Role, role: Role) -> bool {
     may_change(by, role)
 }
 
-/// Returns true when `by` may change or remove a member with the role `whom`: owners any member, admins any except
-/// owners.
+/// Returns true when `by` may change or remove a member with the role `whom`: nobody changes members who may more than
+/// themselves.
 pub(super) fn may_change(by: Role, whom: Role) -> bool {
-    match by {
-        Role::Owner => true,
-        Role::Admin => whom != Role::Owner,
-        _ => false,
-    }
+    by.may(Permission::ManageMembers) && by.covers(whom)
 }
 
-/// Returns the limits of a member with the new role `role`: the requested limits, or else the stored ones, which owners
-/// and administrators lose. Fails with the errors of the requested limits.
+/// Returns the limits of a member with the new role `role`: the requested limits, or else the stored ones, which roles
+/// without limits lose. Fails with the errors of the requested limits.
 #[expect(clippy::option_option, reason = "left out, null and given are three things")]
 pub(super) fn limits(
     role: Role,
@@ -29,7 +25,7 @@ pub(super) fn limits(
 ) -> Result<Option<Limits>, Vec<FieldError>> {
     match asked {
         Some(asked) => asked.map(|limits| limits.checked(role)).transpose(),
-        None => Ok(kept.filter(|_| !role.is_at_least(Role::Admin))),
+        None => Ok(kept.filter(|_| role.may_be_limited())),
     }
 }
 
