@@ -2,18 +2,16 @@
 
 mod check;
 mod jobs;
-mod problems;
-mod progress;
 mod queries;
 mod reading;
 mod routes;
 pub mod rules;
 mod types;
 
+use ::imports::Running;
 use ::jobs::Registry;
 use api::App;
 
-pub use progress::Running;
 pub(crate) use queries::purge;
 pub(crate) use routes::routes;
 

@@ -28,11 +28,11 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
+pub use ::imports::Running;
 pub use activity::ActivityKind;
 pub use author::{Author, authors};
 pub use events::LocationEvent;
 pub use geo::is_null_island;
-pub use imports::Running;
 pub use labels::{
     LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
 };

@@ -3243,36 +3243,36 @@ export interface components {
              */
             undo_until: string | null;
         };
-        /** @description What the rows of a file will become: `rows = new + matching + duplicates + bad`. */
+        /** @description Result of a dry run: `rows = new + matching + duplicates + bad`. */
         ImportCheck: {
             /**
              * Format: int64
-             * @description Rows below the header.
+             * @description Number of rows below the header.
              */
             rows: number;
             /**
              * Format: int64
-             * @description Locations that will be created.
+             * @description Number of rows that will be created.
              */
             new: number;
             /**
              * Format: int64
-             * @description Rows whose location exists already.
+             * @description Number of rows that exist already.
              */
             matching: number;
             /**
              * Format: int64
-             * @description Rows of the same shop as an earlier row of the file; left out.
+             * @description Number of rows that repeat an earlier row of the file; they are skipped.
              */
             duplicates: number;
             /**
              * Format: int64
-             * @description Rows with errors.
+             * @description Number of rows with errors.
              */
             bad: number;
             /**
              * Format: int64
-             * @description Locations that will be updated: the matching ones, if the options say so.
+             * @description Number of rows that will be updated: the matching ones, if the options say so.
              */
             updates: number;
         };
@@ -3283,13 +3283,13 @@ export interface components {
             /** @description What to do about matching and bad rows. */
             options?: components["schemas"]["ImportOptions"];
         };
-        /** @description Why an import failed. */
+        /** @description Reason why an import failed. */
         ImportError: {
-            /** @description Stable code. */
+            /** @description Stable code of the reason. */
             code: string;
-            /** @description The same in English. */
+            /** @description English sentence. */
             message: string;
-            /** @description Figures that belong to the code. */
+            /** @description Values for a translation of the message. */
             params: Record<string, unknown> | null;
         };
         /** @description What was found in a file. */
@@ -3299,7 +3299,7 @@ export interface components {
             /** @description The country its rows seem to be in (ISO alpha-2). */
             country_guess: string | null;
         };
-        /** @description Names an import. */
+        /** @description Id of an import. */
         ImportId: string;
         /** @description How large an imported file may be. */
         ImportLimits: {
@@ -3332,44 +3332,44 @@ export interface components {
              */
             on_bad_row?: components["schemas"]["OnBadRow"];
         };
-        /** @description What an import did. */
+        /** @description Result of an import. */
         ImportOutcome: {
             /**
              * Format: int64
-             * @description Locations created.
+             * @description Number of created rows.
              */
             created: number;
             /**
              * Format: int64
-             * @description Locations updated.
+             * @description Number of updated rows.
              */
             updated: number;
             /**
              * Format: int64
-             * @description Rows left out because their location exists.
+             * @description Number of skipped rows that exist already.
              */
             skipped_matching: number;
             /**
              * Format: int64
-             * @description Rows left out because an earlier row is the same shop.
+             * @description Number of skipped rows that repeat an earlier row.
              */
             duplicates: number;
             /**
              * Format: int64
-             * @description Rows left out because they have errors.
+             * @description Number of skipped rows with errors.
              */
             bad: number;
         };
-        /** @description How far an import is, in rows. */
+        /** @description Progress of an import. */
         ImportProgress: {
             /**
              * Format: int64
-             * @description Rows done.
+             * @description Number of processed rows.
              */
             done: number;
             /**
              * Format: int64
-             * @description Of so many.
+             * @description Number of all rows.
              */
             total: number;
         };
@@ -3402,12 +3402,12 @@ export interface components {
             duplicate_of_line: number | null;
         };
         /**
-         * @description Why a row will not simply be created.
+         * @description Reason why a row will not be created.
          * @enum {string}
          */
         ImportRowOutcome: "bad" | "duplicate" | "matching";
         /**
-         * @description Where an import stands.
+         * @description State of an import.
          * @enum {string}
          */
         ImportState: "uploaded" | "checked" | "queued" | "running" | "done" | "failed" | "undone";
@@ -7858,7 +7858,7 @@ export interface operations {
     list_import_rows: {
         parameters: {
             query?: {
-                /** @description Rows that will be left out or matched, by why. */
+                /** @description Outcome of the rows. */
                 outcome?: components["schemas"]["ImportRowOutcome"];
                 /** @description `next_cursor` of the page before; left out for the first. */
                 cursor?: string;

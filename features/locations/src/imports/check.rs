@@ -1,16 +1,15 @@
 //! The dry run: what would become of each row.
 
-use ::imports::{Batches, OnMatch};
+use ::imports::{Batches, Check, ImportId, ImportState, OnMatch, file_error, mapping_error};
 use api::{App, Error, Kind};
 use db::Db;
 use orgs::OrgId;
 
 use super::{
-    problems::{file_error, mapping_error},
     queries::{self, Reported},
     reading::{self, LocationRows, Row, Source, Stopped},
     rules::{self, Mapping, Options, Plan},
-    types::{Check, Choices, ImportId, ImportState, Record},
+    types::{Choices, Record},
 };
 use crate::queries::total;
 

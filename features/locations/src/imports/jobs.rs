@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use ::events::{Notified, Published};
-use ::imports::{OnBadRow, OnMatch};
+use ::imports::{
+    ImportError, ImportId, ImportState, OnBadRow, OnMatch, Outcome, Progress, Running, RunningImport, import_error,
+};
 use api::{App, Event};
 use db::{Engine, Tx};
 use jobs::{Failure, Job};
@@ -14,12 +16,10 @@ use webhooks::WebhookEvent;
 
 use super::{
     check,
-    problems::kept_error,
-    progress::{Running, Shown},
     queries::{self, Updated},
     reading::{self, Good, Row, Stopped},
     rules::Options,
-    types::{ImportError, ImportId, ImportState, Outcome, Progress, Record},
+    types::Record,
 };
 use crate::{
     Cause, CoordinatesSource, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
@@ -75,7 +75,7 @@ impl Job for ImportLocations {
         let run = Run { app: &self.app, job: &job, org: &org, by: by.as_ref() };
         let Some(record) = run.start(&import).await? else { return Ok(()) };
         let total = record.checked.0.unwrap_or_default().rows;
-        let shown = self.running.show(&import, total);
+        let shown = self.running.start(&import, total);
         match run.import(&record, &shown).await {
             Err(NotDone::Never(error)) => run.fail(&record, &error).await,
             Err(NotDone::Now(why)) if job.is_last_attempt() => {
@@ -111,7 +111,7 @@ impl From<db::Error> for NotDone {
 impl From<Stopped> for NotDone {
     fn from(stopped: Stopped) -> Self {
         match stopped {
-            Stopped::File(problem) => Self::Never(kept_error(&problem)),
+            Stopped::File(problem) => Self::Never(import_error(&problem)),
             Stopped::Pieces(error) => error.into(),
         }
     }
@@ -159,7 +159,7 @@ impl Run<'_> {
         Ok(tx.commit().await?)
     }
 
-    async fn import(&self, record: &Record, shown: &Shown) -> Result<(), NotDone> {
+    async fn import(&self, record: &Record, shown: &RunningImport) -> Result<(), NotDone> {
         let now = self.app.now();
         let mapping = record.mapping.0.clone().unwrap_or_default();
         let options = record.options.0.clone().unwrap_or_default();
@@ -210,7 +210,7 @@ impl Run<'_> {
     }
 
     /// Tells how far it is, without a write that would wait for this very import.
-    async fn report(&self, record: &Record, shown: &Shown, done: i64) {
+    async fn report(&self, record: &Record, shown: &RunningImport, done: i64) {
         let total = record.checked.0.unwrap_or_default().rows;
         shown.set(Progress { done, total });
         self.app.live.publish(&Event::new(self.org, "imports", Some(record.id.as_str())));

@@ -3,7 +3,7 @@
 mod apply;
 mod rows;
 
-use ::imports::csv::Format;
+use ::imports::{Check, ImportError, ImportId, Outcome, csv::Format};
 use api::Limit;
 use db::{Db, Result, Run, Tx, query};
 use jiff::{SignedDuration, Timestamp};
@@ -14,7 +14,7 @@ pub(super) use rows::{Reported, add_rows, forget_rows, matches, rows};
 
 use super::{
     rules::{Mapping, Options},
-    types::{Check, Found, ImportError, ImportId, Outcome, Record},
+    types::{Found, Record},
 };
 use crate::queries::KEPT;
 

@@ -1,6 +1,6 @@
 //! Conversion of a stored file into locations that are ready to be written.
 
-use ::imports::{Batches, CompiledMapping, Importable, MAX_WAITING, ReadError, Row as ImportedRow, csv};
+use ::imports::{Batches, CompiledMapping, ImportId, Importable, MAX_WAITING, ReadError, Row as ImportedRow, csv};
 use db::Db;
 use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
@@ -9,7 +9,6 @@ use tokio::sync::mpsc::{self, Sender};
 use super::{
     queries,
     rules::{self, Draft, Field, Plan, RowProblem},
-    types::ImportId,
 };
 use crate::{
     CoordinatesSource, Location, LocationId, OpeningHours,

@@ -4,6 +4,7 @@ mod all;
 mod one;
 mod upload;
 
+use ::imports::{ImportId, ImportState, Progress, Running};
 use api::{App, Error};
 use db::Db;
 use jobs::State;
@@ -12,9 +13,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     jobs::given_up,
-    progress::Running,
     queries,
-    types::{Import, ImportId, ImportState, Progress, Record},
+    types::{Import, Record},
 };
 
 /// Every route about imports.

@@ -1,19 +1,15 @@
 //! What an import is, for the API and the database.
 
-use ::imports::csv::{Detected, Format};
+use ::imports::{
+    Check, ImportError, ImportId, ImportState, Outcome, Progress, RowOutcome,
+    csv::{Detected, Format},
+};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::rules::{Mapping, Options};
 use crate::LocationId;
-
-db::id!(
-    /// Names an import.
-    #[derive(ToSchema)]
-    #[schema(value_type = String)]
-    ImportId
-);
 
 /// A file of locations on its way into the organization.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -52,33 +48,6 @@ pub struct Import {
     pub undo_until: Option<Timestamp>,
 }
 
-/// Where an import stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ImportState {
-    /// The file is there.
-    Uploaded,
-    /// A dry run has told what would happen.
-    Checked,
-    /// Waits to be run.
-    Queued,
-    /// Is being run.
-    Running,
-    /// Every row has its outcome.
-    Done,
-    /// Nothing was imported.
-    Failed,
-    /// Done, and taken back.
-    Undone,
-}
-
-impl db::Column for ImportState {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
-    }
-}
-
 /// What was found in a file.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = ImportFound)]
@@ -93,62 +62,6 @@ pub struct Found {
     pub country_guess: Option<String>,
 }
 
-/// What the rows of a file will become: `rows = new + matching + duplicates + bad`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = ImportCheck)]
-pub struct Check {
-    /// Rows below the header.
-    pub rows: i64,
-    /// Locations that will be created.
-    pub new: i64,
-    /// Rows whose location exists already.
-    pub matching: i64,
-    /// Rows of the same shop as an earlier row of the file; left out.
-    pub duplicates: i64,
-    /// Rows with errors.
-    pub bad: i64,
-    /// Locations that will be updated: the matching ones, if the options say so.
-    pub updates: i64,
-}
-
-/// What an import did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = ImportOutcome)]
-pub struct Outcome {
-    /// Locations created.
-    pub created: i64,
-    /// Locations updated.
-    pub updated: i64,
-    /// Rows left out because their location exists.
-    pub skipped_matching: i64,
-    /// Rows left out because an earlier row is the same shop.
-    pub duplicates: i64,
-    /// Rows left out because they have errors.
-    pub bad: i64,
-}
-
-/// How far an import is, in rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = ImportProgress)]
-pub struct Progress {
-    /// Rows done.
-    pub done: i64,
-    /// Of so many.
-    pub total: i64,
-}
-
-/// Why an import failed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-pub struct ImportError {
-    /// Stable code.
-    pub code: String,
-    /// The same in English.
-    pub message: String,
-    /// Figures that belong to the code.
-    #[schema(required, value_type = Option<Object>)]
-    pub params: Option<serde_json::Value>,
-}
-
 /// How an import is to be done.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[schema(as = ImportChoices)]
@@ -158,47 +71,6 @@ pub struct Choices {
     /// What to do about matching and bad rows.
     #[serde(default)]
     pub options: Options,
-}
-
-/// Which rows of an import to list.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-#[into_params(parameter_in = Query)]
-pub struct RowFilter {
-    /// Rows that will be left out or matched, by why.
-    pub outcome: RowOutcome,
-}
-
-/// Why a row will not simply be created.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = ImportRowOutcome)]
-pub enum RowOutcome {
-    /// It has errors.
-    #[default]
-    Bad,
-    /// An earlier row of the file is the same shop.
-    Duplicate,
-    /// Its location exists already.
-    Matching,
-}
-
-impl RowOutcome {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Bad => "bad",
-            Self::Duplicate => "duplicate",
-            Self::Matching => "matching",
-        }
-    }
-}
-
-impl db::Column for RowOutcome {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
-    }
 }
 
 /// What is to be said about a row.

@@ -1,9 +1,9 @@
 //! What an import does to locations, and how it is taken back.
 
+use ::imports::ImportId;
 use db::{Result, Tx, query, rows};
 use orgs::OrgId;
 
-use super::super::types::ImportId;
 use crate::{
     LocationId, LocationWriter,
     queries::{Totals, record_removed},

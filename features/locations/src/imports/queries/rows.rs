@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use ::imports::Field as _;
+use ::imports::{Field as _, ImportId, RowOutcome};
 use api::Limit;
 use db::{Db, Result, Run, Tx, Value, query, rows};
 use orgs::OrgId;
 
 use super::super::{
     rules::{Field, RowProblem},
-    types::{ImportId, ImportRow, RowOutcome},
+    types::ImportRow,
 };
 use crate::LocationId;
 

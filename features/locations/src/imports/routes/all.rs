@@ -1,5 +1,6 @@
 //! Many imports, and many rows of one.
 
+use ::imports::{ImportId, RowFilter, Running};
 use api::{App, Cursor, Error, Json, Page, Path, Problem, Query, Result};
 use axum::{Extension, extract::State};
 use orgs::{
@@ -8,9 +9,8 @@ use orgs::{
 };
 
 use super::super::{
-    progress::Running,
     queries,
-    types::{Import, ImportId, ImportRow, RowFilter},
+    types::{Import, ImportRow},
 };
 use crate::{Limits, Paging};
 

@@ -1,6 +1,6 @@
 //! One import: what it would do, doing it, taking it back.
 
-use ::imports::OnBadRow;
+use ::imports::{ImportId, ImportState, OnBadRow, Running};
 use api::{App, Error, Event, Json, Kind, Path, Problem, Result};
 use axum::{Extension, extract::State, http::StatusCode, response::Response};
 use orgs::{
@@ -13,9 +13,8 @@ use utoipa::ToSchema;
 use super::super::{
     check,
     jobs::{enqueue, undo},
-    progress::Running,
     queries,
-    types::{Choices, Import, ImportId, ImportState},
+    types::{Choices, Import},
 };
 use crate::{Cause, LocationEvent, LocationWriter, Source};
 

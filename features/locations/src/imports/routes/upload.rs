@@ -1,8 +1,9 @@
 //! Taking in a file, a piece at a time.
 
 use ::imports::{
+    ImportId, Running,
     csv::{Detected, FileProblem, Format, Limits, Sniffer, Survey},
-    suggest_mapping,
+    file_error, suggest_mapping, too_large,
 };
 use api::{App, Error, Event, Json, Kind, Problem, Query, Result};
 use axum::{
@@ -20,12 +21,10 @@ use tokio::sync::mpsc;
 use utoipa::IntoParams;
 
 use super::super::{
-    problems::{file_error, too_large},
-    progress::Running,
     queries,
     reading::send_pieces,
     rules::guess_country,
-    types::{Found, Import, ImportId},
+    types::{Found, Import},
 };
 use crate::Limits as Allowed;
 

@@ -1,23 +1,19 @@
-//! What is wrong with a file or a mapping, as the API tells it.
+//! Problems of a file or a mapping as errors of the API.
 
-use ::imports::{Field as _, csv::FileProblem};
 use api::{Error, FieldError, Kind};
 use serde_json::json;
 
-use super::{
-    rules::{Field, MappingProblem},
-    types::ImportError,
-};
+use crate::{Field, ImportError, MappingProblem, csv::FileProblem};
 
-/// The file cannot be imported.
-pub(super) fn file_error(problem: &FileProblem) -> Error {
+/// Returns the error that a file cannot be imported.
+pub fn file_error(problem: &FileProblem) -> Error {
     let error = Error::new(Kind::Invalid, problem.code(), problem.to_string());
     let params = problem.params();
     if params.is_null() { error } else { error.with_params(params) }
 }
 
-/// The same, kept with an import.
-pub(super) fn kept_error(problem: &FileProblem) -> ImportError {
+/// Returns the reason that is stored with an import that failed because of its file.
+pub fn import_error(problem: &FileProblem) -> ImportError {
     let params = problem.params();
     ImportError {
         code: problem.code().into(),
@@ -26,14 +22,14 @@ pub(super) fn kept_error(problem: &FileProblem) -> ImportError {
     }
 }
 
-/// The file is larger than may be.
-pub(super) fn too_large(max_bytes: u64) -> Error {
+/// Returns the error that a file exceeds the maximum size in bytes.
+pub fn too_large(max_bytes: u64) -> Error {
     let detail = format!("The file is larger than {max_bytes} bytes.");
     Error::new(Kind::TooLarge, "file_too_large", detail).with_params(json!({ "max_bytes": max_bytes }))
 }
 
-/// The mapping cannot be used: the first problem's code, and every problem by its field.
-pub(super) fn mapping_error(problems: &[MappingProblem]) -> Error {
+/// Returns the error that a mapping cannot be used: the code of the first problem, and every problem by its field.
+pub fn mapping_error<F: Field>(problems: &[MappingProblem<F>]) -> Error {
     let (code, params) =
         problems.first().map_or(("mapping_incomplete", json!({})), |first| (first.code(), first.params()));
     let errors = problems.iter().map(|problem| {
