@@ -11,10 +11,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens to organizations when the caller's account is erased. */
+        /** Returns the effect of erasing the caller's account on their organizations. */
         get: operations["get_erasure"];
         put?: never;
-        /** Erases the caller's account and everything that says who they were; organizations in which nobody else is go too. */
+        /**
+         * Erases the caller's account and all identifying data. Organizations in which the caller is the only member are
+         *     deleted too.
+         */
         post: operations["erase_account"];
         delete?: never;
         options?: never;
@@ -29,7 +32,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the caller, as a JSON file. */
+        /** Exports all stored data about the caller, as a JSON file. */
         get: operations["export_account"];
         put?: never;
         post?: never;
@@ -148,10 +151,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The exports of the organization's data that are kept, the latest first. */
+        /** Lists the stored exports of the organization's data, newest first. */
         get: operations["list_data_exports"];
         put?: never;
-        /** Has everything of the organization written into a file, which is kept for a week; the caller is told when it is ready. */
+        /**
+         * Starts an export of all data of the organization. The file is kept for a week; the caller is notified when it is
+         *     ready.
+         */
         post: operations["create_data_export"];
         delete?: never;
         options?: never;
@@ -166,7 +172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of an export that is ready: a ZIP. */
+        /** Downloads the ZIP file of an export that is ready. */
         get: operations["download_data_export"];
         put?: never;
         post?: never;
@@ -183,12 +189,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What goes when the organization is removed, and when that is, if somebody wants it. */
+        /** Returns what a removal of the organization deletes, and its time if a removal is scheduled. */
         get: operations["get_removal"];
         put?: never;
-        /** Has the organization removed in 30 days, with everything in it. Until then it can be read, exported and kept after all. */
+        /**
+         * Schedules the removal of the organization and all of its data in 30 days. Until then it can be read and exported,
+         *     and the removal can be canceled.
+         */
         post: operations["ask_removal"];
-        /** Keeps the organization after all. */
+        /** Cancels the scheduled removal of the organization. */
         delete: operations["cancel_removal"];
         options?: never;
         head?: never;
@@ -2386,36 +2395,36 @@ export interface components {
          * @enum {string}
          */
         CoordinatesSource: "given" | "postal_code";
-        /** @description An export of the organization's data. */
+        /** @description Export of the organization's data. */
         DataExport: {
-            /** @description Names the export. */
+            /** @description Identifier of the export. */
             id: components["schemas"]["ExportId"];
-            /** @description Whether it can be fetched. */
+            /** @description State of the export. */
             state: components["schemas"]["DataExportState"];
             /**
              * Format: int64
-             * @description How large the file is; null until it is ready.
+             * @description Size of the file in bytes; null until it is ready.
              */
             bytes: number | null;
             /**
              * Format: date-time
-             * @description When somebody asked for it.
+             * @description Time of the request.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it is deleted.
+             * @description Time at which the export is deleted.
              */
             expires_at: string;
         };
         /**
-         * @description Whether an export can be fetched.
+         * @description State of an export.
          * @enum {string}
          */
         DataExportState: "queued" | "ready" | "failed";
-        /** @description The exports that are kept. */
+        /** @description Stored exports. */
         DataExports: {
-            /** @description The latest first. */
+            /** @description Exports, newest first. */
             items: components["schemas"]["DataExport"][];
         };
         /**
@@ -2542,16 +2551,16 @@ export interface components {
         Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
         /** @description Id of an endpoint. */
         EndpointId: string;
-        /** @description What happens when the caller's account is erased. */
+        /** @description Consequences of erasing the caller's account. */
         Erasure: {
-            /** @description Names of the organizations that have no other owner and other people: hand them over or remove them first. */
+            /** @description Names of the organizations that have other members but no other owner; transfer or remove them first. */
             blocking: string[];
-            /** @description Names of the organizations in which nobody else is: they go with the account. */
+            /** @description Names of the organizations in which the caller is the only member; they are deleted with the account. */
             removed: string[];
         };
         /** @description Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates. */
         EventId: string;
-        /** @description Names an export. */
+        /** @description Identifier of an export. */
         ExportId: string;
         /** @description A second factor. */
         Factor: {
@@ -4154,9 +4163,9 @@ export interface components {
             /** @description Reauthentication for accounts without a password: the code emailed by `GET /auth/v1/reauthenticate`. */
             code?: string | null;
         };
-        /** @description Erases the caller's account. */
+        /** @description Request to erase the caller's account. */
         NewErasure: components["schemas"]["ProofAgain"] & {
-            /** @description The account's address, as it is written. */
+            /** @description Email address of the account. */
             email: string;
         };
         /** @description New invitation. */
@@ -4240,9 +4249,9 @@ export interface components {
             /** @description Company, at most 200 characters. */
             company?: string | null;
         };
-        /** @description Has the organization removed. */
+        /** @description Request to remove the organization. */
         NewRemoval: components["schemas"]["ProofAgain"] & {
-            /** @description The organization's name, as it is written. */
+            /** @description Exact name of the organization. */
             name: string;
         };
         /** @description A view to be saved. */
@@ -5442,25 +5451,25 @@ export interface components {
             /** @description Its name, address, phone, hours and so on as text, at most 4,000 characters: what is read there counts too. */
             details?: string | null;
         };
-        /** @description What proves that it is still the user who sits there: their password, or the code that was mailed to them. */
+        /** @description Reauthentication: the user's password, or the code that was emailed to them. */
         ProofAgain: {
-            /** @description The account's password. */
+            /** @description Password of the account. */
             password?: string | null;
-            /** @description The code of the email that `GET /auth/v1/reauthenticate` sends. */
+            /** @description Code from the email that `GET /auth/v1/reauthenticate` sends. */
             code?: string | null;
         };
-        /** @description What happens when the organization is removed, or that it is about to be. */
+        /** @description Scheduled removal and its consequences. */
         Removal: {
             /**
              * Format: date-time
-             * @description When it is removed with everything in it; null unless somebody wants that.
+             * @description Time at which the organization is removed with all of its data; null if no removal is scheduled.
              */
             removal_at: string | null;
-            /** @description Who wants it; null when nobody does, or they are gone. */
+            /** @description Name of the user who requested the removal; null if no removal is scheduled or the user no longer exists. */
             asked_by: string | null;
-            /** @description How many people belong to it. */
+            /** @description Number of members. */
             people: number;
-            /** @description Names of the organizations that it looks after, which become independent. */
+            /** @description Names of the client organizations that it manages; they become independent. */
             clients: string[];
         };
         /**
