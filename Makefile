@@ -1,5 +1,5 @@
 # The commands of the project; each does all of its own set-up.
-.PHONY: run test test-all bench attack faults shots openapi sbom advisories
+.PHONY: run test test-all feature bench attack faults shots openapi sbom advisories
 
 # Builds everything and serves it at http://localhost:8080.
 run:
@@ -12,6 +12,10 @@ test:
 # The same, with every public page and both themes of every screen in the browser.
 test-all:
 	@TEST_ALL=1 ./make/test
+
+# Lays out a new feature: NAME=competitors ONE=competitor.
+feature:
+	@NAME='$(NAME)' ONE='$(ONE)' ./make/feature
 
 # The figures, each beside its reference measured in the same run.
 bench:
