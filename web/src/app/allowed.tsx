@@ -10,7 +10,7 @@ export function allowed(permission: Permission, Shown: Screen): Screen {
   return withPermission(permission, Shown, "h1");
 }
 
-/** The same for a part of a screen that has a heading of its own. */
+/** Variant for a part of a screen with a heading of its own. */
 export function allowedSection(permission: Permission, Shown: Screen): Screen {
   return withPermission(permission, Shown, "h2");
 }

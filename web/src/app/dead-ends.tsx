@@ -18,7 +18,7 @@ const HOMELESS = lazyPart(() => import("@/features/orgs/homeless"), "Homeless");
 interface StopProps {
   title: string;
   text: string;
-  /** How deep the title stands in the page. */
+  /** Heading level of the title. */
   heading?: "h1" | "h2";
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Who may see the dashboard.
+// Access to the dashboard.
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { forgetIdleEnd } from "@/lib/idle";

@@ -1,4 +1,4 @@
-// Who may see a dashboard address, and where everybody else goes.
+// Access to dashboard addresses, and the redirect of visitors without access.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import type { LoginSearch } from "@/features/auth/search";
@@ -14,7 +14,7 @@ export function loginAddress(path: string): "/login" | "/fr/login" {
   return languageAt(path) === "fr" ? "/fr/login" : "/login";
 }
 
-/** What the login page says about the session before. */
+/** Note of the login page about the previous session. */
 export function whyEnded(): LoginSearch {
   return hasEndedIdle() ? { idle: true } : {};
 }

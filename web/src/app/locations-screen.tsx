@@ -19,7 +19,7 @@ const PerformancePanel = lazyPart(
   "PerformancePanel",
 ).Part;
 
-/** What Google adds for who may see what is there. */
+/** Additions of Google for readers. */
 const SEEING: LocationSlots = {
   overview: ({ id, google_location_id }, canEdit) =>
     google_location_id && (
@@ -29,7 +29,7 @@ const SEEING: LocationSlots = {
     ),
 };
 
-/** What it adds for who may bring locations in line with it. */
+/** Additions of Google for members who may sync locations. */
 const SYNCING: LocationSlots = {
   actions: ({ id, google_location_id }) =>
     google_location_id && (

@@ -1,4 +1,4 @@
-// What is said of a plan that is tried, given or over: on its screen, and above every other.
+// Notices about a trial plan, a free plan and an expired plan, on the plan screen and above all others.
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Schemas } from "@/lib/api";

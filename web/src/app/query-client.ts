@@ -23,7 +23,7 @@ export function createQueryClient(
       queries: {
         staleTime: 30_000,
         networkMode: "always",
-        // What a caller did wrong stays wrong; only an absent or busy server is asked again.
+        // A client error stays an error; only an absent or busy server is asked again.
         retry: (failures, error) => failures < 2 && error instanceof ApiError && isPassing(error.status),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },

@@ -1,4 +1,4 @@
-// What the command palette offers about the settings and the API.
+// Commands of the palette for settings and the API.
 import { BellRing, BookOpenText, Gauge, KeyRound, ShieldCheck, UserRound, Webhook } from "lucide-react";
 import type { Command, Domain } from "@/lib/commands";
 import { may, type Permission } from "@/lib/may";

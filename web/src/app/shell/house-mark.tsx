@@ -1,4 +1,4 @@
-// Whose house this is: the organization's logo, or Vitrine.
+// Logo of the organization, or of Vitrine.
 import type { Me } from "@/lib/me";
 import { cx } from "@/ui/cx";
 import { Mark, Wordmark } from "@/ui/wordmark";

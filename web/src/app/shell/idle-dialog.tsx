@@ -1,4 +1,4 @@
-// A minute before somebody is signed out who does nothing.
+// Warning, one minute before an idle user is signed out.
 import { signOut } from "@/lib/auth";
 import { useWords } from "@/lib/i18n";
 import { warning as en } from "@/messages/en/idle";
@@ -9,7 +9,7 @@ import { Dialog } from "@/ui/dialog";
 const WORDS = { en, fr };
 
 export interface IdleDialogProps {
-  /** What is left until then. */
+  /** Seconds left until then. */
   seconds: number;
   onStay: () => void;
 }

@@ -1,4 +1,4 @@
-// What the top bar gets after the first view: the search box, the bell, and the shortcuts that work anywhere.
+// Parts of the top bar that load after the first view: search box, bell, and global shortcuts.
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from "react";

@@ -1,4 +1,4 @@
-// What somebody chose about themselves, on whatever device they sign in.
+// Preferences of a user, the same on every device.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { useI18n } from "@/lib/i18n";

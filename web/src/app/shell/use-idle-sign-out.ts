@@ -1,15 +1,15 @@
-// Tells the server when somebody does something, and ends the session of who does nothing for too long.
+// Reports activity to the server, and ends the session of an idle user.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { sessionOf } from "@/features/auth/token-claims";
 import { api } from "@/lib/api";
 import { currentSession, signOut } from "@/lib/auth";
 import { expectIdleEnd, sayIdleEnd, standing } from "@/lib/idle";
 
-/** What counts as doing something. Live events, timers and requests do not. */
+/** Events that count as activity. Live events, timers and requests do not. */
 const ACTS = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
-/** The server is told at most so often. */
+/** Minimum interval of reports to the server. */
 const TELL_EVERY_MS = 60_000;
-/** The other windows are told at most so often. */
+/** Minimum interval of reports to the other windows. */
 const SHARE_EVERY_MS = 1_000;
 
 interface Shared {
@@ -38,7 +38,7 @@ export function useIdleSignOut(limit: number | null) {
       window.clearTimeout(telling);
       telling = undefined;
       told.current = Date.now();
-      // What fails is told again with the next key; a session that has ended meanwhile ends here too.
+      // A failed report is repeated with the next key; a session that has ended meanwhile ends here too.
       void api.POST("/api/v1/session/activity").catch(() => undefined);
     };
     const note = () => {
@@ -62,7 +62,7 @@ export function useIdleSignOut(limit: number | null) {
       sayIdleEnd();
       void signOut();
     };
-    // Who was away for longer than is allowed comes too late; who is warned presses the button.
+    // A user who comes back after the limit is too late; during the warning only the button counts.
     const onAct = () => {
       look();
       if (!isWarned.current && !stopped) note();

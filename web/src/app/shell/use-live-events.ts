@@ -6,7 +6,7 @@ import { listen } from "@/lib/events";
 import { meQuery } from "@/lib/me";
 import { refetch } from "./refetch";
 
-/** What else changes who the reader is, or how their organization looks. */
+/** Topics that also change the reader's identity or the look of their organization. */
 const ABOUT_ME = ["organisation", "membership"];
 
 /** Listens for the organization while the shell is shown. Query keys start with the topic of their events. */
@@ -21,7 +21,7 @@ export function useLiveEvents(organisation: string | undefined) {
       },
       onResync: () => refetch(client),
       onSessionEnd: () => void signOut(),
-      // Who they are now says where they belong: the shell leaves this screen.
+      // The new identity decides where they belong: the shell leaves this screen.
       onRefused: () => refetch(client, meQuery.queryKey),
     });
   }, [client, organisation]);

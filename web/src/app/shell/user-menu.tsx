@@ -1,4 +1,4 @@
-// Who is signed in, and the way out.
+// Signed-in user, and the way to sign out.
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, Scale, ShieldCheck, UserRound } from "lucide-react";
 import { signOut } from "@/lib/auth";

@@ -1,4 +1,4 @@
-// What holds for every operation: access, errors, pages, versions.
+// Rules of every operation: access, errors, pages, versions.
 import { Card } from "@/ui/card";
 import { Link } from "@/ui/link";
 import { CodeBlock } from "./code-block";

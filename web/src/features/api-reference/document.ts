@@ -51,7 +51,7 @@ export interface OpenApi {
   components?: { schemas?: Record<string, Schema>; responses?: Record<string, RawAnswer> };
 }
 
-/** Where the document is. */
+/** Address of the document. */
 export const DOCUMENT = "/api/v1/openapi.json";
 
 /** The document; anybody may read it. */

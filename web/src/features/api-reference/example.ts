@@ -5,7 +5,7 @@ import { shapeOf } from "./shape";
 
 const ID = "01935a6e-7c1a-7f3e-9d5b-2f4c8a6b0e11";
 
-/** What fields of these names look like; others by their type. */
+/** Example values of fields by name; other fields get one by their type. */
 const SAMPLES: Record<string, unknown> = {
   name: "Corner Coffee",
   address: "12 Wharf Street",

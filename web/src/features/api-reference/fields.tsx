@@ -57,7 +57,7 @@ function variantKey(variant: Schema, at: number): string {
 export interface FieldRowProps {
   document: OpenApi;
   name: string;
-  /** Where a parameter stands. */
+  /** Location of a parameter. */
   note?: string;
   isRequired: boolean;
   schema: Schema;
@@ -91,7 +91,7 @@ export function FieldRow({ document, name, note, isRequired, schema }: FieldRowP
         <details
           className="mt-1"
           onToggle={(event) => {
-            // What is inside a field of this one tells, too.
+            // The fields inside document this one too.
             if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
           }}
         >

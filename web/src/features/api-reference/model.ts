@@ -1,11 +1,11 @@
-// What the reference shows, made of the OpenAPI document. Pure.
+// Contents of the reference, made from the OpenAPI document. Pure.
 import { fold } from "@/lib/commands";
 import type { Content, OpenApi, Parameter, RawAnswer, RawOperation, Schema } from "./document";
 
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Who may call an operation. */
+/** Authentication of an operation. */
 export type Access = "token" | "session" | "public";
 
 export interface Operation {
@@ -40,9 +40,9 @@ export interface Group {
   operations: readonly Operation[];
 }
 
-/** What people come for first; tags that are not here follow in the order of the document. */
+/** Tags in the order of interest; other tags follow in the order of the document. */
 const FIRST = ["locations", "imports", "bulk", "labels", "views", "duplicates", "photos", "events"];
-/** What concerns the caller alone comes last. */
+/** Tags about the caller alone, shown last. */
 const LAST = ["notifications", "me", "tokens", "demo"];
 
 function placeOf({ tag }: Group): number {
@@ -83,7 +83,7 @@ function operationOf(document: OpenApi, method: Method, path: string, raw: RawOp
   };
 }
 
-/** What many operations answer alike stands among the components. */
+/** Responses shared by many operations are among the components. */
 function answerOf(document: OpenApi, status: string, { $ref, ...own }: RawAnswer): Answer {
   const shared = document.components?.responses?.[$ref?.split("/").pop() ?? ""];
   const { description = "", content } = shared ?? own;

@@ -91,7 +91,7 @@ export const OperationView = memo(function OperationView({ document, operation }
   );
 });
 
-/** One answer; what is in it is worked out when it is opened, for there are hundreds in the page. */
+/** One response; its content is computed when it is opened, because the page has hundreds. */
 function AnswerView({ document, answer }: { document: OpenApi; answer: Answer }) {
   const words = useReferenceWords();
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +99,7 @@ function AnswerView({ document, answer }: { document: OpenApi; answer: Answer })
     <li className="rounded-md border border-line">
       <details
         onToggle={(event) => {
-          // What is inside tells, too.
+          // The fields inside document it too.
           if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
         }}
       >

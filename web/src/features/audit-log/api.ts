@@ -14,7 +14,7 @@ export type Format = NonNullable<
 
 const PAGE = 50;
 
-/** What was done, the latest first, a page after the other. Each look stands in the log, so it is not repeated unasked. */
+/** Entries, newest first, page by page. Reading is logged, so the query is never repeated automatically. */
 export const auditQuery = (search: AuditSearch) =>
   infiniteQueryOptions({
     queryKey: ["audit-log", "list", search],
@@ -29,7 +29,7 @@ export const auditQuery = (search: AuditSearch) =>
     refetchOnReconnect: false,
   });
 
-/** How much of the log is sealed, and what the latest check found. */
+/** State of the chain, and the result of the latest check. */
 export const auditStateQuery = queryOptions({
   queryKey: ["audit-log", "state"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/audit-log/state", { signal })),

@@ -1,4 +1,4 @@
-// What the log is filtered by: a person, a group of actions, a period; and one thing, when a row led there.
+// Filters of the log: user, group of actions, period, and the object that a row linked to.
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { Button } from "@/ui/button";

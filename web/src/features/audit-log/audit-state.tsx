@@ -1,4 +1,4 @@
-// How the log stands: until where it was checked, what waits to be sealed, how long it is kept.
+// State of the log: the last checked entry, unsealed entries, and the retention.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldAlert, ShieldCheck, ShieldQuestion } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -70,7 +70,7 @@ function Told({ state }: { state: State }) {
   );
 }
 
-/** How long entries are kept: in years where they are whole, give or take the leap days. */
+/** Formats the retention: in years if it is a whole number of years, within the leap days. */
 export function keptText(days: number | null, words: AuditWords["state"]): string {
   if (days === null) return words.kept_forever;
   const years = Math.round(days / 365.25);

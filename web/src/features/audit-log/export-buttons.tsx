@@ -1,4 +1,4 @@
-// Saves what the log shows as a file, for a spreadsheet or for a program.
+// Saves the filtered log as a file for a spreadsheet or a program.
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useMessages } from "@/lib/i18n";

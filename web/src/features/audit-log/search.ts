@@ -1,10 +1,10 @@
-// What the audit log shows stands in its address.
+// Search parameters of the audit log.
 import type { operations } from "@/api/schema";
 
 type Query = NonNullable<operations["list_audit_log"]["parameters"]["query"]>;
 export type Group = NonNullable<Query["group"]>;
 
-/** What actions are about, in the order they are offered. */
+/** Groups of actions, in display order. */
 export const GROUPS = [
   "sign_in",
   "members",
@@ -15,7 +15,7 @@ export const GROUPS = [
   "refused",
 ] as const satisfies Group[];
 
-/** What the address says; what is not filtered is left out. */
+/** Filters of the address; absent filters are left out. */
 export interface AuditSearch {
   /** Only what this person did. */
   user?: string;
@@ -51,7 +51,7 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** The same as the API wants it: days become the moments they begin and end at, here. */
+/** Returns the filters for the API: days become the times at which they begin and end locally. */
 export function filtersOf({ from, to, ...rest }: AuditSearch) {
   const start = (day: string, later = 0) => {
     const date = new Date(`${day}T00:00:00`);
@@ -61,7 +61,7 @@ export function filtersOf({ from, to, ...rest }: AuditSearch) {
   return { ...rest, ...(from && { from: start(from) }), ...(to && { to: start(to, 1) }) };
 }
 
-/** Whether anything is left out. */
+/** Returns true when any filter is set. */
 export function isFiltered(search: AuditSearch): boolean {
   return Object.keys(search).length > 0;
 }

@@ -1,13 +1,13 @@
-// How a row of the log is written for people. Pure.
+// Texts of a log entry. Pure.
 import type { Entry } from "./api";
 import type { AuditWords } from "./words";
 
-/** What was done; an action that this app does not know yet keeps its own name. */
+/** Returns the text of an action; an unknown action keeps its own name. */
 export function actionText(action: string, words: AuditWords): string {
   return pick(words.actions, action) ?? action;
 }
 
-/** Who did it, and by which way where that was not their own hand. */
+/** Returns the user, with the way of acting if it was not by hand. */
 export function authorText({ by }: Entry, words: AuditWords): string {
   const name = by.name ?? (by.user ? words.former : null);
   switch (by.kind) {
@@ -24,7 +24,7 @@ export function authorText({ by }: Entry, words: AuditWords): string {
   }
 }
 
-/** What it was done to; nothing where the action says it all. */
+/** Returns the object; empty when the action needs none. */
 export function objectText({ object, by }: Entry, words: AuditWords): string | null {
   if (!object || (object.kind === "account" && object.id === by.user)) return null;
   const kind = pick(words.kinds, object.kind) ?? object.kind;

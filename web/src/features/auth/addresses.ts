@@ -17,7 +17,7 @@ export function addressOf<Page extends AuthPage>(page: Page, language: Language)
   return language === "fr" ? (`/fr/${page}` as const) : (`/${page}` as const);
 }
 
-/** The whole address of a page, for a link in a mail or at a provider to come back to. */
+/** Returns the absolute address of a page, for links in emails and redirects of providers. */
 export function urlOf(page: AuthPage, language: Language, search: Record<string, string | undefined> = {}) {
   const url = new URL(addressOf(page, language), location.origin);
   for (const [name, value] of Object.entries(search)) if (value) url.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-// How long to wait for the next mail.
+// Waiting time before the next email.
 import { expect, test } from "vitest";
 import { outcome, secondsIn } from "./ask-for-mail";
 

@@ -8,7 +8,7 @@ import type { AuthFailure } from "./errors";
 /** Between two mails to one address, unless the server says otherwise. */
 export const PAUSE_SECONDS = 60;
 
-/** How a request for a mail ended, and after how many seconds the next may be asked for. */
+/** Result of a request for an email, with the seconds until the next one is allowed. */
 export type Asked = { kind: "sent"; wait: number } | { kind: "too_soon"; wait: number } | { kind: "failed" };
 
 /** Asks for a link to choose a new password. */
@@ -20,7 +20,7 @@ export async function askForReset(email: string, language: Language): Promise<As
   return outcome(error, email);
 }
 
-/** Asks for a link and a code to sign in; nobody is signed up by it. */
+/** Requests a sign-in link and code; never signs up a new user. */
 export async function askForLink(
   email: string,
   language: Language,
@@ -54,7 +54,7 @@ export function outcome(error: AuthFailure | null, email: string): Asked {
   return wait === null ? { kind: "failed" } : { kind: "too_soon", wait };
 }
 
-/** How long the service wants to wait; null when it refused for another reason. */
+/** Returns the seconds to wait; null when the service refused for another reason. */
 export function secondsIn({ status, message }: AuthFailure): number | null {
   if (status !== 429) return null;
   const seconds = Number(/after (\d+) seconds?/.exec(message)?.[1] ?? PAUSE_SECONDS);

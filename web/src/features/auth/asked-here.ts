@@ -9,7 +9,7 @@ export function noteAsked(email: string) {
   remember(ASKED, email.trim().toLowerCase());
 }
 
-/** Whether the last link asked for here was for this address. */
+/** Returns true when the last link requested here was for this address. */
 export function wasAskedHere(email: string): boolean {
   return email !== "" && recall(ASKED) === email.toLowerCase();
 }

@@ -8,9 +8,9 @@ import { useCountdown } from "./use-countdown";
 import { useSignInWords } from "./words";
 
 export interface CheckMailProps {
-  /** What was sent, and to whom. */
+  /** Email that was sent, and its recipient. */
   text: ReactNode;
-  /** How long to wait before the next mail. */
+  /** Seconds until the next email is allowed. */
   wait: number;
   /** Asks for the mail once more. */
   resend: () => Promise<Asked>;

@@ -1,4 +1,4 @@
-// The plan that somebody chose on the public site, as its link to sign-up names it.
+// Plan chosen on the public site, as named by its link to sign-up.
 
 const PLANS = ["starter", "professional", "enterprise"] as const;
 

@@ -35,7 +35,7 @@ type Session = Extract<Landing, { kind: "session" }>;
 type Step =
   | { kind: "working" | "confirmed" | "confirmed_elsewhere" | "half" | "expired" | "elsewhere" | "nothing" }
   | { kind: "changed"; isSignedIn: boolean }
-  /** Not asked for in this browser: whoever is here decides. */
+  /** Not requested in this browser: the visitor decides. */
   | { kind: "ask"; email: string; session: Session }
   | { kind: "invited"; email: string };
 

@@ -1,4 +1,4 @@
-// What a page is about, at a glance.
+// Icon of a page's subject.
 import type { LucideIcon } from "lucide-react";
 
 /** An icon on a brass disc, above the title. */

@@ -64,7 +64,7 @@ export interface NewAccount {
   plan?: ChosenPlan;
 }
 
-/** How a sign-up ended. */
+/** Result of a sign-up. */
 export type SignedUp =
   | { kind: "failed"; error: AuthFailure }
   | { kind: "confirm_email" }
@@ -102,7 +102,7 @@ export async function openDemo(client: QueryClient) {
   await freshMe(client);
 }
 
-/** Where somebody who has just signed in goes; or nowhere, because the French login turned them away. */
+/** Returns the destination after signing in; none when the French login turned the user away. */
 export type Arrival = { isDenied: true } | { isDenied: false; href: string };
 
 /**
@@ -115,7 +115,7 @@ export async function arrive(
   next: string | undefined,
   door: "login" | "signup" = "login",
 ): Promise<Arrival> {
-  // Whoever uses this browser next types their own.
+  // The next user of this browser types their own.
   keepTypedEmail("");
   let me: Me | null = null;
   try {

@@ -1,13 +1,13 @@
-// What people read when signing in or up fails: by the code of the auth service, else its message.
+// Texts of failed sign-ins and sign-ups: by the code of the auth service, else its message.
 import type { Language } from "@/lib/preferences";
 import type { Messages } from "@/messages/en";
 
-/** What auth-js gives as an error. */
+/** Error of auth-js. */
 export interface AuthFailure {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
-  /** Why a password is weak. */
+  /** Reasons why a password is weak. */
   reasons?: string[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { AuthFailure } from "./errors";
 import { post } from "./post";
 import type { SignInWords } from "./words";
 
-/** The factors of whoever is signed in that count. */
+/** Verified factors of the signed-in user. */
 export const factorsQuery = queryOptions({
   queryKey: ["factors"],
   queryFn: async (): Promise<Factor[]> => {

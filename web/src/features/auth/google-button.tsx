@@ -6,7 +6,7 @@ import { leaveForGoogle } from "./google";
 import { useSignInWords } from "./words";
 
 export interface GoogleButtonProps {
-  /** Where Google sends the visitor back to. */
+  /** Address to which Google redirects. */
   redirectTo: () => string;
   isRemembered: boolean;
   isDisabled?: boolean;

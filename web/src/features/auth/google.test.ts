@@ -1,4 +1,4 @@
-// What people read when signing in with Google fails.
+// Texts of failed sign-ins with Google.
 import { expect, test } from "vitest";
 import { en } from "@/messages/en";
 import { googleErrorText } from "./google";

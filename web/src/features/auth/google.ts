@@ -14,7 +14,7 @@ export interface GoogleFailure extends AuthFailure {
 const EXPIRED =
   /^(bad_oauth_state|flow_state_expired|flow_state_not_found|bad_code_verifier|pkce_code_verifier_not_found)$/;
 
-/** Leaves for Google, to come back to `redirectTo`. A failure is why nobody leaves. */
+/** Leaves for Google, to come back to `redirectTo`. Returns the error when that fails. */
 export async function leaveForGoogle(redirectTo: string, isRemembered: boolean): Promise<AuthFailure | null> {
   setRemembered(isRemembered);
   const client = await authClient();

@@ -15,7 +15,7 @@ export interface Guess {
   parts: string[];
 }
 
-/** How hard a password is to guess, for an attacker who knows these words about its user. */
+/** Estimates the strength of a password against an attacker who knows these words about its user. */
 export function guess(password: string, words: string[]): Guess {
   const { score, sequence } = zxcvbn.check([...password].slice(0, JUDGED).join(""), words);
   const parts = sequence.flatMap(({ pattern, token }) =>

@@ -1,4 +1,4 @@
-// What an address brought along.
+// Parameters of landing addresses.
 import { expect, test } from "vitest";
 import { readLanding } from "./landing";
 

@@ -1,6 +1,6 @@
-// What a link of a mail, or a provider, brought along in the address of the page it led to.
+// Parameters that a link of an email, or a provider, puts into the address of the landing page.
 
-/** How somebody arrived. */
+/** Way in which the visitor arrived. */
 export type Landing =
   | { kind: "session"; access_token: string; refresh_token: string; type: string }
   | { kind: "code"; code: string }

@@ -1,11 +1,11 @@
-// Signing in with a passkey: two factors at once, what somebody has and what their device knows them by.
+// Sign-in with a passkey, which counts as two factors: a device, and its unlocking.
 import { authClient, setDemoMode, setRemembered } from "@/lib/auth";
 import type { SignInWords } from "./words";
 
-/** Whether this browser has passkeys at all. */
+/** Returns true when this browser supports passkeys. */
 export const canUsePasskeys = () => typeof window.PublicKeyCredential === "function";
 
-/** Asks the device. Gives the sentence why nobody was signed in. */
+/** Asks the device. Returns the error message when the sign-in fails. */
 export async function enterByPasskey(
   isRemembered: boolean | null,
   { passkey }: SignInWords,

@@ -1,8 +1,8 @@
-// What auth-js has no call for.
+// Requests that auth-js has no function for.
 import { authFetch } from "@/lib/api";
 import type { AuthFailure } from "./errors";
 
-/** What the auth service answered; a failure is told as auth-js tells one. */
+/** Response of the auth service; failures have the form of auth-js. */
 export type Posted<Body> = { data: Body; error: null } | { data: null; error: AuthFailure };
 
 /** POSTs to a route of the auth service; status 0 when it could not be reached. */

@@ -1,7 +1,7 @@
-// What the addresses of the pages outside the dashboard may carry.
+// Search parameters of the pages outside the dashboard.
 
 export interface LoginSearch {
-  /** Where to go after signing in: an address of ours. */
+  /** Address to open after signing in, on this site. */
   next?: string;
   /** The French login turned this visitor away. */
   denied?: true;
@@ -9,7 +9,7 @@ export interface LoginSearch {
   idle?: true;
 }
 
-/** What a link is about, as the page that asked for the mail wrote it into the address. */
+/** Purpose of a link, as written by the page that requested the email. */
 export type About = "signup" | "link" | "email_change";
 
 export interface ConfirmSearch extends LoginSearch {

@@ -160,7 +160,7 @@ interface FieldProps {
 interface ProofFormProps {
   submit: string;
   loadFailed?: string | undefined;
-  /** Whether the code is complete. */
+  /** True when the code is complete. */
   isReady: (code: string) => boolean;
   prove: (code: string) => Promise<AuthFailure | null>;
   errorText: (error: AuthFailure) => string;

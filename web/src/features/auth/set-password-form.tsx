@@ -14,10 +14,10 @@ import { useSignInWords } from "./words";
 const TOO_LATE = ["current_password_required", "reauthentication_needed"];
 
 export interface SetPasswordFormProps {
-  /** Whose password: password managers keep it under this address. */
+  /** Email address of the user: password managers store the password under it. */
   email: string;
   submit: string;
-  /** Where to come back to from the second factor. */
+  /** Address to come back to from the second factor. */
   page: AuthPage;
   onSaved: () => Promise<void>;
 }

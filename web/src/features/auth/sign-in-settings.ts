@@ -6,7 +6,7 @@ export interface SignInSettings {
   hasPasskeys: boolean;
 }
 
-/** What counts until the service has said, and when it does not say. */
+/** Settings assumed until the service answers, or when it does not. */
 const NONE: SignInSettings = { hasGoogle: false, hasPasskeys: false };
 
 /** Read once: it does not change while the service runs. */

@@ -292,7 +292,7 @@ function TrialBanner({ plan }: { plan: ChosenPlan | null }) {
   );
 }
 
-/** Why the button cannot be pressed; null when it can. */
+/** Reason why the button is disabled; null when it is enabled. */
 function whySubmitIsDisabled(form: Form, signup: Messages["auth"]["signup"]): string | null {
   if (form.password !== form.confirmation) return signup.mismatch;
   return form.agrees ? null : signup.terms;

@@ -1,4 +1,4 @@
-// How strong a password is: the meter's points, the passphrase that needs none of them, and how hard it is to guess.
+// Strength of a password: points of the meter, passphrases that need none, and resistance to guessing.
 import type { AuthFailure } from "./errors";
 import type { Guess } from "./guess-score";
 
@@ -29,15 +29,15 @@ export function strengthLevel(score: number): StrengthLevel {
   return score === 3 ? "good" : "strong";
 }
 
-/** Whether it is long enough for a passphrase, in case its score is too low. */
+/** True when it is long enough for a passphrase, in case its score is too low. */
 export function mayBePassphrase(password: string): boolean {
   return [...password].length >= PASSPHRASE_FROM && strengthScore(password) < MIN_SCORE;
 }
 
-/** Why a password is refused: too few points, or easy to guess because of these parts. */
+/** Reason why a password is refused: too few points, or easy to guess because of these parts. */
 export type Refusal = { kind: "weak" } | { kind: "guessable"; parts: string[] };
 
-/** Why the server will refuse it; null when it won't. A judge that cannot be loaded leaves the decision to the server. */
+/** Returns the expected refusal; null when there is none. Without the estimator the server decides. */
 export async function refusalOf(
   password: string,
   words: string[] = [],
@@ -49,7 +49,7 @@ export async function refusalOf(
   return { kind: "guessable", parts: guess.parts };
 }
 
-/** What the server refused, as its answer says: the message quotes the parts. */
+/** Returns the refusal of the server: its message quotes the parts. */
 export function refusalIn({ message, reasons }: AuthFailure): Refusal {
   if (!reasons?.includes("pwned")) return { kind: "weak" };
   return { kind: "guessable", parts: [...message.matchAll(/“(.+?)”/gu)].map(([, part = ""]) => part) };

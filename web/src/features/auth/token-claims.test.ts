@@ -1,4 +1,4 @@
-// What an access token says about its session.
+// Claims of access tokens.
 import { expect, test } from "vitest";
 import { methodsOf } from "./token-claims";
 

@@ -1,4 +1,4 @@
-// What an access token says about its session. Only to choose a screen: the server decides by its own look at it.
+// Claims of an access token. Only for choosing a screen: the server decides by itself.
 
 interface Claims {
   aal?: string;
@@ -18,8 +18,8 @@ function claimsOf(token: string): Claims {
 /** The id of the session that a token belongs to. */
 export const sessionOf = (token: string): string | undefined => claimsOf(token).session_id;
 
-/** Whether two factors were proved in the session. */
+/** Returns true when two factors were proved in the session. */
 export const hasProvedTwo = (token: string): boolean => claimsOf(token).aal === "aal2";
 
-/** How the session was begun and raised, the latest first: `password`, `recovery`, `totp` … */
+/** Returns how the session was started and raised, latest first: `password`, `recovery`, `totp` … */
 export const methodsOf = (token: string): string[] => (claimsOf(token).amr ?? []).map(({ method }) => method);

@@ -3,7 +3,7 @@
 
 let typed = "";
 
-/** What was typed, or nothing yet. */
+/** Typed address, if any. */
 export const typedEmail = () => typed;
 
 /** Keeps it for the next page. */
@@ -11,5 +11,5 @@ export function keepTypedEmail(email: string) {
   typed = email.trim();
 }
 
-/** Whether a text may be an address at all; the server has the last word. */
+/** Returns true when a text looks like an address; the server decides. */
 export const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());

@@ -1,11 +1,11 @@
-// What the address of this page brought along: read once, then taken out of the address and of the history.
+// Parameters of the landing address: read once, then removed from the address and the history.
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Landing, readLanding } from "./landing";
 
 const BROUGHT = ["code", "error", "error_code", "error_description", "sb", "linked"];
 
-/** How the visitor arrived. */
+/** Way in which the visitor arrived. */
 export function useLanding(): Landing {
   const { history } = useRouter();
   const [landing] = useState(() => readLanding(history.location.search, history.location.hash));

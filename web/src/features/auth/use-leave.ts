@@ -1,4 +1,4 @@
-// The way on for whoever has just signed in.
+// Next page of a user who has just signed in.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useI18n } from "@/lib/i18n";

@@ -26,7 +26,7 @@ export interface ChooseStepProps {
   onClose: () => void;
 }
 
-/** What an instance allows that nobody configured otherwise: shown until its own limits are known. */
+/** Default limits of an instance, shown until its own limits are known. */
 const DEFAULT_LIMITS = { max_bytes: 10 * 1024 * 1024, max_rows: 1000 };
 
 /** Choose or drop a file; it is uploaded at once. */

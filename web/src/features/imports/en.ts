@@ -4,7 +4,7 @@ import { plural } from "@/lib/format";
 const rows = (n: number, text: string) => `${text} ${plural("en", n, "row", "rows")}`;
 const places = (n: number, text: string) => `${text} ${plural("en", n, "location", "locations")}`;
 
-/** What an error's text may speak of; numbers come formatted. */
+/** Parameters of an error's text; numbers are formatted already. */
 export interface Facts {
   max: string;
   max_bytes: string;

@@ -1,4 +1,4 @@
-// Whether a chosen file can be a CSV at all, before anything is sent.
+// Checks of a chosen file before anything is sent.
 
 /** For the file dialog; Windows labels CSV files as Excel's, or not at all. */
 export const ACCEPT = [".csv", "text/csv", "application/vnd.ms-excel"] as const;

@@ -1,4 +1,4 @@
-// What an order answered is not overwritten by a question that was asked before it was carried out.
+// The answer of a command is not overwritten by a query that was sent before it.
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { importQuery, keepImport } from "./api";

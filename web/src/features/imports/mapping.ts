@@ -6,7 +6,7 @@ export type Mapping = Schemas["Mapping"];
 export type Source = Schemas["Source"];
 export type Options = Schemas["ImportOptions"];
 
-/** What can be filled, in the order shown. */
+/** Target fields, in display order. */
 export const FIELDS = [
   "name",
   "address",
@@ -27,7 +27,7 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 const ALWAYS_REQUIRED: readonly Field[] = ["name", "address", "city", "postal_code"];
-/** Where an address is incomplete without its state. */
+/** Countries whose addresses need a state. */
 const COUNTRIES_WITH_STATES: readonly string[] = ["US", "CA", "AU"];
 
 /** Whether a field must be mapped. The state need not be where a country without states is given, or one per row. */
@@ -45,7 +45,7 @@ export function missingFields(mapping: Mapping, country: string | null): Field[]
   return FIELDS.filter((field) => isRequired(field, mapping, country) && !isFilled(mapping[field]));
 }
 
-/** Whether a source says anything. */
+/** Returns true when a source gives a value. */
 export function isFilled(source: Source | undefined): boolean {
   return source !== undefined && ("column" in source || source.template.trim() !== "");
 }
@@ -59,7 +59,7 @@ export function columnsUsedTwice(mapping: Mapping): number[] {
   return [...new Set(columns.filter((column, at) => columns.indexOf(column) !== at))];
 }
 
-/** What is sent: only sources that say something. */
+/** Returns the mapping to send, without empty sources. */
 export function filledOnly(mapping: Mapping): Mapping {
   return Object.fromEntries(Object.entries(mapping).filter(([, source]) => isFilled(source)));
 }
@@ -73,7 +73,7 @@ export function unknownColumn(template: string, detected: Detected): string | nu
   return null;
 }
 
-/** What a source gives in each of the preview's rows. */
+/** Returns the values of a source in the rows of the preview. */
 export function samplesOf(source: Source | undefined, detected: Detected): string[] {
   if (!source) return [];
   return detected.preview.map((row) =>

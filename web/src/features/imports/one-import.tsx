@@ -139,7 +139,7 @@ function Steps({ current, onAgain, onClose, onView }: { current: Import } & Omit
   );
 }
 
-/** Whether there is anything to be seen of it in the list. */
+/** Returns true when the list shows results of the import. */
 function hasChanged({ outcome }: Import): boolean {
   return outcome !== null && outcome.created + outcome.updated > 0;
 }

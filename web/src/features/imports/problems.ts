@@ -1,11 +1,11 @@
-// What to tell about a file that cannot be imported, and about a row: by code, in the reader's language.
+// Texts of errors of a file and of a row: by code, in the reader's language.
 import { ApiError } from "@/lib/api";
 import type { Format } from "@/lib/format";
 import { problemText } from "@/lib/problem";
 import type { Facts } from "./en";
 import type { ImportMessages } from "./words";
 
-/** What failed: an answer of the server, or the `error` of an import. */
+/** Error: an answer of the server, or the `error` of an import. */
 interface Failure {
   code: string;
   params: Readonly<Record<string, unknown>> | null;

@@ -48,7 +48,7 @@ export function ProgressStep({ current, onClose }: Pick<ResultStepProps, "curren
   );
 }
 
-/** What came of it, with the way back. */
+/** Result of the import, with the undo. */
 export function OutcomeStep({
   current,
   error,

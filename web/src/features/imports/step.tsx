@@ -1,4 +1,4 @@
-// What the steps of the import dialog share: the trail of steps, a heading, and their buttons in the dialog's footer.
+// Shared parts of the import steps: the trail of steps, a heading, and the buttons in the footer.
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
@@ -36,7 +36,7 @@ export function StepHeading({ title, text }: { title: string; text?: ReactNode }
   );
 }
 
-/** What the server refused, brought into sight. */
+/** Refusal of the server, scrolled into view. */
 export function StepProblem({ title, children }: { title?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);

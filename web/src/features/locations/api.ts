@@ -1,4 +1,4 @@
-// What the locations page asks the server. The first part of each key is the topic of its live events.
+// Requests of the locations page. The first part of each key is the topic of its live events.
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -35,7 +35,7 @@ export function listQuery(filters: Filters, sort: LocationSort) {
   });
 }
 
-/** How many match, and how many there are. */
+/** Number of matching locations, and of all. */
 export function countQuery(filters: Filters) {
   return queryOptions({
     queryKey: ["locations", "count", filters],

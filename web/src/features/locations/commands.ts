@@ -1,4 +1,4 @@
-// What the command palette offers about locations.
+// Commands of the palette for locations.
 import {
   CircleAlert,
   Copy,

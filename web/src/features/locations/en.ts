@@ -103,7 +103,7 @@ export const locations = {
     more_failed: "The next locations could not be loaded.",
   },
   status: { active: "Verified", inactive: "Unverified", pending: "Syncing", error: "Sync error" },
-  /** What the audit finds, in a few words. */
+  /** Findings of the audit, in a few words. */
   rules: {
     missing_phone: "No phone number",
     missing_category: "No category",

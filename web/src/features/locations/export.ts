@@ -3,7 +3,7 @@ import { authFetch, expectOk } from "@/lib/api";
 import { saveFile } from "@/lib/save-file";
 import type { Filters, LocationSort } from "./search";
 
-/** What to export: some rows, or all that match but for some. */
+/** Rows to export: some, or all that match except some. */
 export type ExportScope =
   | { ids: readonly string[]; sort: LocationSort }
   | { filters: Filters; except: readonly string[]; sort: LocationSort };

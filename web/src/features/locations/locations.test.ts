@@ -1,4 +1,4 @@
-// What the list says about locations, in both languages.
+// Texts of the list in both languages.
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";

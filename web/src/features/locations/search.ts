@@ -42,7 +42,7 @@ export type DrawerTab = (typeof TABS)[number];
 /** Longest text kept in the address; the server refuses longer. */
 const MAX_TEXT = 200;
 
-/** What the address says. Defaults are left out, so that a plain list has a plain address. */
+/** Search parameters of the list. Defaults are left out, so that a plain list has a plain address. */
 export interface LocationsSearch {
   q?: string;
   status?: Exclude<StatusFilter, "all">;
@@ -74,7 +74,7 @@ export interface LocationsSearch {
   field?: string;
 }
 
-/** What narrows the list; the same names as the API's query parameters. */
+/** Filters of the list, named like the query parameters of the API. */
 export type Filters = Pick<
   LocationsSearch,
   | "q"
@@ -92,7 +92,7 @@ export type Filters = Pick<
 
 /** Reads an address. Anything that is not understood is left out, never an error. */
 export function parseLocationsSearch(raw: Record<string, unknown>): LocationsSearch {
-  // What is not understood is said as undefined, not left out: the router lays this over the raw address.
+  // An invalid value becomes undefined and stays present: the router merges this over the raw address.
   return {
     q: text(raw.q),
     status: raw.status === "verified" || raw.status === "unverified" ? raw.status : undefined,
@@ -152,12 +152,12 @@ export function activeFilters(search: LocationsSearch): Exclude<keyof Filters, "
   return FILTERS.filter((key) => search[key] !== undefined);
 }
 
-/** Whether anything narrows the list. */
+/** Returns true when any filter is set. */
 export function isNarrowed(search: LocationsSearch): boolean {
   return search.q !== undefined || activeFilters(search).length > 0;
 }
 
-/** What to change to show the whole list again; the sort stays. */
+/** Returns the change that removes all filters; the sort stays. */
 export const NO_FILTERS: Partial<LocationsSearch> = {
   q: undefined,
   status: undefined,
@@ -172,7 +172,7 @@ export const NO_FILTERS: Partial<LocationsSearch> = {
   changed_by: undefined,
 };
 
-/** What to change to close the drawer. */
+/** Returns the change that closes the drawer. */
 export const NO_DRAWER: Partial<LocationsSearch> = { location: undefined, tab: undefined, field: undefined };
 
 /** The rating of a choice; undefined for any, or for what is no choice. */

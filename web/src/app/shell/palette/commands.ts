@@ -9,7 +9,7 @@ import { keysOf } from "@/lib/shortcut-list";
 import { commands as en } from "@/messages/en/palette";
 import { commands as fr } from "@/messages/fr/palette";
 
-/** What only the app itself can do. */
+/** Actions that only the app itself can do. */
 export interface AppActions {
   setLanguage: (language: Language) => void;
   openHelp: () => void;

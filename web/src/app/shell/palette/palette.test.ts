@@ -1,4 +1,4 @@
-// What the palette lists, what Enter would choose, and what it remembers.
+// List of the palette, the choice of Enter, and the recent choices.
 import { MapPin } from "lucide-react";
 import { expect, test } from "vitest";
 import type { Command } from "@/lib/commands";

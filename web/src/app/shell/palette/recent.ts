@@ -1,4 +1,4 @@
-// What was chosen lately, in this browser and organization; gone with the session.
+// Recent choices of this browser and organization; deleted with the session.
 import { recall, remember } from "@/lib/preferences";
 import { RECENT } from "@/lib/recent-key";
 

@@ -1,4 +1,4 @@
-// What the palette lists for a text, group by group. Pure.
+// Groups that the palette lists for a text. Pure.
 import { ListFilter, type LucideIcon, MapPin } from "lucide-react";
 import { type Command, findCommands } from "@/lib/commands";
 import type { palette } from "@/messages/en/palette";
@@ -14,7 +14,7 @@ export interface Choice {
   keys?: readonly string[] | undefined;
   href?: string;
   run?: () => void;
-  /** How it is remembered. */
+  /** Key among the recent choices. */
   recent?: Recent;
 }
 
@@ -29,7 +29,7 @@ const LIST = "/dashboard/locations";
 const MOST_COMMANDS = 5;
 
 export interface Finding {
-  /** What was typed, trimmed. */
+  /** Typed text, trimmed. */
   query: string;
   commands: readonly Command[];
   recent: readonly Recent[];

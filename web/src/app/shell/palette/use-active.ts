@@ -26,7 +26,7 @@ export function useActive(choices: readonly Choice[], query: string, choose: (ch
   return { active, setActive, onKeyDown };
 }
 
-/** Where a key leads from `index`; null for the keys of the box itself. */
+/** Returns the index that a key moves to from `index`; null for the keys of the text box. */
 export function stepOf({ key }: Pick<KeyboardEvent, "key">, index: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -8,7 +8,7 @@ const REST_MS = 140;
 const MOST = 6;
 const LONGEST = 200;
 
-/** What the server found. */
+/** Search result of the server. */
 export interface FoundLocations {
   locations: readonly Pick<Schemas["Location"], "id" | "name" | "address" | "city">[];
   /** There are more than these. */

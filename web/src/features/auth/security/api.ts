@@ -1,4 +1,4 @@
-// What the settings about the account read, and what auth-js has no call for.
+// Requests of the account settings that auth-js has no function for.
 import type { User } from "@supabase/auth-js";
 import { queryOptions } from "@tanstack/react-query";
 import { authFetch, expectOk } from "@/lib/api";
@@ -15,7 +15,7 @@ export interface Device {
   last_used_at: string;
 }
 
-/** Whoever is signed in, with identities and factors. */
+/** Signed-in user, with identities and factors. */
 export const accountQuery = queryOptions({
   queryKey: ["account", "user"],
   queryFn: async (): Promise<User> => {
@@ -25,7 +25,7 @@ export const accountQuery = queryOptions({
   },
 });
 
-/** Where they are signed in, the device at hand first. */
+/** Sessions of the user, the current device first. */
 export const devicesQuery = queryOptions({
   queryKey: ["account", "devices"],
   queryFn: async (): Promise<Device[]> => {
@@ -35,7 +35,7 @@ export const devicesQuery = queryOptions({
   },
 });
 
-/** How many recovery codes are left. */
+/** Number of unused recovery codes. */
 export const recoveryQuery = queryOptions({
   queryKey: ["account", "recovery"],
   queryFn: async (): Promise<number> => {
@@ -55,6 +55,6 @@ export const makeRecoveryCodes = () => post<{ codes: string[] }>("/recovery_code
 /** Proves that it is still the same person; what ways into the account there are can be changed for some minutes then. */
 export const proveAgain = (proof: { password: string } | { nonce: string }) => post("/reauthenticate", proof);
 
-/** Whether an account has a password, as far as it says: an identity of its own. */
+/** Returns true when an account has a password, judged by its identities. */
 export const hasOwnIdentity = (user: User) =>
   user.identities?.some(({ provider }) => provider === "email") ?? false;

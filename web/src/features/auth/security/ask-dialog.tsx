@@ -11,7 +11,7 @@ export interface Question {
   title: string;
   text: ReactNode;
   confirm: string;
-  /** What is done on "yes"; the dialog waits for it. */
+  /** Action on "yes"; the dialog waits for it. */
   act: () => Promise<void>;
 }
 

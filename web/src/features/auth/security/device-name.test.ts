@@ -1,4 +1,4 @@
-// What browsers say of themselves.
+// Names of browsers by their user agents.
 import { expect, test } from "vitest";
 import { deviceName } from "./device-name";
 

@@ -1,4 +1,4 @@
-// What to call a device, by what its browser says of itself.
+// Name of a device, by the user agent of its browser.
 
 /** The first that is named counts: browsers name those that they descend from, too. */
 const BROWSERS: readonly [mark: RegExp, name: string][] = [

@@ -1,4 +1,4 @@
-// Where somebody is signed in, and signing out from there.
+// Sessions of the user, and signing out of them.
 import { useQuery } from "@tanstack/react-query";
 import { Laptop, LogOut, Smartphone } from "lucide-react";
 import { useState } from "react";

@@ -95,7 +95,7 @@ function ChangeForm({ current, onClose }: { current: string; onClose: () => void
       refuse(refused);
       return focusFirstInvalid(form);
     }
-    // Where no mail reaches people, the address is believed at once.
+    // Without email delivery the address is accepted at once.
     if (data.user.email?.toLowerCase() === typed.toLowerCase()) toasts.success(words.done);
     await refresh();
     onClose();

@@ -16,7 +16,7 @@ import { Row, Rows, Section } from "./section";
 import { useRefresh } from "./use-refresh";
 import { useSecurityWords } from "./words";
 
-/** Where Google comes back to. */
+/** Address to which Google redirects. */
 const BACK = "/dashboard/settings/security?linked=google";
 
 /** Linked or not; the last way in cannot be taken away. */

@@ -61,7 +61,7 @@ function PasswordForm({ email, hasPassword, onClose }: PasswordFormProps) {
   const state = useNewPassword(email);
   const [current, setCurrent] = useState("");
   const [currentError, setCurrentError] = useState<string>();
-  /** What the mail of a reauthentication says; null while the server has not asked for it. */
+  /** Code of the reauthentication email; null while the server has not requested it. */
   const [nonce, setNonce] = useState<string | null>(null);
   const [nonceError, setNonceError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);

@@ -22,7 +22,7 @@ export interface PendingEmailProps {
 
 type Notice = { kind: "success" | "warning" | "error"; text: string };
 
-/** What is still to be done, and the way to do it without leaving the page. */
+/** Remaining steps, doable without leaving the page. */
 export function PendingEmail({ current, next, onStartOver }: PendingEmailProps) {
   const { language } = useI18n();
   const { email: words } = useSecurityWords();

@@ -1,14 +1,14 @@
-// Asking again who somebody is, where the service wants a recent proof.
+// Fresh proof of identity, where the service requires one.
 import { createContext, use } from "react";
 import type { AuthFailure } from "../errors";
 
-/** How the service says that it wants one. */
+/** Error code with which the service requires one. */
 const NEEDED = "reauthentication_needed";
 
-/** Asks; false when nobody answered. */
+/** Asks for proof; false when the user cancels. */
 export const ProofContext = createContext<() => Promise<boolean>>(async () => false);
 
-/** Gives the way to do what may need a proof: asks for it where it does, and does it then. Null when nobody answered. */
+/** Returns a function that repeats an action after a proof if the service requires one. Null when the user cancels. */
 export function useProof() {
   const ask = use(ProofContext);
   return async <T extends { error: AuthFailure | null }>(act: () => Promise<T>): Promise<T | null> => {

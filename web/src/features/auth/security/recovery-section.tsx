@@ -1,4 +1,4 @@
-// How many recovery codes are left, and new ones.
+// Number of unused recovery codes, and new ones.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "@/ui/badge";

@@ -71,7 +71,7 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** What a section says or asks below its heading. */
+/** Content of a section below its heading. */
 export function Body({ children }: { children: ReactNode }) {
   return <div className="border-t border-line px-4 py-4 sm:px-5 sm:py-5">{children}</div>;
 }

@@ -21,7 +21,7 @@ import { ProveAgain } from "./prove-again";
 import { RecoverySection } from "./recovery-section";
 import { useSecurityWords } from "./words";
 
-/** How somebody signs in, and where they are signed in. */
+/** Ways of signing in, and active sessions. */
 export function SecurityPage() {
   const words = useSecurityWords();
   return (

@@ -100,7 +100,7 @@ function AddForm({ id, country, onDone, onReady, onPending }: AddFormProps) {
         requestAnimationFrame(() => {
           const refused = formRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`);
           refused?.focus({ preventScroll: true });
-          // What is wrong with it stands below it: in the middle, both are seen.
+          // Its error is below it: centered, both are visible.
           refused?.scrollIntoView({ block: "center" });
         });
     },

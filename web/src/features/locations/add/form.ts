@@ -48,7 +48,7 @@ export function isComplete(draft: Draft): boolean {
   return [draft.name, draft.address, draft.city].every((text) => text.trim() !== "");
 }
 
-/** What is sent: trimmed, and null for what was left empty. */
+/** Returns the request: trimmed, with null for empty fields. */
 export function toNewLocation(draft: Draft): NewLocation {
   const optional = (text: string) => text.trim() || null;
   return {

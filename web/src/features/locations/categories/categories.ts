@@ -1,4 +1,4 @@
-// What a business is: real categories with their names and search terms in both languages. Large: load it lazily.
+// Business categories with names and search terms in both languages. Large: load it lazily.
 import type { Language } from "@/lib/preferences";
 import { locations as en } from "../en";
 import { locations as fr } from "../fr";
@@ -9,7 +9,7 @@ export interface Category {
   name: Record<Language, string>;
   /** Its name, then what else it is called. */
   words: Record<Language, readonly string[]>;
-  /** The same, folded: what it is found by. */
+  /** Folded names and terms, for the search. */
   terms: Record<Language, readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ for (const category of ALL) {
   }
 }
 
-/** How a stored category is called in a language; itself when it is not one we know. */
+/** Returns the name of a stored category in a language; an unknown category stays as it is. */
 export function categoryName(text: string, language: Language): string {
   return BY_NAME.get(fold(text))?.name[language] ?? text;
 }

@@ -40,7 +40,7 @@ export function CategoryField({
   const { language } = useI18n();
   const { categoryName, findCategories } = use(loadCategories());
   const shown = categoryName(value, language);
-  // What was chosen or stored is no search: the list opens with everything.
+  // A chosen or stored value is no search: the list opens with everything.
   const [typed, setTyped] = useState<string | null>(null);
   const choices = useMemo<Choice[]>(
     () =>

@@ -25,7 +25,7 @@ function watch(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What a stored category is called in the reader's language. */
+/** Returns the name of a stored category in the reader's language. */
 export function useCategoryName(): (text: string) => string {
   const { language } = useI18n();
   const known = useSyncExternalStore(watch, () => names);

@@ -1,4 +1,4 @@
-// What the drawer asks the server about one location.
+// Requests of the drawer about one location.
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -60,7 +60,7 @@ export function statsQuery(id: string) {
   });
 }
 
-/** What is wrong with a location, what is right, and what each problem weighs. */
+/** Passed and failed rules of a location, with their weights. */
 export function auditQuery(id: string) {
   return queryOptions({
     queryKey: key(id, "audit"),
@@ -69,7 +69,7 @@ export function auditQuery(id: string) {
   });
 }
 
-/** What happened to a location, newest first, page after page. */
+/** History of a location, newest first, page by page. */
 export function historyQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: key(id, "history"),
@@ -86,7 +86,7 @@ export function historyQuery(id: string) {
   });
 }
 
-/** Gives fields of a location other values, unless somebody changed it since `version`. */
+/** Changes fields of a location; fails when it was changed since `version`. */
 export function changeLocation(id: string, version: number, body: Changes): Promise<Location> {
   const params = { path: { id }, header: { "If-Match": `"${version}"` } };
   return unwrap(api.PATCH("/api/v1/locations/{id}", { params, body }));

@@ -1,4 +1,4 @@
-// What is wrong with a location, why it matters, and the way to the field that fixes it.
+// Failed rules of a location, their reasons, and links to the fields that fix them.
 import { useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// What the drawer works out for itself.
+// Computations of the drawer.
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";
 import { en } from "@/messages/en";

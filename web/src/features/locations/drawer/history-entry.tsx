@@ -60,7 +60,7 @@ export function Entry({ entry, location, canEdit, when }: EntryProps) {
   );
 }
 
-/** Who did it: what comes from Google is nobody's doing here. */
+/** Author of a change; changes from Google have none here. */
 function authorOf({ by, source }: HistoryEntry, words: DrawerWords["history"]): string {
   if (by) return by.name || words.former;
   return source === "sync" ? words.sources.sync : words.someone;
@@ -121,7 +121,7 @@ function Value({
   label: string;
   text: string | null;
   empty: string;
-  /** Whether it is a web address. */
+  /** True for a web address. */
   isAddress: boolean;
   isOld?: boolean;
 }) {
@@ -138,7 +138,7 @@ function Value({
   );
 }
 
-/** Sends the old value; when somebody was faster the newest values are fetched and the person decides again. */
+/** Sends the old value; after a conflict the newest values are fetched and the user decides again. */
 function useRestoring(location: Location) {
   const client = useQueryClient();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-// What happened to a location: who, when, by which way, and each field before and after.
+// History of a location: author, time, source, and each field before and after.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

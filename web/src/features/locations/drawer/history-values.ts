@@ -1,4 +1,4 @@
-// How a stored value of a field is written for people, and which fields can be given an old value again. Pure.
+// Formats stored values of fields, and tells which fields can be restored. Pure.
 import type { Format } from "@/lib/format";
 import { countryName } from "../countries";
 import type { Changes, FieldChange, HistoryEntry } from "./api";
@@ -76,12 +76,12 @@ function listText(
   return format.list(names);
 }
 
-/** Whether a field of a change can be given its old value again. */
+/** Returns true when the old value of a changed field can be restored. */
 export function mayRestore(entry: HistoryEntry, { field }: FieldChange): boolean {
   return entry.event === "changed" && RESTORABLE.has(field);
 }
 
-/** What to send to give a field its old value: coordinates go together. */
+/** Returns the request that restores an old value: coordinates go together. */
 export function restoringBody(entry: HistoryEntry, change: FieldChange): Changes {
   const pair = ["latitude", "longitude"];
   if (!pair.includes(change.field)) return { [change.field]: change.old };
@@ -90,7 +90,7 @@ export function restoringBody(entry: HistoryEntry, change: FieldChange): Changes
   );
 }
 
-/** Whether a location has this value now. */
+/** Returns true when a location has this value now. */
 export function isCurrent(location: object, field: string, value: unknown): boolean {
   const now = (location as Record<string, unknown>)[field];
   return JSON.stringify(now ?? null) === JSON.stringify(value ?? null);

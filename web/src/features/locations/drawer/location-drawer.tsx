@@ -25,7 +25,7 @@ import { useDrawerWords } from "./words";
 export interface LocationDrawerProps {
   search: LocationsSearch;
   onChange: ChangeSearch;
-  /** Whether this person may change locations. */
+  /** True when this user may change locations. */
   canEdit: boolean;
 }
 
@@ -48,7 +48,7 @@ export function LocationDrawer({ search, onChange, canEdit }: LocationDrawerProp
   );
 }
 
-/** What the address names. */
+/** Location and tab of the address. */
 interface Named {
   id: string;
   tab: DrawerTab;

@@ -13,7 +13,7 @@ import { useDrawerWords } from "./words";
 export interface NoLocationProps {
   id: string;
   error: unknown;
-  /** What was shown before it went, if anything. */
+  /** Location as last shown, if any. */
   last: Location | null;
   isFetching: boolean;
   canEdit: boolean;

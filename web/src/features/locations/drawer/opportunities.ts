@@ -1,8 +1,8 @@
-// What the "Optimization Opportunities" box lists. Pure.
+// Entries of the "Optimization Opportunities" box. Pure.
 import type { Rule } from "../search";
 import type { Location } from "../types";
 
-/** What the box speaks of; the audit knows more. */
+/** Rules that the box lists; the audit has more. */
 export const OPPORTUNITIES = [
   "missing_phone",
   "missing_website",

@@ -1,4 +1,4 @@
-// What stands behind each tab of the drawer; every tab but the first is loaded when it is first opened.
+// Content of each tab of the drawer; all but the first are loaded when first opened.
 import { Suspense } from "react";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";

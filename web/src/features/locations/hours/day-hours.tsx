@@ -9,7 +9,7 @@ import { useHoursWords } from "./words";
 const MOST_RANGES = 5;
 
 export interface OpenHoursProps {
-  /** The day or date, for the names of the fields. */
+  /** Day or date, for the names of the fields. */
   day: string;
   hours: DayHours;
   /** The problem of each range, by its index. */
@@ -18,7 +18,7 @@ export interface OpenHoursProps {
   isDisabled?: boolean | undefined;
 }
 
-/** What can be said of a day that is not closed. */
+/** Choices for a day that is not closed. */
 export function OpenHours({ day, hours, problems, onChange, isDisabled }: OpenHoursProps) {
   const words = useHoursWords();
   const { state, ranges } = hours;

@@ -38,7 +38,7 @@ export interface DatedHoliday {
   date: string;
 }
 
-/** Where a place is, as far as it decides its holidays. */
+/** Region of a location, as far as it decides its holidays. */
 export interface Region {
   /** ISO 3166-1 alpha-2. */
   country: string | null;

@@ -12,7 +12,7 @@ export interface HoursEditorProps {
   /** Null while nothing is known. */
   value: Hours | null;
   onChange: (hours: Hours | null) => void;
-  /** Whose public holidays are suggested. */
+  /** Region whose public holidays are suggested. */
   region: Region;
   /** "YYYY-MM-DD". */
   today: string;

@@ -13,13 +13,13 @@ import { type DayHours, dateProblems, opened, type RangeProblem } from "./week";
 import { useHoursWords } from "./words";
 
 const FIRST_SUGGESTIONS = 4;
-/** What the server takes; a date with split hours counts twice. */
+/** Maximum of the server; a date with split hours counts twice. */
 const MOST_ENTRIES = 100;
 
 export interface SpecialEditorProps {
   days: readonly SpecialDay[];
   onChange: (days: readonly SpecialDay[]) => void;
-  /** Whose public holidays are suggested. */
+  /** Region whose public holidays are suggested. */
   region: Region;
   /** "YYYY-MM-DD". */
   today: string;

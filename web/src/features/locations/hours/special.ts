@@ -51,12 +51,12 @@ export function withDay(days: readonly SpecialDay[], day: SpecialDay): SpecialDa
   return sorted([...days.filter(({ date }) => date !== day.date), day]);
 }
 
-/** What the API says as the editor has it; null while nothing is known. */
+/** Converts hours of the API for the editor; null while unknown. */
 export function toHours(hours: OpeningHours | null): Hours | null {
   return hours && { week: toWeek(hours.regular), special: toSpecialDays(hours.special) };
 }
 
-/** What is sent. A week that is closed throughout, without any date, says nothing: null. */
+/** Returns the request. A week that is always closed, without any date, is no information: null. */
 export function fromHours(hours: Hours | null): OpeningHours | null {
   if (!hours) return null;
   const regular = toPeriods(hours.week);
@@ -68,7 +68,7 @@ function sorted(days: readonly SpecialDay[]): SpecialDay[] {
   return [...days].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Whether anything in them keeps them from being sent. */
+/** Returns true when errors prevent sending them. */
 export function hasProblem(hours: Hours | null): boolean {
   if (!hours) return false;
   return (

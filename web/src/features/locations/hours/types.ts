@@ -4,6 +4,6 @@ import type { Schemas } from "@/lib/api";
 export type DayOfWeek = Schemas["Day"];
 /** A time of the usual week during which the place is open. */
 export type Period = Schemas["Period"];
-/** What holds on one date instead. A date may have several, unless it is closed. */
+/** Hours of one date. A date may have several entries, unless it is closed. */
 export type Special = Schemas["Special"];
 export type OpeningHours = Schemas["OpeningHours"];

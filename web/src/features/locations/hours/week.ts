@@ -21,16 +21,16 @@ export interface Range {
 /** One day: closed, open around the clock, or open at times. */
 export interface DayHours {
   state: "closed" | "always" | "open";
-  /** What was typed; kept while the day is closed, so that opening it again brings it back. */
+  /** Typed times; kept while the day is closed, so that opening it again restores them. */
   ranges: readonly Range[];
 }
 
 export type Week = Readonly<Record<DayOfWeek, DayHours>>;
 
-/** What is wrong with a range. */
+/** Error of a range. */
 export type RangeProblem = "required" | "same" | "overlap";
 
-/** Where something is wrong: the day, the index of its range, and what. */
+/** Position of an error: the day, the index of its range, and the error. */
 export interface WeekProblem {
   day: DayOfWeek;
   index: number;
@@ -39,7 +39,7 @@ export interface WeekProblem {
 
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-/** What a day starts with when it is opened. */
+/** Default range of a newly opened day. */
 const USUAL: Range = { opens: "09:00", closes: "17:00" };
 const CLOSED: DayHours = { state: "closed", ranges: [] };
 
@@ -116,7 +116,7 @@ export function openRanges({ state, ranges }: DayHours): readonly Range[] {
   return state === "always" ? [{ opens: "00:00", closes: "24:00" }] : ranges;
 }
 
-/** Whether it ends on the next day. Midnight itself still belongs to the day before. */
+/** Returns true when a range ends on the next day. Midnight itself belongs to the day before. */
 export function isOvernight({ opens, closes }: Range): boolean {
   return closes !== "" && opens !== "" && closes !== "00:00" && minutesOf(closes) <= minutesOf(opens);
 }
@@ -142,7 +142,7 @@ export function weekProblems(week: Week): WeekProblem[] {
   return problems.sort((a, b) => DAYS.indexOf(a.day) - DAYS.indexOf(b.day) || a.index - b.index);
 }
 
-/** What is wrong with one range by itself. */
+/** Returns the error of one range by itself. */
 export function rangeProblem({ opens, closes }: Range): RangeProblem | null {
   if (opens === "" || closes === "") return "required";
   return opens === closes ? "same" : null;
@@ -186,7 +186,7 @@ export function copyDay(week: Week, from: DayOfWeek, to: readonly DayOfWeek[]): 
   return weekOf((day) => (to.includes(day) ? week[from] : week[day]));
 }
 
-/** Whether two days have the same hours. */
+/** Returns true when two days have the same hours. */
 export function isSameDay(a: DayHours, b: DayHours): boolean {
   const text = (day: DayHours) =>
     day.state + openRanges(day).map(({ opens, closes }) => `${opens}-${closes}`);

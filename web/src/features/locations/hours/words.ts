@@ -7,5 +7,5 @@ const WORDS = { en, fr };
 
 export type HoursWords = typeof en;
 
-/** What the opening hours say, in the current language. */
+/** Texts of the opening hours in the current language. */
 export const useHoursWords = () => useWords<HoursWords>(WORDS);

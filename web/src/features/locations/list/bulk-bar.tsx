@@ -1,4 +1,4 @@
-// What can be done with the selected rows; comes from the bottom while there are any.
+// Actions on the selected rows; slides in from the bottom while there are any.
 import { Download, Pencil, Trash2, X } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -18,7 +18,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 export interface BulkBarProps {
   selection: Selection;
   selected: number;
-  /** How many match the filters. */
+  /** Number of locations that match the filters. */
   matching: number;
   filters: Filters;
   sort: LocationSort;
@@ -41,7 +41,7 @@ export function BulkBar(props: BulkBarProps) {
   const isShown = selected > 0;
   const slots = use(SlotsContext);
   const load = { onHoverStart: () => void slots.bulk?.load(), onFocus: () => void slots.bulk?.load() };
-  // What is not loaded yet is not known well enough.
+  // Rows that are not loaded yet are unknown.
   const areKnown = selection.kind === "rows" || rows.length >= matching;
   const isFull = selection.kind === "matching" && selection.except.size >= MOST_EXCEPT;
   return (

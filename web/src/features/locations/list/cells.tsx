@@ -1,4 +1,4 @@
-// What the table and the cards show of one location.
+// Cells of the table and the cards.
 import { Star } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { StatusBadge, StatusShape } from "@/ui/badge";
@@ -102,7 +102,7 @@ export function CategoryCell({ text }: { text: string | null }) {
   return <TextCell text={text && nameOf(text)} />;
 }
 
-/** How long ago; the exact time on hover. */
+/** Relative time; the exact time on hover. */
 export function LastSyncCell({ time }: { time: string | null }) {
   const format = useFormat();
   if (time === null) return <span className="text-ink-faint">{format.relative(null)}</span>;

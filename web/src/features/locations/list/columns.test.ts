@@ -13,7 +13,7 @@ test("the_usual_columns_fit_a_laptop", () => {
 test("the_last_columns_give_way_where_room_is_short", () => {
   expect(ids(656)).toEqual(["location", "status", "health", "rating"]);
   expect(ids(300)).toEqual(["location"]);
-  // What a window of 1,280 pixels leaves beside the sidebar.
+  // Width that a window of 1,280 pixels leaves beside the sidebar.
   expect(ids(960, [...USUAL_LOOK.columns, "phone"])).toContain("phone");
   expect(ids(1100, [...USUAL_LOOK.columns, "phone"])).toContain("phone");
   expect(ids(1100, CHOICES).length).toBeLessThan(ids(2400, CHOICES).length);

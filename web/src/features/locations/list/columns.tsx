@@ -74,7 +74,7 @@ export function fittingColumns(chosen: readonly ColumnChoice[], width: number): 
   });
 }
 
-/** The tracks of a row: checkbox, the columns, actions. The same for the head, the rows and the skeletons. */
+/** Returns the grid tracks of a row: checkbox, columns, actions; shared by head, rows and skeletons. */
 export function tracksOf(columns: readonly Column[], width: number): string {
   const full = columns.reduce((sum, column) => sum + column.width[ROOMY], CHECKBOX + ACTIONS[ROOMY]);
   const at = full <= width ? ROOMY : TIGHT;

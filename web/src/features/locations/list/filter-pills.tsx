@@ -1,4 +1,4 @@
-// What narrows the list, each with a button that takes it away, and how many are left.
+// Active filters, each with a button that removes it, and the number of matches.
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Where the focus goes when the row or the button that had it is gone.
+// Moves the focus when the focused row or button is removed.
 
 /** A little more than a dialog takes to fade away. */
 const CLOSING_MS = 260;

@@ -10,15 +10,15 @@ import { Skeleton } from "@/ui/skeleton";
 
 interface ItemListProps<T> {
   query: Pick<UseQueryResult<{ items: T[] }>, "data" | "error" | "isPending" | "refetch">;
-  /** What is said when they cannot be had. */
+  /** Text when loading fails. */
   failed: string;
-  /** What is said when there are none. */
+  /** Text when there are none. */
   empty: { title: string; text: string };
   /** One item, a list item of its own. */
   children: (item: T) => ReactNode;
 }
 
-/** What a query lists. */
+/** Items of a query. */
 export function ItemList<T>({ query, failed, empty, children }: ItemListProps<T>) {
   const messages = useMessages();
   const { data, error, isPending, refetch } = query;

@@ -73,7 +73,7 @@ export function LocationList(props: LocationListProps) {
   );
 }
 
-/** Why there is nothing, and what next. */
+/** Reason for the empty list, and the next step. */
 function NoRows({ search, onClearFilters, locations, firstSteps }: LocationListProps) {
   const messages = useMessages();
   const { empty, table, filters } = messages.locations;

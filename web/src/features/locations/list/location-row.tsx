@@ -12,7 +12,7 @@ import { HealthCell, NameCell, RatingCell, StatusCell } from "./cells";
 import { type Column, TRACKS } from "./columns";
 import { RowCheckbox } from "./row-checkbox";
 
-/** What a row can ask for. Stable between renders, so that rows render only when they change. */
+/** Callbacks of a row. Stable between renders, so that rows render only when they change. */
 export interface RowActions {
   toggle: (id: string, index: number, withShift: boolean) => void;
   open: (location: Location) => void;
@@ -39,7 +39,7 @@ const ROW =
 
 const cellClass = "flex min-w-0 items-center px-2";
 
-/** What a line is and does, whatever it looks like. */
+/** Behavior of a row, independent of its look. */
 const line = ({ location, index, top, isSelected, isActive, actions }: Omit<RowProps, "columns">) => ({
   role: "row",
   "aria-rowindex": index + 2,
@@ -82,7 +82,7 @@ export const TableRow = memo(function TableRow({
   );
 });
 
-/** The same as a card, for narrow screens. */
+/** Row as a card, for narrow screens. */
 export const CardRow = memo(function CardRow({
   location,
   index,

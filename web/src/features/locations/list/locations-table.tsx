@@ -19,7 +19,7 @@ const FETCH_AHEAD = 120;
 
 export interface LocationsTableProps {
   rows: readonly Location[];
-  /** How many rows there will be; those not loaded yet are drawn as skeletons. */
+  /** Total number of rows; those not loaded yet are drawn as skeletons. */
   count: number;
   layout: Layout;
   sort: LocationSort;
@@ -108,7 +108,7 @@ export function LocationsTable(props: LocationsTableProps) {
   );
 }
 
-/** Where a key leads from row `at`; null for keys that lead nowhere. */
+/** Returns the row that a key moves to from row `at`; null for other keys. */
 export function destination(key: string, at: number, last: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return Math.max(last, 0);

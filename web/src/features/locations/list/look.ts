@@ -1,4 +1,4 @@
-// How the list looks: which columns, and how tall its rows are. Kept in the browser, and in saved views.
+// Look of the list: columns and row height. Kept in the browser and in saved views.
 import { createContext, use, useCallback, useMemo, useState } from "react";
 import { recall, remember } from "@/lib/preferences";
 
@@ -18,7 +18,7 @@ export const CHOICES = [
 export type ColumnChoice = (typeof CHOICES)[number];
 export type Density = "comfortable" | "compact";
 
-/** What of a location is shown, and how close together. */
+/** Visible columns, and the density. */
 export interface Look {
   columns: readonly ColumnChoice[];
   density: Density;
@@ -51,7 +51,7 @@ export function parseLook(raw: unknown): Look {
   };
 }
 
-/** Whether two looks are the same. */
+/** Returns true when two looks are equal. */
 export function isSameLook(a: Look, b: Look): boolean {
   return a.density === b.density && a.columns.join() === b.columns.join();
 }
@@ -82,7 +82,7 @@ export function useLook(): [Look, (patch: Partial<Look>) => void] {
 /** Lets the cells know what to show beside the name. */
 export const ShowsLabels = createContext(true);
 
-/** Whether the labels stand beside the name. */
+/** Returns true when the labels are beside the name. */
 export function useShowsLabels(): boolean {
   return use(ShowsLabels);
 }

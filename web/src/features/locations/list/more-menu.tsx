@@ -1,4 +1,4 @@
-// What is done seldom: labels, duplicates, what was done in bulk.
+// Rare actions: labels, duplicates, bulk edits.
 import { useNavigate } from "@tanstack/react-router";
 import { Copy, History, Tags } from "lucide-react";
 import { useMay } from "@/lib/may";

@@ -12,7 +12,7 @@ import { placeOf } from "./cells";
 import { focusListSoon } from "./focus-list";
 
 export interface RemoveDialogProps {
-  /** What is about to go; null keeps the dialog closed. */
+  /** Locations to be deleted; null keeps the dialog closed. */
   location: Location | null;
   onClose: () => void;
   /** Called when the answer was yes, before it is done. */

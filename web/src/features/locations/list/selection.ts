@@ -10,12 +10,12 @@ export const EVERYTHING: Selection = { kind: "matching", except: new Set() };
 /** The most rows that the server lets someone leave out of everything. */
 export const MOST_EXCEPT = 1000;
 
-/** Whether a row is selected. */
+/** Returns true when a row is selected. */
 export function isSelected(selection: Selection, id: string): boolean {
   return selection.kind === "matching" ? !selection.except.has(id) : selection.ids.has(id);
 }
 
-/** How many are selected; `matching` is the number of rows that match the filters. */
+/** Returns the number of selected rows; `matching` is the number of rows that match the filters. */
 export function selectedCount(selection: Selection, matching: number): number {
   return selection.kind === "matching" ? Math.max(matching - selection.except.size, 0) : selection.ids.size;
 }

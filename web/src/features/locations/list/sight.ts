@@ -2,7 +2,7 @@
 
 /** Rows drawn above and below what is in sight. */
 const SPARE = 10;
-/** Rows come and go by so many at a time. */
+/** Rows are added and removed in blocks of this size. */
 const STEP = 4;
 
 /** From the first row drawn to the one after the last; `top` is how far the list is scrolled, in pixels. */

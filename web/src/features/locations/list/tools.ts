@@ -1,4 +1,4 @@
-// What the menus over the list work on.
+// Context of the menus over the list.
 import { createContext, use } from "react";
 import type { LocationsSearch } from "../search";
 import type { ChangeSearch } from "../use-search";
@@ -13,7 +13,7 @@ export interface Tools {
   onChange: ChangeSearch;
   look: Look;
   onLook: (patch: Partial<Look>) => void;
-  /** Whether this person may change locations. */
+  /** True when this user may change locations. */
   canEdit: boolean;
   onOpen: (dialog: ToolDialog) => void;
 }

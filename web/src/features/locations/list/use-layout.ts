@@ -10,7 +10,7 @@ export const TABLE_MIN_SCREEN = 768;
 /** The sidebar moves by fewer pixels a frame than this: the list need not be laid out anew for each of them. */
 const STEP = 16;
 
-/** How the list is laid out. */
+/** Layout of the list. */
 export interface Layout {
   kind: "table" | "cards";
   columns: readonly Column[];
@@ -21,7 +21,7 @@ export interface Layout {
   density: Look["density"];
 }
 
-/** How the list is laid out inside `frame`. */
+/** Returns the layout of the list inside `frame`. */
 export function useListLayout(frame: RefObject<HTMLElement | null>, { columns, density }: Look): Layout {
   const [width, setWidth] = useState(() => window.innerWidth);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { list as fr } from "./fr";
 
 const WORDS = { en, fr };
 
-/** Those words in the language of the page. */
+/** Texts in the language of the page. */
 export function useListWords() {
   return useWords(WORDS);
 }

@@ -8,13 +8,13 @@ import type { Filters } from "../search";
 export type Cluster = Schemas["MapCluster"];
 /** A location that stands alone. */
 export type Spot = Schemas["MapLocation"];
-/** What of the matching locations is in a box, and how many match in it or not. */
+/** Matching locations in a box, and the number of matches inside and outside. */
 export type LocationMap = Schemas["LocationMap"];
 
 /** The whole earth, where a map of nothing in particular starts. */
 export const EARTH: Box = { west: -180, south: -85, east: 180, north: 85 };
 
-/** What of the matching locations is in a box. */
+/** Requests the matching locations in a box. */
 export function mapQuery(filters: Filters, box: Box, zoom: number) {
   return queryOptions({
     queryKey: ["locations", "map", filters, box, zoom],

@@ -1,4 +1,4 @@
-// What the map shows and asks for.
+// Extent and requests of the map.
 import { expect, test } from "vitest";
 import { askedBox, clusterSize, extentOf, isOnePlace } from "./extent";
 

@@ -1,4 +1,4 @@
-// Where on the earth the locations are, and what of it to ask for. Pure.
+// Extent of the locations on the map, and the box to request. Pure.
 import type { Box } from "@/ui/map/view";
 import type { LocationMap } from "./api";
 
@@ -37,7 +37,7 @@ export function askedBox({ west, south, east, north }: Box, zoom: number): Box {
   };
 }
 
-/** Whether a cluster is so small that no zoom takes it apart. */
+/** Returns true when a cluster is too small for any zoom to split. */
 export function isOnePlace({ west, south, east, north }: Box): boolean {
   return east - west < 1e-5 && north - south < 1e-5;
 }

@@ -1,4 +1,4 @@
-// What is in view, as a list: for the keyboard, for screen readers, and for names that a map has no room for.
+// Locations in view as a list: for the keyboard, for screen readers, and for names that do not fit on the map.
 import { ZoomIn } from "lucide-react";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
@@ -89,7 +89,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
   );
 }
 
-/** What was asked for is a little more than what is in view. */
+/** The requested box is a little larger than the view. */
 function within({ clusters, locations }: Pick<LocationMap, "clusters" | "locations">, view: Box | null) {
   if (!view || view.west >= view.east) return { clusters, locations };
   const isIn = ({ longitude, latitude }: { longitude: number; latitude: number }) =>

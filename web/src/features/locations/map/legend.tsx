@@ -1,4 +1,4 @@
-// What the shapes on the map mean.
+// Legend of the map.
 import { useMessages } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";

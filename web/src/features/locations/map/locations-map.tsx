@@ -21,7 +21,7 @@ import { Markers } from "./markers";
 import { useMapViewWords } from "./words";
 
 const START = { longitude: 0, latitude: 30 };
-/** How far a press on locations at one place zooms in. */
+/** Zoom level after a press on several locations at one place. */
 const CLOSE = 0.01;
 
 export interface LocationsMapProps {
@@ -34,7 +34,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   const words = useMapViewWords();
   const { search, onChange } = useTools();
   const instance = useQuery(instanceQuery);
-  // Where everything is comes first: the map starts there, and goes there again when the filters change.
+  // The extent comes first: the map starts there, and returns there when the filters change.
   const whole = useQuery(mapQuery(filters, EARTH, 1));
   const [view, setView] = useState<View | null>(null);
   const [target, setTarget] = useTarget(filters, whole.isPlaceholderData ? undefined : whole.data);
@@ -105,7 +105,7 @@ export function LocationsMap({ filters }: LocationsMapProps) {
   );
 }
 
-/** What the map goes to: everything that matches, until someone asks for something else. */
+/** Target of the map: all matches, until the user chooses another view. */
 function useTarget(filters: Filters, whole: Parameters<typeof extentOf>[0] | undefined) {
   const [target, setTarget] = useState<Box | null>(null);
   const [seen, setSeen] = useState<Filters | null>(null);

@@ -1,4 +1,4 @@
-// What happened last, and by whom.
+// Recent activity with its authors.
 import {
   FileUp,
   GitMerge,
@@ -83,7 +83,7 @@ function Event({ event }: { event: Activity }) {
   );
 }
 
-/** What it happened to; what was deleted has no page any more. */
+/** Location of the activity; a deleted one has no page. */
 function Subject({ kind, location }: { kind: ActivityKind; location: { id: string; name: string } }) {
   const name = <bdi>{location.name}</bdi>;
   if (kind === "location_deleted") return <span className="truncate text-ink-muted">{name}</span>;

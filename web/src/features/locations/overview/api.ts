@@ -1,4 +1,4 @@
-// What the overview asks the server.
+// Requests of the overview.
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 

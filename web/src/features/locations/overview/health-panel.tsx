@@ -1,4 +1,4 @@
-// How many locations are in good, fair and poor health.
+// Number of locations in good, fair and poor health.
 import { useFormat, useMessages } from "@/lib/i18n";
 import { ShareBar } from "@/ui/charts/share-bar";
 import { HEALTH_BANDS, type HealthBand } from "../search";

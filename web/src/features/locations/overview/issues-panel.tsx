@@ -1,4 +1,4 @@
-// What is wrong, rule by rule, with the way to the locations that have it.
+// Failed rules, with links to the locations that fail them.
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-aria-components";
 import { useFormat, useMessages } from "@/lib/i18n";

@@ -1,4 +1,4 @@
-// Where the numbers of the overview lead. Pure.
+// Links of the figures of the overview. Pure.
 import { fieldOf } from "../drawer/opportunities";
 import type { HealthBand, Rule } from "../search";
 

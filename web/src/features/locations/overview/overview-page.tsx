@@ -94,7 +94,7 @@ function Filled({ overview, canEdit }: { overview: Overview; canEdit: boolean })
   );
 }
 
-/** The same places in gray. */
+/** Skeleton of the page. */
 function OverviewSkeleton() {
   const words = useOverviewWords();
   return (

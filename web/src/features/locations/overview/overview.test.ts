@@ -1,4 +1,4 @@
-// What the overview works out for itself.
+// Computations of the overview.
 import { expect, test } from "vitest";
 import { datesShown } from "@/ui/charts/line-chart";
 import { fixAddress, healthAddress, issueAddress } from "./links";

@@ -34,7 +34,7 @@ export function Panel({ title, note, aside, className, children }: PanelProps) {
   );
 }
 
-/** What a panel says when it has nothing to list. */
+/** Text of an empty panel. */
 export function PanelNote({ title, text }: { title: string; text: string }) {
   return (
     <div className="flex flex-1 flex-col items-center justify-center px-4 py-8 text-center">

@@ -1,4 +1,4 @@
-// What the settings of a location ask the server.
+// Requests of a location's settings.
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import type { Location } from "../types";
@@ -19,7 +19,7 @@ export function latestLocation(id: string): Promise<Location> {
   return unwrap(api.GET("/api/v1/locations/{id}", { params: { path: { id } } }));
 }
 
-/** What says roughly where a place is. */
+/** Fields that give the approximate position of a location. */
 export interface Whereabouts {
   country: string;
   state: string;
@@ -30,7 +30,7 @@ export interface Whereabouts {
 /** The center of a postal code or of a city. */
 export type RoughPlace = Schemas["Found"];
 
-/** Where a postal code or city is; null where it is not known. */
+/** Returns the position of a postal code or city; null when it is unknown. */
 export function geocodeQuery({ country, state, postal_code, city }: Whereabouts) {
   return queryOptions({
     queryKey: ["geocode", country, state, postal_code, city],

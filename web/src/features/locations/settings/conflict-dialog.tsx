@@ -18,7 +18,7 @@ export interface ConflictDialogProps {
   onChoose: (choices: ReadonlyMap<Field, Choice>) => void;
 }
 
-/** Mine is chosen at first: whoever wrote last meant it. */
+/** The user's own values are selected at first, as the latest intention. */
 export function ConflictDialog({ meeting, names, onClose, onChoose }: ConflictDialogProps) {
   const { conflict: words, save } = useSettingsWords();
   const { conflicts, theirs } = meeting;
