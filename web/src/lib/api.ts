@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** What the message speaks of: limits, line numbers, names. */
+  /** Parameters of the message: limits, line numbers, names. */
   readonly params: Readonly<Record<string, unknown>>;
 
   constructor(problem: Partial<Schemas["Problem"]> & { status: number; code: string }) {
@@ -26,12 +26,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server waits for the second factor of whoever is signed in. */
+/** Returns true when the server requires the second factor of the signed-in user. */
 export function needsSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === "second_factor_required";
 }
 
-/** Whether the organization wants a second factor, and whoever is signed in has not proved one. */
+/** Returns true when the organization requires a second factor that the signed-in user has not proved. */
 export function lacksSecondFactor(error: unknown): boolean {
   return error instanceof ApiError && error.code === "mfa_required";
 }

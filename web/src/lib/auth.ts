@@ -77,7 +77,7 @@ export function setRemembered(isOn: boolean) {
   sessionStorage.setItem(REMEMBER_ME, String(isOn));
 }
 
-/** The session, refreshed if it has run out; null when nobody is signed in. */
+/** Returns the session, refreshed if it has expired; null when no user is signed in. */
 export async function currentSession(): Promise<Session | null> {
   const stored = storedSession();
   if (!stored) return null;

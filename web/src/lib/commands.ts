@@ -17,7 +17,7 @@ export interface Command {
   run: () => void;
 }
 
-/** What commands work with. */
+/** Context of the commands. */
 export interface CommandWorld {
   language: Language;
   me: Me;

@@ -2,7 +2,7 @@
 import { ApiError, authFetch, expectOk } from "./api";
 
 export interface Change {
-  /** What changed: the first part of the query keys that show it. */
+  /** Topic: the first part of the query keys that show it. */
   topic: string;
   id: string | null;
 }

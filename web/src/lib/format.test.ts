@@ -1,4 +1,4 @@
-// How numbers and times are written.
+// Formats of numbers and times.
 import { describe, expect, test } from "vitest";
 import { en } from "@/messages/en";
 import { fr } from "@/messages/fr";

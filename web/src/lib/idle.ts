@@ -7,10 +7,10 @@ export const IDLE = "session_idle";
 /** So long before the end a warning is shown. */
 export const WARNING_MS = 60_000;
 
-/** How things stand: nothing to say, a warning with the seconds that are left, or the end. */
+/** State: active, a warning with the seconds left, or the end. */
 export type Standing = { kind: "active" } | { kind: "warned"; seconds: number } | { kind: "over" };
 
-/** How things stand at `now` for who last did something at `last` and may do nothing for `limit`; all in milliseconds. */
+/** Returns the state at `now` for activity at `last` and the limit `limit`, all in milliseconds. */
 export function standing(last: number, limit: number, now: number): Standing {
   const left = last + limit - now;
   if (left <= 0) return { kind: "over" };
@@ -36,7 +36,7 @@ export function sayIdleEnd() {
   isSaid = true;
 }
 
-/** Whether the session that is over has ended for lack of activity: the login page says so. */
+/** Returns true when the last session ended for lack of activity: the login page shows it. */
 export function hasEndedIdle(): boolean {
   return isSaid || (endsAt !== null && Date.now() >= endsAt);
 }

@@ -1,4 +1,4 @@
-// The invitation that somebody came with, until it is accepted: kept for this tab alone.
+// Invitation of the visitor, until it is accepted: kept for this tab only.
 const KEY = "vitrine.invitation";
 
 export interface PendingInvitation {

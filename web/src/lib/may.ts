@@ -1,11 +1,11 @@
-// What the reader may do. The server decides; this only leaves out what it would refuse.
+// Permissions of the reader. The server decides; this only hides what it would refuse.
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "./api";
 import { type Me, meQuery } from "./me";
 
 export type Permission = Schemas["Permission"];
 
-/** Whether somebody may do this where they work now. */
+/** Returns true when the user has the permission in the current organization. */
 export function may(me: Pick<Me, "permissions"> | undefined, permission: Permission): boolean {
   return me?.permissions.includes(permission) ?? false;
 }

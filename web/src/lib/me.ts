@@ -1,4 +1,4 @@
-// Who is signed in, and for which organization.
+// Signed-in user and current organization.
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "./api";
 

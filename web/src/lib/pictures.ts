@@ -5,14 +5,14 @@ import { ApiError } from "./api";
 import { useFormat, useMessages, useWords } from "./i18n";
 import { problemText } from "./problem";
 
-/** What the file chooser offers; the server judges by content. */
+/** Types that the file chooser offers; the server judges by content. */
 export const ACCEPTED_PICTURES = ["image/jpeg", "image/png", "image/webp"] as const;
 /** Largest file; a larger one is not even sent. */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 const WORDS = { en, fr };
 
-/** What is said about pictures, in the current language. */
+/** Texts about pictures in the current language. */
 export const usePictureWords = () => useWords<typeof en>(WORDS);
 
 /** Refuses a file that the server would refuse for its size. */

@@ -7,7 +7,7 @@ export type PlanStanding = Schemas["PlanStanding"];
 const LAST_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-/** Whether the trial is about to end, or trial and plan are over. */
+/** Returns true when the trial is about to end, or trial or plan have ended. */
 export function isPlanEnding({ state, ends_at }: PlanStanding, now: Date = new Date()): boolean {
   if (state === "over") return true;
   if (state !== "trial" || ends_at === null) return false;

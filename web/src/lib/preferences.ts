@@ -1,7 +1,7 @@
-// What this browser remembers of its user. The keys are read by public/theme.js before the first paint, too.
+// Preferences stored in this browser. public/theme.js reads the keys before the first paint, too.
 
 export type Language = "en" | "fr";
-/** What the user chose; "system" follows the device. */
+/** Chosen theme; "system" follows the device. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const THEME = "vitrine.theme";

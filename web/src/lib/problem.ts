@@ -1,4 +1,4 @@
-// What to tell a person about a failure: by its code, in their language.
+// Texts of failures: by code, in the user's language.
 import type { Messages } from "@/messages/en";
 import { ApiError, type FieldError } from "./api";
 
@@ -19,7 +19,7 @@ export function fieldText(error: FieldError, messages: Messages): string {
   return typeof text === "string" ? text : fields.invalid;
 }
 
-/** What is said about one field of a refused form; undefined when the failure is of another kind. */
+/** Returns the error of one field of a refused form; undefined for other failures. */
 export function refusedField(failure: unknown, field: string) {
   return failure instanceof ApiError ? failure.errors.find((error) => error.field === field) : undefined;
 }

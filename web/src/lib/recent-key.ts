@@ -1,4 +1,4 @@
-// Where the palette keeps what was chosen lately; the end of a session forgets it.
+// Storage key of the palette's recent choices; deleted at the end of a session.
 
 /** The key in local storage. */
 export const RECENT = "vitrine.recent";

@@ -1,6 +1,6 @@
 // Every keyboard shortcut there is, for people to read; what binds them is shortcuts.ts and the lists themselves.
 
-/** Where a shortcut works. */
+/** Scope of a shortcut. */
 export const SHORTCUT_AREAS = ["anywhere", "list"] as const;
 export type ShortcutArea = (typeof SHORTCUT_AREAS)[number];
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 /** Keys (as in KeyboardEvent.key), or two after each other ("g l"), and what they do. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** The second key of two is waited for so long. */
+/** Milliseconds to wait for the second key of two. */
 const PAUSE_MS = 1200;
 
 let first = { key: "", at: 0 };

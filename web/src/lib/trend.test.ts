@@ -1,4 +1,4 @@
-// How a figure stands against an earlier one.
+// Trend of a figure against an earlier one.
 import { expect, test } from "vitest";
 import { trendOf } from "./trend";
 

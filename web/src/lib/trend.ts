@@ -1,4 +1,4 @@
-// How a figure stands against an earlier one. Pure.
+// Trend of a figure against an earlier one. Pure.
 
 export type Trend = { kind: "more" | "fewer"; percent: number } | { kind: "same" };
 

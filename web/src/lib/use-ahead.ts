@@ -3,13 +3,13 @@ import { useEffect } from "react";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
-/** Calls `load` at the first sign that somebody is at the screen. Pass a function that stays the same. */
+/** Calls `load` at the first sign of activity. Pass a stable function. */
 export function useAhead(load: () => Promise<unknown>) {
   useEffect(() => {
     const stop = new AbortController();
     const start = () => {
       stop.abort();
-      // What cannot be had now is asked for again, and missed, when it is wanted.
+      // A failed load is repeated when the part is needed.
       load().catch(() => undefined);
     };
     for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal: stop.signal });

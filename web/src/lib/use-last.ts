@@ -1,4 +1,4 @@
-// What a dialog showed last stays in it while it fades away.
+// Keeps the last content of a dialog while it fades out.
 import { useState } from "react";
 
 /** The value, or while it is null or undefined the one before. */

@@ -1,4 +1,4 @@
-// How links and buttons look.
+// Look of links and buttons.
 
 /** `quiet` has a frame, `light` and `outline` stand on the dark ground of a night section, `text` is a link with an arrow. */
 export type Look = "primary" | "quiet" | "light" | "outline" | "text";

@@ -1,4 +1,4 @@
-// Who is sent on from the home page.
+// Redirects from the home page.
 import { expect, test } from "vitest";
 import { sendOn } from "./mail-links";
 

@@ -1,9 +1,9 @@
-// What a page of the public site is made of.
+// Types of the public site's pages.
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import type { Language, PageId } from "./routes";
 
-/** What search engines and other sites show of a page. */
+/** Metadata of a page for search engines and other sites. */
 export interface Meta {
   /** Of the browser's tab and of search results: at most 60 characters, one of a kind. */
   title: string;

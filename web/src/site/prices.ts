@@ -5,7 +5,7 @@ import type { Language } from "./routes";
 
 /** Plans by the name they have in the address of sign-up. */
 export type PlanId = "starter" | "professional" | "enterprise";
-/** What can be added to a plan. */
+/** Extras of a plan. */
 export type AddOnId = "location" | "support" | "reporting";
 
 /** A price for each way to pay, both per month. */
@@ -44,7 +44,7 @@ export const profilePlans: Record<PlanId, number> = {
 /** The plan most people take. */
 export const popularPlan: PlanId = "professional";
 
-/** What plans allow; null is without a limit. */
+/** Limits of the plans; null is unlimited. */
 export const limits: Record<
   PlanId,
   { locations: number | null; directories: number; landingPages: number | null }
@@ -55,7 +55,7 @@ export const { trialDays } = catalogue;
 export const guaranteeDays = 30;
 export const yearlySaving = 20;
 
-/** What paying by the year saves in a year. */
+/** Yearly saving of yearly billing. */
 export const savingOf = (price: Price): number => (price.monthly - price.yearly) * 12;
 
 /** A price as people write it: $1,149 or 1 149 €. */

@@ -3,7 +3,7 @@
 /** The languages of the public site. */
 export type Language = "en" | "fr";
 
-/** What a page is, which decides its structured data. */
+/** Type of a page, which decides its structured data. */
 export type Kind =
   | "home"
   | "index"

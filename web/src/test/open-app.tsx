@@ -27,7 +27,7 @@ export interface Seen {
   body: unknown;
 }
 
-/** What the owner of these tests does. */
+/** Permissions of the owner in these tests. */
 const EVERYTHING: Permission[] = [
   "see_locations",
   "export_locations",
@@ -92,7 +92,7 @@ export function session() {
   };
 }
 
-/** What an error of the auth service looks like. */
+/** Returns an error of the auth service. */
 export function authError(status: number, code: string, message: string): Answer {
   return { status, body: { code, message } };
 }

@@ -7,7 +7,7 @@ export interface AwningProps {
   stripe?: number;
   /** Height above the scallops, px. */
   body?: number;
-  /** What it hangs on: the cream stripes need a dark wall, on paper they are blue. */
+  /** Background: the cream stripes need a dark wall, on paper they are blue. */
   on?: "night" | "paper";
 }
 

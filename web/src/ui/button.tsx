@@ -79,7 +79,7 @@ export function Button({
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, "className" | "children" | "style" | "aria-label"> {
-  /** What it does, for screen readers and as the tooltip. */
+  /** Label, for screen readers and as the tooltip. */
   label: string;
   variant?: ButtonVariant;
   size?: "sm" | "md";

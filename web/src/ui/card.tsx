@@ -21,7 +21,7 @@ export interface StatCardProps {
   note?: ReactNode;
   /** A lucide icon. */
   icon?: ReactNode;
-  /** Where the number is explained. */
+  /** Page that explains the number. */
   href?: string;
 }
 

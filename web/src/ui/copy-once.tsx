@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";
 
 export interface CopyOnceProps {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
   words: { label: string; copy: string; copied: string; copy_failed: string };
 }

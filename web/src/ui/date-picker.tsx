@@ -26,7 +26,7 @@ export interface DatePickerProps extends FieldTexts {
   /** "YYYY-MM-DD", or empty. */
   value: string;
   onChange: (date: string) => void;
-  /** Whether no day before today can be chosen. */
+  /** True when days before today cannot be chosen. */
   isFromToday?: boolean;
   isDisabled?: boolean;
   className?: string;

@@ -14,7 +14,7 @@ export interface DrawerProps {
   subtitle?: ReactNode;
   /** Beside the button that closes it. */
   actions?: ReactNode;
-  /** Where it comes from; details come from the right, navigation from the left. */
+  /** Side: details come from the right, navigation from the left. */
   side?: "right" | "left";
   /** 512 or 640 px; a phone's screen is filled by both. */
   size?: "md" | "lg";

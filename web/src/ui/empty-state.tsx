@@ -5,7 +5,7 @@ import { cx } from "./cx";
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty and what helps. */
+  /** Reason for the empty state, and the next step. */
   text?: ReactNode;
   /** The buttons that do it. */
   actions?: ReactNode;

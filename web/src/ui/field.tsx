@@ -1,4 +1,4 @@
-// What every form field shares: label, help, error, and the look of the box.
+// Shared parts of form fields: label, help, error, and the look of the box.
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldError as AriaFieldError, Label as AriaLabel, Text } from "react-aria-components";
@@ -11,7 +11,7 @@ export const controlClass =
 /** Height of a single-line control. */
 export const controlHeight = "h-10 sm:h-9";
 
-/** What the parts of a field have in common. */
+/** Shared properties of the parts of a field. */
 export interface FieldTexts {
   label: string;
   /** Help under the control, always visible. */

@@ -4,7 +4,7 @@ import { useMessages } from "@/lib/i18n";
 import { Button } from "./button";
 import { Dialog, type DialogProps } from "./dialog";
 
-/** What the form inside is told. */
+/** Properties of the form inside. */
 export interface DialogForm {
   /** Its id, by which the button in the footer sends it. */
   id: string;
@@ -14,7 +14,7 @@ export interface DialogForm {
 
 export interface FormDialogProps
   extends Pick<DialogProps, "isOpen" | "onClose" | "title" | "subtitle" | "size" | "role"> {
-  /** What the button that sends it says. */
+  /** Label of the submit button. */
   submit: string;
   /** True when what is sent cannot be taken back. */
   isDanger?: boolean;

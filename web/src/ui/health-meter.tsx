@@ -1,4 +1,4 @@
-// How healthy a location is: shape, percent, word. Thresholds 80 and 60.
+// Health of a location: shape, percent, word. Thresholds 80 and 60.
 import { useFormat, useMessages } from "@/lib/i18n";
 import { type Status, StatusShape } from "./badge";
 import { cx } from "./cx";

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type RefObject, Suspense, useRef, useS
 import type { ButtonProps as AriaButtonProps } from "react-aria-components";
 import type { LazyPart } from "./lazy-part";
 
-/** What the loaded part gets; hand it on to MenuPopover. */
+/** Properties of the lazily loaded part; pass them to MenuPopover. */
 export interface MenuPartProps {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;

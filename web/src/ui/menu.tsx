@@ -92,7 +92,7 @@ export function MenuSection({ title, children, ...props }: MenuSectionProps) {
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "children" | "style"> {
   icon?: ReactNode;
-  /** Red, for what takes something away. */
+  /** Red, for destructive actions. */
   isDestructive?: boolean;
   children: string;
 }

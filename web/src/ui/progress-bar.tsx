@@ -1,4 +1,4 @@
-// How far something has got.
+// Progress of a task.
 import { ProgressBar as AriaProgressBar, Label } from "react-aria-components";
 import { cx } from "./cx";
 

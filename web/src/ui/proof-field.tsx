@@ -12,7 +12,7 @@ import { TextField } from "./text-field";
 
 const WORDS = { en, fr };
 
-/** What proves that it is still the reader who sits there. */
+/** Proof of identity: password or code. */
 export interface Proof {
   password?: string;
   code?: string;
@@ -27,11 +27,11 @@ export interface ProofDraft {
 /** Before anything is typed. */
 export const NO_PROOF: ProofDraft = { typed: "", isByCode: false };
 
-/** What is sent of it. */
+/** Returns the request. */
 export const proofOf = ({ typed, isByCode }: ProofDraft): Proof =>
   isByCode ? { code: typed } : { password: typed };
 
-/** What a refusal says of it; undefined when it is about something else. */
+/** Returns the error of the field; undefined when the refusal is about something else. */
 export const refusedProof = (failure: unknown, { isByCode }: ProofDraft) =>
   refusedField(failure, isByCode ? "code" : "password");
 
@@ -40,7 +40,7 @@ export interface ProofFieldProps {
   onChange: (value: ProofDraft) => void;
   /** The form was sent without it. */
   isMissing: boolean;
-  /** Why the form was refused. */
+  /** Refusal of the form. */
   failure: unknown;
 }
 

@@ -11,7 +11,7 @@ import { useMessages } from "@/lib/i18n";
 import { cx } from "./cx";
 import { toastQueue } from "./toast";
 
-/** Where the notices appear; once, at the root of the app. */
+/** Region of the notices; once, at the root of the app. */
 export function ToastRegion() {
   const { ui } = useMessages();
   return (

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components";
 
 const SUCCESS_MS = 5000;
 
-/** What a notice says. */
+/** Content of a notice. */
 export interface Notice {
   kind: "success" | "error";
   text: string;

@@ -4,7 +4,7 @@ import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from "react-aria-c
 
 export interface TooltipProps {
   label: string;
-  /** What it stands beside. */
+  /** Element beside which it is shown. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

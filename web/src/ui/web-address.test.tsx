@@ -1,4 +1,4 @@
-// Where a web address may break, and that nothing is added to it.
+// Line breaks in web addresses, without added characters.
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { WebAddress } from "./web-address";

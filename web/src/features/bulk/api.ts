@@ -9,7 +9,7 @@ import { idempotencyKey } from "@/lib/idempotency-key";
 export type BulkScope = Required<Pick<Schemas["NewBulk"], "scope" | "except">>;
 /** Hours of one date. */
 export type SpecialHours = Schemas["Special"];
-/** What changes; null empties a field, what is absent stays. */
+/** Changed fields; null empties a field, absent fields stay. */
 export type BulkChanges = Schemas["BulkChanges"];
 export type BulkAction = Schemas["BulkAction"];
 /** One piece of work, and how far it is. */
@@ -18,12 +18,12 @@ export type Bulk = Schemas["Bulk"];
 /** Events tell of progress; asking again is for when they cannot get through. */
 const POLL_MS = 1500;
 
-/** Whether the server is working on it. */
+/** Returns true while the server is working on it. */
 export function isUnderWay({ state }: Pick<Bulk, "state">): boolean {
   return state === "queued" || state === "running" || state === "undoing";
 }
 
-/** Whether it can still be taken back. */
+/** Returns true while it can be undone. */
 export function mayUndo({ state, undo_until, changed }: Bulk, now: Date = new Date()): boolean {
   if (state !== "done" && state !== "failed") return false;
   return changed > 0 && undo_until !== null && new Date(undo_until) > now;

@@ -1,4 +1,4 @@
-// What a bulk edit sends, and when it may.
+// Requests of bulk edits, and when they may be sent.
 import { expect, test } from "vitest";
 import { type Bulk, mayUndo, partsOf, scopeOf } from "./api";
 import { changesOf, confirms, type Draft, EMPTY_DRAFT, nextDay, reasonToWait } from "./draft";

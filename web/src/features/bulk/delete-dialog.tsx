@@ -11,7 +11,7 @@ import { confirms } from "./draft";
 import { type BulkDialogProps, ProblemText } from "./edit-dialog";
 import { useBulkWords } from "./words";
 
-/** Up to so many are named, and need no number typed. */
+/** Maximum number of locations that are named and need no typed confirmation. */
 const FEW = 10;
 
 export interface DeleteDialogProps extends BulkDialogProps {

@@ -1,4 +1,4 @@
-// What a bulk edit is about to change, as the form has it. Pure.
+// Draft of a bulk edit, as the form has it. Pure.
 import type { BulkChanges, SpecialHours } from "./api";
 
 export const SECTIONS = ["category", "website", "labels", "hours"] as const;
@@ -15,7 +15,7 @@ export interface DraftDay {
 }
 
 export interface Draft {
-  /** What is ticked. */
+  /** Selected fields. */
   on: readonly Section[];
   category: string;
   website: string;
@@ -24,7 +24,7 @@ export interface Draft {
   days: readonly DraftDay[];
 }
 
-/** Why a form cannot be sent yet. */
+/** Reason why a form cannot be sent yet. */
 export type Reason = "reason" | "reason_labels" | "reason_date" | "reason_hours";
 
 export const EMPTY_DRAFT: Draft = {
@@ -42,7 +42,7 @@ export function nextDay(days: readonly DraftDay[]): DraftDay {
   return { key, date: "", isClosed: true, opens: "10:00", closes: "16:00" };
 }
 
-/** What is missing; null when the form can be sent. */
+/** Returns the missing part; null when the form can be sent. */
 export function reasonToWait({ on, add, remove, days }: Draft): Reason | null {
   if (on.length === 0) return "reason";
   if (on.includes("labels") && add.length + remove.length === 0) return "reason_labels";
@@ -53,7 +53,7 @@ export function reasonToWait({ on, add, remove, days }: Draft): Reason | null {
   return null;
 }
 
-/** What is sent: only what is ticked. */
+/** Returns the request: only selected fields. */
 export function changesOf({ on, category, website, add, remove, days }: Draft): BulkChanges {
   return {
     ...(on.includes("category") && { category: category.trim() || null }),
@@ -68,7 +68,7 @@ function specialOf({ date, isClosed, opens, closes }: DraftDay): SpecialHours {
   return { date, is_closed: false, open_time: opens, close_time: closes === "00:00" ? "24:00" : closes };
 }
 
-/** Whether a text confirms the deletion of `count` locations: the number however it is grouped, or the word. */
+/** Returns true when a text confirms the deletion of `count` locations: the number in any grouping, or the word. */
 export function confirms(text: string, count: number, word: string): boolean {
   const plain = text.trim().toLowerCase();
   return (

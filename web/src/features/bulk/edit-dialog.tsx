@@ -15,7 +15,7 @@ import { useBulkWords } from "./words";
 export interface BulkDialogProps {
   isOpen: boolean;
   scope: BulkScope;
-  /** How many locations that is. */
+  /** Number of selected locations. */
   count: number;
   /** The server has the order. */
   onStarted: () => void;
@@ -99,7 +99,7 @@ function useStart({ scope, count, onStarted }: BulkDialogProps, onDone: () => vo
   });
 }
 
-/** Why the server would not start. */
+/** Refusal of the server. */
 export function ProblemText({ error }: { error: unknown }) {
   const messages = useMessages();
   const { edit } = useBulkWords();

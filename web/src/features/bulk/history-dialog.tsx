@@ -1,4 +1,4 @@
-// What was done in bulk lately, and the way back from each.
+// Recent bulk edits, each with its undo.
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useLabels } from "@/features/locations/labels/api";
@@ -92,7 +92,7 @@ function Line({ bulk }: { bulk: Bulk }) {
   );
 }
 
-/** What an edit changes, in a few words each. */
+/** Returns the changes of an edit in a few words each. */
 function useDetails({ action }: Bulk): string[] {
   const { what } = useBulkWords().history;
   const labels = useLabels();

@@ -5,7 +5,7 @@ import { bulk as fr } from "./fr";
 
 const WORDS = { en, fr };
 
-/** Those words in the language of the page. */
+/** Texts in the language of the page. */
 export function useBulkWords() {
   return useWords(WORDS);
 }

@@ -12,7 +12,7 @@ import { useDataWords } from "./words";
 
 const AccountDialog = lazyPart(() => import("./account-dialog"), "AccountDialog").Part;
 
-/** What it means, what stands in the way, and the button that asks. */
+/** Consequences, obstacles, and the button that starts the erasure. */
 export function AccountCard({ email }: { email: string }) {
   const { account: words } = useDataWords();
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What goes and what stays, then the address and a proof. Afterwards nobody is signed in any more. */
+/** Deleted and kept data, then the address and a proof. Afterwards the user is signed out. */
 export function AccountDialog({ isOpen, email, erasure, onClose }: AccountDialogProps) {
   const { account: words } = useDataWords();
   const format = useFormat();

@@ -23,7 +23,7 @@ export async function downloadExport(id: string) {
   saveFile(await response.blob(), response, "vitrine-export.zip");
 }
 
-/** What goes when the organization is removed, and when that is. */
+/** Data that the removal deletes, and its date. */
 export const removalQuery = queryOptions({
   queryKey: ["data", "removal"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/data/removal", { signal })),
@@ -42,7 +42,7 @@ export async function downloadAccount() {
   saveFile(await response.blob(), response, "vitrine-account.json");
 }
 
-/** What happens to organizations when the account is erased. */
+/** Consequences for organizations when the account is erased. */
 export const erasureQuery = queryOptions({
   queryKey: ["session", "erasure"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/account/erasure", { signal })),

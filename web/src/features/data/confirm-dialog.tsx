@@ -13,12 +13,12 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What happens, a line each. */
+  /** Consequences, one per line. */
   facts: (string | false)[];
   /** The field of the request that has what is typed. */
   field: "name" | "email";
   label: string;
-  /** What is to be typed. */
+  /** Text to be typed. */
   expected: string;
   submit: string;
   onSubmit: (typed: string, proof: Proof) => Promise<unknown>;

@@ -7,7 +7,7 @@ export interface DataCardProps {
   title: string;
   text: ReactNode;
   action?: ReactNode;
-  /** What cannot be taken back is marked. */
+  /** True for actions that cannot be undone. */
   isDanger?: boolean;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ import { useDataWords } from "./words";
 
 const RemovalDialog = lazyPart(() => import("./removal-dialog"), "RemovalDialog").Part;
 
-/** What it means, and the button that asks; once it is asked for, the one that takes it back. */
+/** Consequences, and the button that requests the removal or cancels it. */
 export function RemovalCard() {
   const { removal: words } = useDataWords();
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface RemovalDialogProps {
   onClose: () => void;
 }
 
-/** What goes, then the organization's name and a proof. */
+/** Deleted data, then the organization's name and a proof. */
 export function RemovalDialog({ isOpen, removal, onClose }: RemovalDialogProps) {
   const { removal: words } = useDataWords();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { Location } from "@/features/locations/types";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import { idempotencyKey } from "@/lib/idempotency-key";
 
-/** Why two locations look like one; "near" carries how far they are apart. */
+/** Reasons why two locations look alike; "near" carries their distance. */
 export type Reason = Schemas["DuplicateReasonShown"];
 /** Two locations, and how sure it is that they are one, 0 to 100. */
 export type Pair = Omit<Schemas["DuplicatePair"], "locations"> & { locations: readonly [Location, Location] };
@@ -23,7 +23,7 @@ export const duplicatesQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next_cursor,
 });
 
-/** How many pairs there are. */
+/** Number of pairs. */
 export const duplicateCountQuery = queryOptions({
   queryKey: ["locations", "duplicates", "count"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/duplicates/count", { signal })),

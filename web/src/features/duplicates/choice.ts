@@ -40,7 +40,7 @@ export function fieldValue(location: Location, field: Field): unknown {
   return value === "" || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
-/** Whether two locations say the same. */
+/** Returns true when two locations have the same value. */
 export function isSame(a: Location, b: Location, field: Field): boolean {
   return JSON.stringify(fieldValue(a, field)) === JSON.stringify(fieldValue(b, field));
 }
@@ -57,7 +57,7 @@ export function better([a, b]: readonly [Location, Location]): Location {
   return (order.find((each) => each !== 0) ?? 0) > 0 ? b : a;
 }
 
-/** What is taken from the other one unless someone says otherwise: what the kept one does not say. */
+/** Returns the default choice: fields that are empty in the kept location. */
 export function usualTake(kept: Location, other: Location): ReadonlySet<Field> {
   return new Set(
     FIELDS.filter((field) => fieldValue(kept, field) === null && fieldValue(other, field) !== null),

@@ -14,7 +14,7 @@ export interface ComparisonProps {
   pair: Pair;
   /** The one that stays. */
   kept: Location;
-  /** What is taken from the other one. */
+  /** Fields taken from the other location. */
   take: ReadonlySet<Field>;
   isDisabled: boolean;
   onKeep: (location: Location) => void;

@@ -1,4 +1,4 @@
-// How many possible duplicates there are, and the way to them; nothing when there are none.
+// Number of possible duplicates with a link to them; empty without any.
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useFormat } from "@/lib/i18n";

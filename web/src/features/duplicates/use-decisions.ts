@@ -9,7 +9,7 @@ import { useDuplicateWords } from "./words";
 
 type Pages = InfiniteData<{ items: Pair[]; next_cursor: string | null }, string | null>;
 
-/** What can be decided about a pair. */
+/** Decisions about a pair. */
 export function useDecisions() {
   const client = useQueryClient();
   const messages = useMessages();

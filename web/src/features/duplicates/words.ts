@@ -5,7 +5,7 @@ import { duplicates as fr } from "./fr";
 
 const WORDS = { en, fr };
 
-/** Those words in the language of the page. */
+/** Texts in the language of the page. */
 export function useDuplicateWords() {
   return useWords(WORDS);
 }

@@ -53,7 +53,7 @@ export function AccountsSection() {
   );
 }
 
-/** Locations of imports that nobody has decided about yet. */
+/** Imported locations that wait for a decision. */
 function Waiting() {
   const may = useMay();
   const { data } = useQuery({ ...candidatesQuery, enabled: may("sync_google") });

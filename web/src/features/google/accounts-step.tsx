@@ -13,7 +13,7 @@ import { type Account, accountsQuery, grouped } from "./api";
 import { type GoogleWords, googleText, useGoogleWords } from "./words";
 
 export interface AccountsStepProps {
-  /** Why the import before failed. */
+  /** Error of the previous import. */
   error: string | undefined;
   onChoose: (account: Account) => void;
   onOther: () => void;

@@ -11,7 +11,7 @@ export type Decision = Schemas["GoogleCandidateDecision"];
 /** Long work is followed by its run, not waited for. */
 const AT_ONCE = { Prefer: "respond-async" } as const;
 
-/** Whether Google is set up, who is connected, and what goes on. */
+/** Availability of Google, its connections, and active runs. */
 export const googleQuery = queryOptions({
   queryKey: ["google", "state"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/google", { signal })),
@@ -38,7 +38,7 @@ export const candidatesQuery = queryOptions({
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/google/candidates", { signal }))).items,
 });
 
-/** Where the browser goes to connect a Google user. */
+/** Address at which a Google user grants access. */
 export const startConnecting = () => unwrap(api.POST("/functions/v1/auth-google-start"));
 
 /** Imports the locations of an account; the run says how far it is. */
@@ -68,7 +68,7 @@ export const syncOne = (organisation: string, location: string) =>
 export type Edit = Schemas["GoogleEdit"];
 export type Change = Schemas["GoogleChange"];
 
-/** What differs between a location and its profile at Google. */
+/** Differences between a location and its profile at Google. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ["google", "location", id],
@@ -78,7 +78,7 @@ export const profileQuery = (id: string) =>
 
 export type Performance = Schemas["GooglePerformance"];
 
-/** How a location did in the last `days` days. */
+/** Performance of a location in the last `days` days. */
 export const performanceQuery = (id: string, days: number) =>
   queryOptions({
     queryKey: ["google", "performance", id, days],

@@ -1,4 +1,4 @@
-// What the locations page gets where Google is set up: connecting, syncing all, and the notice after a connection.
+// Actions of the locations page when Google is set up: connecting, syncing all, and the notice after a connection.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
@@ -16,11 +16,11 @@ import { googleText, useGoogleWords } from "./words";
 
 const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
-/** The address forgets the way back from Google after so long. */
+/** Milliseconds until the address forgets the return from Google. */
 const RESET_MS = 3_000;
 
 export interface GoogleActionsProps {
-  /** Whether the dialog of connecting is open. */
+  /** True while the connect dialog is open. */
   isConnecting: boolean;
   onConnecting: (isOpen: boolean) => void;
 }
@@ -60,7 +60,7 @@ function useWayBack(onConnected: () => void) {
     setTimeout(() => {
       const { pathname, search, hash } = history.location;
       const rest = new URLSearchParams(search);
-      // Who has gone elsewhere since, or opened a location, stays there.
+      // Users who have navigated away, or opened a location, stay there.
       if (!rest.has("connected") && !rest.has("google_error")) return;
       rest.delete("connected");
       rest.delete("google_error");

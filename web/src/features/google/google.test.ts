@@ -1,4 +1,4 @@
-// What the screens of Google decide by themselves.
+// Computations of the Google screens.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { google as en } from "@/messages/en/google";

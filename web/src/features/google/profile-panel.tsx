@@ -1,4 +1,4 @@
-// What differs between a location and its Business Profile: what changed at Google, and what was not sent there yet.
+// Differences between a location and its Business Profile: changes at Google, and changes not sent there yet.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "@/lib/i18n";

@@ -9,7 +9,7 @@ import { toasts } from "@/ui/toast";
 import { googleQuery, isOver, runQuery, syncMany } from "./api";
 import { googleText, useGoogleWords } from "./words";
 
-/** Starts a sync and follows it; `going` is one that somebody else started. */
+/** Starts a sync and follows it; `going` is one that another user started. */
 export function useBulkSync(going: string | null = null) {
   const words = useGoogleWords();
   const messages = useMessages();

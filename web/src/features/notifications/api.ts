@@ -8,7 +8,7 @@ export type Preferences = Schemas["NotificationPreferences"];
 
 const PAGE = 20;
 
-/** How many have not been read. */
+/** Number of unread notifications. */
 export const unreadQuery = queryOptions({
   queryKey: ["notifications", "count"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/notifications/count", { signal })),

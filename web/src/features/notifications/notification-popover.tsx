@@ -21,7 +21,7 @@ export interface NotificationPopoverProps {
   onClose: () => void;
 }
 
-/** What the person was told, the latest first. */
+/** Notifications of the user, newest first. */
 export function NotificationPopover({ trigger, onClose }: NotificationPopoverProps) {
   const words = useNotificationWords();
   const { ui } = useMessages();

@@ -1,4 +1,4 @@
-// What notifications say in both languages, where they lead, and the number on the bell.
+// Texts of notifications in both languages, their links, and the number on the bell.
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createFormat } from "@/lib/format";

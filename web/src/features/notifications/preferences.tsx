@@ -23,7 +23,7 @@ const WORK: readonly Kind[] = [
   "data_export_ready",
   "data_export_failed",
 ];
-/** About one location each: all that somebody is told who is limited to some. */
+/** Kinds about one location each: the only ones that limited members receive. */
 const OF_ONE_LOCATION: readonly Kind[] = [
   "sync_failed",
   "location_unverified",

@@ -1,4 +1,4 @@
-// What a notification says: title, a second line, and how good or bad it is. Pure.
+// Texts of a notification: title, second line, and tone. Pure.
 import type { Format } from "@/lib/format";
 import type { Notification } from "./api";
 import type { NotificationWords } from "./words";
@@ -107,7 +107,7 @@ export function textOf(
   }
 }
 
-/** Where it leads; only ever within the dashboard. */
+/** Returns the link; always within the dashboard. */
 export function linkOf({ link }: Notification): string {
   return /^\/dashboard(\/|\?|$)/.test(link) ? link : "/dashboard/locations";
 }

@@ -1,4 +1,4 @@
-// For somebody who registered, and was removed from their last organization.
+// Page of a registered user who was removed from their last organization.
 import type { ComponentType, ReactNode } from "react";
 import { signOut } from "@/lib/auth";
 import { useMessages } from "@/lib/i18n";

@@ -10,10 +10,10 @@ import { Skeleton } from "@/ui/skeleton";
 
 export interface ListedProps<Item> {
   query: Pick<UseQueryResult<Item[]>, "data" | "isPending" | "refetch">;
-  /** That it could not be loaded. */
+  /** Text when loading fails. */
   failed: string;
   empty: { title: string; text: string };
-  /** How the mark before a line that is on its way looks. */
+  /** Look of the mark before a line that is loading. */
   mark: string;
   /** The list, once there is one. */
   children: (items: Item[]) => ReactNode;

@@ -11,7 +11,7 @@ const LONGEST = 200;
 /** A name while it is typed. */
 export interface Naming {
   name: string;
-  /** What is wrong with it. */
+  /** Error of the field. */
   error: string | undefined;
   change: (name: string) => void;
   /** Keeps what the server has against the name; the form says everything else. */

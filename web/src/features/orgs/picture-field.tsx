@@ -13,7 +13,7 @@ import { toasts } from "@/ui/toast";
 import { membersQuery } from "./members/api";
 
 export interface PictureFieldProps {
-  /** Where it is put and deleted; both answer with who is signed in. */
+  /** Addresses of upload and deletion; both answer with the signed-in user. */
   address: "/api/v1/profile/photo" | "/api/v1/organisation/logo";
   /** The fewest pixels of each side. */
   least: number;

@@ -1,4 +1,4 @@
-// What the photos of a location ask the server.
+// Requests about the photos of a location.
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, api, type Schemas, unwrap } from "@/lib/api";
 import { currentSession, refreshSession } from "@/lib/auth";
@@ -39,7 +39,7 @@ export function deletePhoto(location: string, photo: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/locations/{id}/photos/{photo}", { params }));
 }
 
-/** How an upload is watched and given up. */
+/** Progress and cancellation of an upload. */
 export interface UploadOptions {
   signal: AbortSignal;
   /** 0 to 1, as bytes leave the browser. */

@@ -18,7 +18,7 @@ export interface DescribeDialogProps {
   onSaved: (photo: Photo) => void;
 }
 
-/** What is to be seen, beside the picture. */
+/** Description, beside the picture. */
 export function DescribeDialog({ location, photo, onClose, onSaved }: DescribeDialogProps) {
   const messages = useMessages();
   const words = usePhotosWords();

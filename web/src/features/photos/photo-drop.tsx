@@ -1,4 +1,4 @@
-// Where photos are dropped, or chosen by those who cannot or will not drag.
+// Drop area for photos, with a button to choose files.
 import { ImagePlus } from "lucide-react";
 import { DropZone, type DropZoneProps, FileTrigger, Text } from "react-aria-components";
 import { ACCEPTED_PICTURES } from "@/lib/pictures";

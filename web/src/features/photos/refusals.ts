@@ -1,4 +1,4 @@
-// Why a photo was not taken, in the words of the reader.
+// Texts of refused photos in the reader's language.
 import { ApiError } from "@/lib/api";
 import { useFormat } from "@/lib/i18n";
 import { usePictureRefusal } from "@/lib/pictures";

@@ -19,7 +19,7 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const refusal = usePhotoRefusal();
   const { file, state, progress, error } = upload;
   const hasFailed = state === "failed";
-  // What the server has judged it will judge again the same way.
+  // The server would refuse it again for the same reason.
   const mayRetry = hasFailed && error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return (
     <li

@@ -7,5 +7,5 @@ const WORDS = { en, fr };
 
 export type PhotosWords = typeof en;
 
-/** What the photos say, in the current language. */
+/** Texts of the photos in the current language. */
 export const usePhotosWords = () => useWords<PhotosWords>(WORDS);

@@ -15,7 +15,7 @@ export type Attempt = Schemas["WebhookAttempt"];
 export const LONGEST_URL = 2_000;
 export const LONGEST_DESCRIPTION = 200;
 
-/** What can be chosen, in the groups of the form. */
+/** Event types to subscribe to, in the groups of the form. */
 export const EVENTS = {
   locations: ["location.created", "location.updated", "location.deleted", "location.restored"],
   many: ["locations.imported", "locations.changed"],
@@ -32,7 +32,7 @@ export const webhooksQuery = queryOptions({
 const PAGE = 25;
 const path = (id: string) => ({ path: { id } });
 
-/** What was sent to a webhook, page by page, the latest first. */
+/** Deliveries of a webhook, page by page, newest first. */
 export const deliveriesQuery = (id: string, state?: DeliveryState) =>
   infiniteQueryOptions({
     queryKey: ["webhooks", id, "deliveries", state ?? "all"],

@@ -8,7 +8,7 @@ export interface Question {
   title: string;
   text: string;
   confirm: string;
-  /** Red, for what takes something away. */
+  /** Red, for destructive actions. */
   isDestructive: boolean;
 }
 

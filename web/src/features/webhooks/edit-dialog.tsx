@@ -23,7 +23,7 @@ import { useWebhookWords } from "./words";
 
 export interface EditDialogProps {
   isOpen: boolean;
-  /** What is changed; null adds one. */
+  /** Webhook to be changed; null adds one. */
   webhook: Webhook | null;
   onClose: () => void;
   /** Gets the secret of a webhook that was added. */

@@ -1,4 +1,4 @@
-// How a webhook and its deliveries are put in words. Pure.
+// Texts of webhooks and deliveries. Pure.
 import { ApiError } from "@/lib/api";
 import type { Format } from "@/lib/format";
 import type { Status } from "@/ui/badge";
@@ -10,7 +10,7 @@ type State = keyof WebhookWords["states"];
 const STATUS: Record<State, Status> = { active: "good", failing: "fair", off: "neutral", disabled: "poor" };
 const DELIVERY: Record<DeliveryState, Status> = { waiting: "fair", delivered: "good", failed: "poor" };
 
-/** How a webhook is: told, told in vain, or not told. */
+/** Returns the state of a webhook: active, failing or off. */
 export function stateOf({ is_active, disabled_reason, failing_since }: Webhook): State {
   if (is_active) return failing_since ? "failing" : "active";
   return disabled_reason ? "disabled" : "off";
@@ -19,10 +19,10 @@ export function stateOf({ is_active, disabled_reason, failing_since }: Webhook):
 /** The color and shape of a webhook's state. */
 export const statusOf = (webhook: Webhook): Status => STATUS[stateOf(webhook)];
 
-/** The same of a delivery. */
+/** Returns the state of a delivery. */
 export const deliveryStatus = (state: DeliveryState): Status => DELIVERY[state];
 
-/** What should be known about a webhook's state; nothing when all is well. */
+/** Returns the note about a webhook's state; none when it works. */
 export function noteOf(webhook: Webhook, words: WebhookWords, format: Format): string | null {
   switch (stateOf(webhook)) {
     case "active":
@@ -42,14 +42,14 @@ export function nameOf({ url }: Pick<Webhook, "url">): string {
   return pathname === "/" ? host : host + pathname;
 }
 
-/** What became of a try: its status, or why there is none. */
+/** Returns the result of an attempt: its status, or the error. */
 export function answerOf({ status, error }: Pick<Attempt, "status" | "error">, words: WebhookWords): string {
   if (error === null) return String(status ?? "");
   const why = words.errors[error];
   return status !== null && error !== "gone" ? `${status} · ${why}` : why;
 }
 
-/** What a server refused, in words of this feature where it has some. */
+/** Returns the text of a refusal, in words of this feature where it has some. */
 export function refusedField(
   failure: unknown,
   field: "url" | "events",

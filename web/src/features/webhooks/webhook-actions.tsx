@@ -1,4 +1,4 @@
-// What can be done with a webhook: try it, change it, switch it, renew its secret, remove it.
+// Actions of a webhook: test, edit, enable or disable, renew its secret, remove.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { KeyRound, Pencil, Power, Send, Trash2 } from "lucide-react";

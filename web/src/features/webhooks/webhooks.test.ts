@@ -1,4 +1,4 @@
-// How a webhook and its tries are put in words.
+// Texts of webhooks and their attempts.
 import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api";
 import { createFormat } from "@/lib/format";

@@ -32,14 +32,14 @@ interface Judged {
   passed: string[];
 }
 
-/** What is known of a business by ticks and text. */
+/** Known facts of a business, by ticks and text. */
 interface ProfileAudit extends Judged {
   health: number;
   /** By their names, in the order in which they are shown. */
   read: Record<string, string | number | null> | null;
 }
 
-/** What a page tells. */
+/** Values read from a page. */
 interface PageAudit extends Judged {
   score: number;
   url: string;
@@ -104,7 +104,7 @@ export default function audit(part: HTMLElement) {
 const isAudit = (body: unknown): body is Audit =>
   typeof body === "object" && body !== null && "problems" in body;
 
-/** What the server is asked: ticks as true, the rest as it is. */
+/** Returns the request: ticks as true, the rest unchanged. */
 function bodyOf(form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const control of form.elements) {
@@ -161,7 +161,7 @@ function listOf({ problems, passed }: Judged, words: Words): HTMLElement {
   ]);
 }
 
-/** What was read in a text, and what was not found there. */
+/** Values found and not found in a text. */
 function readOf(read: NonNullable<ProfileAudit["read"]>, words: Words): HTMLElement {
   const facts = Object.entries(words.details).map(([name, label]): [string, string] => [
     label,

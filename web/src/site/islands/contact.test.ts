@@ -1,4 +1,4 @@
-// The contact form in a browser: what it says when a message is refused, and when nobody answers.
+// Contact form in a browser: texts of refused and unanswered messages.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import contact from "./contact";
 

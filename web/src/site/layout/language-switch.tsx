@@ -1,4 +1,4 @@
-// The same page in the other language.
+// Link to this page in the other language.
 import { useLanguage } from "../language";
 import { type PageId, routes } from "../routes";
 import { useLayoutText } from "./text";

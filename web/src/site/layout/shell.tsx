@@ -1,4 +1,4 @@
-// What stands around the body of every page.
+// Frame around the body of every page.
 import type { ReactNode } from "react";
 import type { PageId } from "../routes";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";

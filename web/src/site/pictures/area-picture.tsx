@@ -19,7 +19,7 @@ export function AreaPicture({
   label: string;
   towns: readonly string[];
   depot: string;
-  /** What was searched. */
+  /** Search text. */
   title: string;
 }) {
   return (

@@ -1,4 +1,4 @@
-// What directories say of a business, column by column.
+// Entries of a business in directories, column by column.
 import type { citations } from "../content/en/products/citations";
 import type { CitationRow } from "../content/types/pictures";
 import { Figure } from "../sections/figure";

@@ -6,7 +6,7 @@ interface Props {
   text: { from: string; hello: string; google: string; facebook: string; private: string };
 }
 
-/** What a customer gets after a visit. */
+/** Message to a customer after a visit. */
 export function RequestPicture({ label, text }: Props) {
   return (
     <div role="img" aria-label={label} className="rounded-xl bg-sunken px-6 pt-10">

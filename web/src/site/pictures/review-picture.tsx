@@ -13,7 +13,7 @@ export function reviewShown({ praise, criticism, ...review }: Written): ReviewTe
   return { ...review, stars: 4, topics };
 }
 
-/** Who wrote what, what it is about, and what to answer. */
+/** Authors, texts, topics and replies. */
 export function ReviewPicture({ label, text }: { label: string; text: ReviewText }) {
   return (
     <Figure label={label}>

@@ -1,4 +1,4 @@
-// What reviews are about: praise to the right, criticism to the left.
+// Topics of reviews: praise to the right, criticism to the left.
 import { Figure } from "../sections/figure";
 
 /** Share of criticism and of praise, in percent, by topic. */

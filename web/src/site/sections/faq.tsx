@@ -24,7 +24,7 @@ export function Faq({ items }: { items: readonly Question[] }) {
   );
 }
 
-/** The same questions as structured data. */
+/** Questions as structured data. */
 export function faqLd(items: readonly Question[]): Omit<WithContext<FAQPage>, "@context"> {
   return {
     "@type": "FAQPage",

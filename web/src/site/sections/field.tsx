@@ -1,7 +1,7 @@
 // A field of a form: its label, what one types into, and what is wrong with it.
 import type { ReactNode } from "react";
 
-/** How what one types into looks. */
+/** Look of input fields. */
 export const FIELD = "input w-full";
 
 interface Props {

@@ -15,7 +15,7 @@ export interface LinkCard extends Omit<IconItem, "icon"> {
   detail?: string;
   /** Short points below the text. */
   points?: readonly string[];
-  /** What the link says; the title alone is the link without it. */
+  /** Text of the link; without it, the title alone is the link. */
   action?: string;
 }
 

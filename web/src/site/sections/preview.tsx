@@ -8,7 +8,7 @@ interface Props {
   id: string;
   /** Title of what opens. */
   title: string;
-  /** What the button says; the title is added for those who do not see it. */
+  /** Label of the button; the title is added for screen readers. */
   action: string;
   close: string;
   className?: string;

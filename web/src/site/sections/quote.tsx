@@ -1,4 +1,4 @@
-// What a customer said.
+// Quote of a customer.
 import type { Testimony } from "../content/types/shapes";
 
 /** One quotation, with who said it. */

@@ -1,4 +1,4 @@
-// What can be told from a long text: its headings, its words, how long it takes.
+// Facts about a long text: its headings, its words, its reading time.
 import type { Block } from "../content/types/blocks";
 import { plain } from "./inline";
 
@@ -42,13 +42,13 @@ export function textsOf(block: Block): string[] {
   }
 }
 
-/** How many words a text has. */
+/** Returns the number of words in a text. */
 export const wordsOf = (blocks: readonly Block[]): number =>
   blocks
     .flatMap(textsOf)
     .map((text) => plain(text).match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0);
 
-/** How many minutes it takes to read, at least one. */
+/** Returns the reading time in minutes, at least one. */
 export const minutesOf = (blocks: readonly Block[]): number =>
   Math.max(1, Math.round(wordsOf(blocks) / WORDS_PER_MINUTE));

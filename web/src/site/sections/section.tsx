@@ -19,7 +19,7 @@ interface Props {
   tone?: Tone;
   /** For links to this part of the page. */
   id?: string;
-  /** Where heading and lead stand. */
+  /** Alignment of heading and lead. */
   align?: "start" | "center";
   /** A narrow column for text. */
   narrow?: boolean;

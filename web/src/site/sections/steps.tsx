@@ -1,4 +1,4 @@
-// What happens one after the other.
+// Steps in their order.
 import type { Item } from "../content/types/shapes";
 
 /** Numbered steps; two to four stand in a row on wide screens. */

@@ -1,4 +1,4 @@
-// What search engines, feed readers and language models read: sitemaps, robots.txt, feeds, llms.txt.
+// Files for search engines, feed readers and language models: sitemaps, robots.txt, feeds, llms.txt.
 import type { Page } from "../page";
 import { type Language, type PageId, routes } from "../routes";
 import { absolute } from "./origin";

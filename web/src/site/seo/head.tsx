@@ -1,4 +1,4 @@
-// What the head of a page says to search engines and to those who share it.
+// Head of a page for search engines and link previews.
 import type { Graph } from "schema-dts";
 import type { Meta } from "../page";
 import { type Language, type PageId, routes } from "../routes";

@@ -1,4 +1,4 @@
-// What every page of the site has, looked at in the HTML that is served.
+// Requirements of every page of the site, checked in the served HTML.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -4,7 +4,7 @@ import type { Language } from "../routes";
 import { everyPage, PATIENCE } from "./rendered";
 import { textsOf } from "./texts";
 
-/** What must not be found in a text, by the rule that forbids it. */
+/** Forbidden patterns in texts, with the rules that forbid them. */
 const FORBIDDEN: Record<Language, Record<string, RegExp>> = {
   fr: {
     apostrophes_are_curly: /\p{L}'|'\p{L}/u,

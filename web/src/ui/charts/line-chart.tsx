@@ -16,16 +16,16 @@ export interface DailyPoint {
 }
 
 export interface LineChartProps {
-  /** What is shown, for those who cannot see it. */
+  /** Description for screen readers. */
   label: string;
   points: readonly DailyPoint[];
   /** "12 views". */
   describe: (value: number) => string;
   /** The heads of the table that screen readers get. */
   columns: { date: string; value: string };
-  /** What a point is called, where it is not its day. */
+  /** Name of a point, if it is not its day. */
   name?: (date: string) => string;
-  /** What is said of a point without a value. */
+  /** Text of a point without a value. */
   unknown?: string;
   className?: string;
 }
@@ -215,7 +215,7 @@ export function datesShown(count: number, width: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => Math.round((step * last) / steps));
 }
 
-/** Where everything is drawn, in pixels. */
+/** Positions in pixels. */
 function shapeOf(points: readonly DailyPoint[], width: number, write: (value: number) => string) {
   const most = Math.max(...points.map(({ value }) => value ?? 0), GRID_LINES);
   const y = scaleLinear([0, most], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(GRID_LINES);

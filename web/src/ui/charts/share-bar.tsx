@@ -1,4 +1,4 @@
-// How a whole is shared out, as one bar and a line of words per part.
+// Shares of a whole, as one bar and a line of text per part.
 import type { ReactNode } from "react";
 import { type Status, StatusShape } from "../badge";
 import { cx } from "../cx";
@@ -14,7 +14,7 @@ export interface Share {
   /** The value, formatted. */
   text: string;
   status: Exclude<Status, "neutral">;
-  /** Where the part is explained. */
+  /** Page that explains the part. */
   href?: string;
 }
 

@@ -1,4 +1,4 @@
-// How wide an element is, in pixels, as it changes.
+// Width of an element in pixels, updated on changes.
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /** Put `ref` on the element; `width` is 0 until it is measured. */

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 
 export const MapContext = createContext<MapLibre | null>(null);
 
-/** The MapLibre map around this component, for what the props of MapView cannot do. */
+/** MapLibre map around this component, for uses that the props of MapView do not cover. */
 export function useMap(): MapLibre {
   const map = use(MapContext);
   if (!map) throw new Error("useMap needs a MapView above it");

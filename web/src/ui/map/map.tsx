@@ -8,7 +8,7 @@ import { type MapOptions, useMapLibre } from "./use-maplibre";
 import { useMapWords } from "./words";
 
 export interface MapViewProps extends MapOptions {
-  /** What the map shows, for screen readers. */
+  /** Description of the map for screen readers. */
   label: string;
   /** Size and corners. */
   className?: string;

@@ -7,7 +7,7 @@ import countiesUrl from "us-atlas/counties-10m.json?url";
 import statesUrl from "us-atlas/states-10m.json?url";
 import countriesUrl from "world-atlas/countries-50m.json?url";
 
-/** What the plain style draws. */
+/** Layers of the plain style. */
 export interface Outlines {
   land: FeatureCollection;
   /** Lines between countries. */

@@ -1,4 +1,4 @@
-// How the shipped outlines look, by day and by night.
+// Style of the shipped outlines, light and dark.
 import type { FeatureCollection } from "geojson";
 import type { StyleSpecification } from "maplibre-gl";
 import type { Outlines } from "./outlines";
@@ -32,7 +32,7 @@ const COLOURS: Record<Theme, Record<Part, string>> = {
 const NOTHING: FeatureCollection = { type: "FeatureCollection", features: [] };
 const ATTRIBUTION = `${source("Natural Earth", "https://www.naturalearthdata.com")}, US Census Bureau`;
 
-/** Whose work says where postal codes and cities are, on whatever ground; GeoNames also names the towns of ours. */
+/** Attribution of postal codes and cities on every background; GeoNames also names the towns of ours. */
 export const POSITIONS = [
   source("SimpleMaps", "https://simplemaps.com/data/us-zips"),
   `${source("La Poste", "https://datanova.laposte.fr")} (ODbL)`,

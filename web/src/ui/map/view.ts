@@ -1,4 +1,4 @@
-// What a map shows: places, boxes, and where someone looks.
+// Contents and extent of a map: points, boxes, and the view.
 import type { Map as MapLibre } from "maplibre-gl";
 
 /** A place in degrees. */
@@ -15,7 +15,7 @@ export interface Box {
   north: number;
 }
 
-/** What the map shows. */
+/** Content of the map. */
 export interface View extends Box {
   center: Place;
   zoom: number;
@@ -26,7 +26,7 @@ export function boundsOf({ west, south, east, north }: Box): [number, number, nu
   return [west, south, east < west ? east + 360 : east, north];
 }
 
-/** What a map shows now. */
+/** Visible extent of a map. */
 export function viewOf(map: MapLibre): View {
   const { lng, lat } = map.getCenter().wrap();
   const bounds = map.getBounds();

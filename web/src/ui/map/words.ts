@@ -5,5 +5,5 @@ import { map as fr } from "@/messages/fr/map";
 
 const WORDS = { en, fr };
 
-/** What maps say, in the current language. */
+/** Texts of maps in the current language. */
 export const useMapWords = () => useWords(WORDS);

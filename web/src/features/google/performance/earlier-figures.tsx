@@ -14,7 +14,7 @@ import { MOST_DAYS } from "./figures";
 export interface EarlierFiguresProps {
   /** The location. */
   id: string;
-  /** Whether there are any to get. */
+  /** True when there are earlier figures to fetch. */
   isMissing: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { DailyPoint } from "@/ui/charts/line-chart";
 import type { Performance } from "../api";
 
-/** What people do with a profile, in the order of the tiles. */
+/** Actions of people on a profile, in the order of the tiles. */
 export const METRICS = ["views", "calls", "website_clicks", "directions"] as const;
 export type Metric = (typeof METRICS)[number];
 
@@ -20,7 +20,7 @@ export function pointsOf(performance: Performance, metric: Metric): readonly Dai
   return isByWeek(performance) ? weeks(performance, metric) : days(performance, metric);
 }
 
-/** True where a point stands for a week: so many days would be a thicket. */
+/** Returns true when a point stands for a week, because daily points would be too dense. */
 export function isByWeek({ since, until }: Pick<Performance, "since" | "until">): boolean {
   return number(until) - number(since) > 100;
 }

@@ -1,4 +1,4 @@
-// How a location performs at Google: views, calls, clicks and directions over a period, against the one before.
+// Performance of a location at Google: views, calls, clicks and directions, compared with the previous period.
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { useFormat, useMessages } from "@/lib/i18n";
@@ -70,9 +70,9 @@ export function PerformancePanel({ id, name, canEdit }: PerformancePanelProps) {
 interface KnownProps {
   performance: Performance;
   name: string;
-  /** What the period is called. */
+  /** Name of the period. */
   period: string;
-  /** What can be done where earlier figures are missing. */
+  /** Action for missing earlier figures. */
   children: ReactNode;
 }
 
@@ -106,7 +106,7 @@ function Known({ performance, name, period, children }: KnownProps) {
   );
 }
 
-/** What is compared with what, what is missing, and that Google is late. */
+/** Note about compared periods, missing days, and Google's delay. */
 function note(
   performance: Performance,
   words: ReturnType<typeof useGoogleWords>["performance"],

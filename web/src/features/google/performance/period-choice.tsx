@@ -1,4 +1,4 @@
-// How far back the figures go.
+// Choice of the period.
 import { cx } from "@/ui/cx";
 import { useGoogleWords } from "../words";
 import { PERIODS, type Period } from "./figures";

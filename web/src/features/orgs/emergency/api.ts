@@ -6,12 +6,12 @@ export type EmergencyAccess = Schemas["EmergencyAccess"];
 
 /** Characters of the shortest reason, and of the longest. */
 export const REASON = { least: 10, most: 500 };
-/** How many hours it may last. */
+/** Allowed durations in hours. */
 export const HOURS = ["1", "4", "8", "24"] as const;
-/** How many it lasts unless something else is chosen. */
+/** Default duration in hours. */
 export const USUAL_HOURS = "4";
 
-/** Who had emergency access, the latest first; for owners and administrators. */
+/** Emergency accesses, newest first; for owners and administrators. */
 export const emergencyAccessesQuery = queryOptions({
   queryKey: ["members", "emergency-access"],
   queryFn: async ({ signal }) =>
@@ -33,9 +33,9 @@ export function useEnd(said: { onSuccess: () => void; onError: (error: Error) =>
   });
 }
 
-/** Whether a reason is one, as the server counts it. */
+/** Returns true when a reason is long enough, as the server counts. */
 export const isReason = (text: string) => [...text.trim()].length >= REASON.least;
 
-/** Whether an access goes on at a time, in milliseconds since 1970. */
+/** Returns true when an access is active at a time in milliseconds since 1970. */
 export const isRunning = ({ ends_at }: Pick<EmergencyAccess, "ends_at">, now: number) =>
   now < Date.parse(ends_at);

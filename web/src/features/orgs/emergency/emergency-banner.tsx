@@ -1,4 +1,4 @@
-// Tells whoever has emergency access until when, and ends it.
+// Shows the user's emergency access with its expiry, and ends it.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Schemas } from "@/lib/api";
@@ -9,7 +9,7 @@ import { toasts } from "@/ui/toast";
 import { useEnd } from "./api";
 import { useEmergencyWords } from "./words";
 
-/** The clock here may be ahead of the server's: it is asked again after so long, in milliseconds. */
+/** Milliseconds until the server is asked again, because the local clock may be ahead. */
 const ASK_AGAIN_MS = 15_000;
 
 /** A strip under the top bar, until the access has ended. */

@@ -10,7 +10,7 @@ import { useEmergencyWords } from "./words";
 
 const BeginDialog = lazyPart(() => import("./begin-dialog"), "BeginDialog").Part;
 
-/** What it is and the button that begins it; nothing for others. */
+/** Explanation and the button that begins it; empty for other members. */
 export function EmergencyCard() {
   const words = useEmergencyWords();
   const { data: me } = useQuery(meQuery);

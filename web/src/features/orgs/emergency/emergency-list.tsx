@@ -1,4 +1,4 @@
-// Who had emergency access, why and until when: for owners and administrators.
+// Emergency accesses with users, reasons and expiry: for owners and administrators.
 import { useQuery } from "@tanstack/react-query";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";

@@ -1,4 +1,4 @@
-// Whether a member may use emergency access: for owners to say.
+// Switch with which owners let a member use emergency access.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "@/lib/i18n";
 import { meQuery } from "@/lib/me";

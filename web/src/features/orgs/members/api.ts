@@ -1,4 +1,4 @@
-// Who belongs to the organization, and who was invited.
+// Members and invitations of the organization.
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 
@@ -8,13 +8,13 @@ export type Role = Schemas["Role"];
 export type NewInvitation = Schemas["NewInvitation"];
 export type Limits = Required<Schemas["MemberLimits"]>;
 
-/** As many locations somebody can be limited to, and as many labels. */
+/** Maximum number of locations, and of labels, in a member's limits. */
 export const MOST_LIMITS = 200;
 
 /** Every role, the most powerful first. */
 export const ROLES = ["owner", "admin", "manager", "responder", "viewer", "client"] as const satisfies Role[];
 
-/** Everybody who belongs to the organization, owners first. */
+/** Members of the organization, owners first. */
 export const membersQuery = queryOptions({
   queryKey: ["members", "list"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/members", { signal }))).items,
@@ -45,7 +45,7 @@ export const changeLimits = (id: string, limits: Limits | null) =>
 export const letUseEmergencyAccess = (id: string, may_use_emergency_access: boolean) =>
   unwrap(api.PATCH("/api/v1/members/{id}", { params: { path: { id } }, body: { may_use_emergency_access } }));
 
-/** The labels that somebody can be limited to, by name. */
+/** Labels for limits, by name. */
 export const labelsQuery = queryOptions({
   queryKey: ["labels", "limits"],
   queryFn: async ({ signal }) => (await unwrap(api.GET("/api/v1/labels", { signal }))).items,
@@ -60,7 +60,7 @@ export const foundQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** One location that somebody is limited to. */
+/** One location of a member's limits. */
 export const limitedToQuery = (id: string) =>
   queryOptions({
     queryKey: ["locations", "limits", "one", id],
@@ -69,14 +69,14 @@ export const limitedToQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Whether members of this role can be limited: owners and administrators see all locations. */
+/** Returns true when members of this role can be limited: owners and administrators see all locations. */
 export const isLimitable = (role: Role) => role !== "owner" && role !== "admin";
 
 /** Removes a member, or lets the caller leave. */
 export const removeMember = (id: string) =>
   unwrap(api.DELETE("/api/v1/members/{id}", { params: { path: { id } } }));
 
-/** Whether `by` decides about a member who is `whom`: owners about everybody, administrators about all but owners. */
+/** Returns true when `by` may manage a member who is `whom`: owners all members, administrators all but owners. */
 export function mayDecide(by: Role | null | undefined, whom: Role): boolean {
   return by === "owner" || (by === "admin" && whom !== "owner");
 }

@@ -1,4 +1,4 @@
-// Inviting somebody by mail.
+// Invitation by email.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "@/lib/api";

@@ -1,4 +1,4 @@
-// What a member is limited to: seen, changed, taken away.
+// Limits of a member: shown, changed, removed.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -12,7 +12,7 @@ import { LimitsFields } from "./limits-fields";
 import { isNothing, useMemberWords } from "./words";
 
 export interface LimitsDialogProps {
-  /** Whose limits; null keeps the dialog closed. */
+  /** Member whose limits are shown; null keeps the dialog closed. */
   member: Member | null;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ import { limitsText, useMemberWords } from "./words";
 export interface MemberRowProps {
   member: Member;
   isMe: boolean;
-  /** What the reader is. */
+  /** Role of the reader. */
   by: Role | null;
   onRemove: (member: Member) => void;
   onLimit: (member: Member) => void;

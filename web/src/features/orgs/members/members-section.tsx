@@ -1,4 +1,4 @@
-// Who works in the organization: list, roles, invitations.
+// Members of the organization: list, roles, invitations.
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";

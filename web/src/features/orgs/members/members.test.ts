@@ -1,4 +1,4 @@
-// Who decides about whom.
+// Rights to manage members.
 import { expect, test } from "vitest";
 import { givableRoles, mayDecide, ROLES } from "./api";
 

@@ -12,7 +12,7 @@ import { type Member, membersQuery, removeMember } from "./api";
 import { useMemberWords } from "./words";
 
 export interface RemoveDialogProps {
-  /** Who is about to go; null keeps the dialog closed. */
+  /** Member to be removed; null keeps the dialog closed. */
   member: Member | null;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ export function useRule<Choice>(
 }
 
 export interface RuleCardProps {
-  /** Why the rule could not be changed. */
+  /** Error of a failed change. */
   error: Error | null;
   /** The title over `error`. */
   failed: string;

@@ -1,4 +1,4 @@
-// Whether the organization requires two-step sign-in.
+// Requirement of two-step sign-in in the organization.
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, api, unwrap } from "@/lib/api";
 import { useWords } from "@/lib/i18n";

@@ -6,7 +6,7 @@ import * as fr from "./fr";
 
 /** Of members and their invitations. */
 export const useMemberWords = () => useWords<typeof en.members>({ en: en.members, fr: fr.members });
-/** To what somebody is limited: "Only 2 labels, 1 location". */
+/** Returns the limits as text: "Only 2 labels, 1 location". */
 export function limitsText(limits: Schemas["MemberLimits"], words: typeof en.members.limits): string {
   const labels = limits.labels?.length ?? 0;
   const locations = limits.locations?.length ?? 0;
@@ -14,7 +14,7 @@ export function limitsText(limits: Schemas["MemberLimits"], words: typeof en.mem
   return words.only(parts.filter((part) => part !== false).join(", "));
 }
 
-/** Whether limits leave nothing to be seen. */
+/** Returns true when limits leave no location visible. */
 export function isNothing(limits: Schemas["MemberLimits"] | null): boolean {
   return limits !== null && !limits.labels?.length && !limits.locations?.length;
 }

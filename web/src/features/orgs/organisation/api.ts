@@ -16,7 +16,7 @@ export const organisationsQuery = queryOptions({
 export const changeOrganisation = (body: Schemas["OrganisationChange"]) =>
   unwrap(api.PATCH("/api/v1/organisation", { body }));
 
-/** What becomes of a color like "#12355b" on screens. */
+/** Shades derived from a color like "#12355b". */
 export const palettesQuery = (colour: string) =>
   queryOptions({
     queryKey: ["organisation", "palettes", colour],

@@ -14,7 +14,7 @@ import { changeOrganisation, type Organisation, palettesQuery } from "./api";
 import { ColourPreview } from "./colour-preview";
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** What is offered before anything was chosen: Vitrine's own. */
+/** Default color: Vitrine's own. */
 const OWN = "#12355b";
 
 /** Field, preview and the way back. */

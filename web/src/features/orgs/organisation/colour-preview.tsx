@@ -1,4 +1,4 @@
-// How a color looks on light and on dark paper, before anybody has to live with it.
+// Preview of a color in the light and the dark theme.
 import type { Schemas } from "@/lib/api";
 import { Badge } from "@/ui/badge";
 import { cx } from "@/ui/cx";

@@ -15,7 +15,7 @@ import { useMemberWords, useSwitcherWords } from "../members/words";
 import { organisationsQuery, switchTo, type Workplace } from "./api";
 import { OpenForm } from "./open-form";
 
-/** From so many on, a box to search them. */
+/** Number of organizations from which on there is a search box. */
 const MANY = 8;
 
 export interface SwitcherDialogProps {

@@ -1,4 +1,4 @@
-// How to get another plan: there is nothing to pay with here, so it is asked for.
+// Links to request another plan: there is no payment here.
 import { useI18n } from "@/lib/i18n";
 import { buttonClass } from "@/ui/button";
 import { usePlanWords } from "./words";

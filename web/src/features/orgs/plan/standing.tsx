@@ -1,4 +1,4 @@
-// Where the organization stands with its plan, in words.
+// State of the organization's plan, in words.
 import { useFormat } from "@/lib/i18n";
 import type { PlanUse } from "./api";
 import { type PlanWords, usePlanWords } from "./words";

@@ -1,4 +1,4 @@
-// What of the plan is used.
+// Usage of the plan.
 import { useFormat } from "@/lib/i18n";
 import { ProgressBar } from "@/ui/progress-bar";
 import type { PlanUse } from "./api";

@@ -68,7 +68,7 @@ export function ProfileForm({ me: { user, organisation } }: { me: Me }) {
     set(text);
     setWrong((before) => ({ ...before, [field]: undefined }));
   };
-  // What is kept may be older than what this browser lists.
+  // The stored value may be older than the list of this browser.
   const known = (text: string) => {
     const kept = user.time_zone;
     return kept && timeZoneLabel(kept, format.locale, now) === text ? kept : null;

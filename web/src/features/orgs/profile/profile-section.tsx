@@ -1,4 +1,4 @@
-// Settings > Profile: photo, name, language and time zone of whoever is signed in.
+// Settings > Profile: photo, name, language and time zone of the signed-in user.
 import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "@/lib/me";
 import { Avatar } from "@/ui/avatar";

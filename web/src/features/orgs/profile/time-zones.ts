@@ -13,7 +13,7 @@ export function timeZoneLabel(id: string, locale: string, now: Date): string {
   return offset ? `${name} (${offset})` : name;
 }
 
-/** The zone whose label or name somebody typed; null for none. */
+/** Returns the zone with the typed label or name; null for none. */
 export function findTimeZone(text: string, choices: readonly Choice[]): string | null {
   const typed = fold(text);
   return choices.find(({ id, label }) => fold(label) === typed || fold(id) === typed)?.id ?? null;

@@ -6,8 +6,8 @@ import { profile as fr } from "./fr";
 
 const WORDS: Record<Language, typeof en> = { en, fr };
 
-/** What it says in a language that is about to be spoken. */
+/** Returns the texts in a newly chosen language. */
 export const profileWords = (language: Language) => WORDS[language];
 
-/** What the profile says, in the current language. */
+/** Texts of the profile in the current language. */
 export const useProfileWords = () => useWords<typeof en>(WORDS);

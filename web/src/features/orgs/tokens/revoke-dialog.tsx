@@ -1,4 +1,4 @@
-// Revoking a token: asked first, for it cannot be undone.
+// Confirmation of revoking a token, which cannot be undone.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useMessages } from "@/lib/i18n";
@@ -13,7 +13,7 @@ import { useTokenWords } from "./words";
 const CLOSING_MS = 260;
 
 export interface RevokeDialogProps {
-  /** What is about to go; null keeps the dialog closed. */
+  /** Token to be revoked; null keeps the dialog closed. */
   token: Token | null;
   onClose: () => void;
 }

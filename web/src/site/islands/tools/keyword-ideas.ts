@@ -9,7 +9,7 @@ export interface Trade {
   kind: string;
 }
 
-/** What is asked for. */
+/** Input of the tool. */
 export interface Asked {
   trade: string;
   city: string;

@@ -1,4 +1,4 @@
-// How a profile text is scored, and what would make it better.
+// Score of a profile text, and its suggestions.
 import { expect, test } from "vitest";
 import { judge } from "./profile-text";
 

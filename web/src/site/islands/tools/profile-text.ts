@@ -1,6 +1,6 @@
-// What makes the description of a Google Business Profile good. Pure.
+// Rules of a good description of a Google Business Profile. Pure.
 
-/** How a rule came out. */
+/** Result of a rule. */
 export interface Result {
   rule: string;
   holds: boolean;

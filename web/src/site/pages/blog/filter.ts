@@ -1,12 +1,12 @@
 // Which articles the blog's filter shows. Pure; the island and the tests share it.
 
-/** What is chosen; empty means everything. */
+/** Chosen filters; empty means all. */
 export interface Filter {
   q: string;
   category: string;
 }
 
-/** What the filter looks at. */
+/** Properties that the filter checks. */
 export interface Searched {
   title: string;
   excerpt: string;

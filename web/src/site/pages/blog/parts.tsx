@@ -1,4 +1,4 @@
-// What index and articles share: who wrote it and when, tags, cards.
+// Shared parts of index and articles: authors, dates, tags, cards.
 import { ArrowRight } from "lucide-react";
 import { blog as en } from "@/site/content/en/blog/blog-page";
 import { words as wordsEn } from "@/site/content/en/resources/words";

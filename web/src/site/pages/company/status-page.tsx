@@ -1,4 +1,4 @@
-// How this instance is: a script fills in what the server says.
+// Status of this instance: a script fills in the server's answers.
 import { CalendarClock, Gauge, ShieldCheck } from "lucide-react";
 import { status as en } from "../../content/en/company/status";
 import { status as fr } from "../../content/fr/company/status";

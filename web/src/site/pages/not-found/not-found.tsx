@@ -1,4 +1,4 @@
-// What is shown at an address where nothing is.
+// Page for unknown addresses.
 import { en } from "../../content/en/not-found";
 import { fr } from "../../content/fr/not-found";
 import { PageLink } from "../../link";

@@ -1,4 +1,4 @@
-// What each plan includes, line by line; on a phone each line has its name above its values.
+// Contents of each plan, line by line; on a phone each line has its name above its values.
 import { Check, Minus } from "lucide-react";
 import { Fragment } from "react";
 import type { Cell, PricingText } from "../../content/types/pricing";

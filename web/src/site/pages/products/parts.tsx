@@ -1,4 +1,4 @@
-// What the product and solution pages have in common.
+// Shared parts of the product and solution pages.
 import type { LucideIcon } from "lucide-react";
 import { frame as frameEn } from "../../content/en/products/frame";
 import { products as productsEn } from "../../content/en/products/index";
@@ -36,7 +36,7 @@ export function withSigns(items: readonly Item[], icons: readonly [LucideIcon, .
   return items.map((item, index) => ({ ...item, icon: icons[index] ?? icons[0] }));
 }
 
-/** What cards say of each product. */
+/** Texts of the product cards. */
 export function productTexts(language: Language) {
   const { cards } = { en: productsEn, fr: productsFr }[language];
   return {
@@ -69,7 +69,7 @@ export function solutionCards(language: Language): LinkCard[] {
   return SOLUTIONS.map((to) => ({ to, icon: ICONS[to], ...byPage[to] }));
 }
 
-/** What a hero offers: the trial and the demo. */
+/** Links of a hero: the trial and the demo. */
 export function TrialActions() {
   const common = useCommon();
   return (

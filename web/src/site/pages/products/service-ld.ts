@@ -1,4 +1,4 @@
-// What product and industry pages say of themselves to search engines.
+// Structured data of product and industry pages.
 import type { Thing } from "schema-dts";
 import type { Meta } from "../../page";
 import { type Language, type PageId, routes } from "../../routes";

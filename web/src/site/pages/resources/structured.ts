@@ -1,4 +1,4 @@
-// What the resource pages say to search engines.
+// Structured data of the resource pages.
 import type { Thing } from "schema-dts";
 import { words as en } from "@/site/content/en/resources/words";
 import { words as fr } from "@/site/content/fr/resources/words";

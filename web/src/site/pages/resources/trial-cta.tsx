@@ -1,4 +1,4 @@
-// What guides, articles and stories end with.
+// End of guides, articles and stories.
 import { words as en } from "@/site/content/en/resources/words";
 import { words as fr } from "@/site/content/fr/resources/words";
 import { AppLink, PageLink } from "@/site/link";

@@ -1,4 +1,4 @@
-// What all industry pages have, in one order; each brings its pictures and what only it has.
+// Shared structure of all industry pages; each adds its pictures and own sections.
 import { ArrowRight, type LucideIcon, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SolutionText } from "../../content/types/solutions";
@@ -36,7 +36,7 @@ interface Props {
   actions?: ReactNode;
   /** Under the actions, instead of the terms of the trial. */
   note?: string;
-  /** What only this industry has; sections. */
+  /** Sections of this industry only. */
   children?: ReactNode;
 }
 

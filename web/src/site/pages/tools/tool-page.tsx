@@ -1,4 +1,4 @@
-// What every tool's page has around the tool.
+// Frame of every tool's page.
 import type { ReactNode } from "react";
 import type { ToolText } from "../../content/types/tools";
 import { AppLink } from "../../link";
