@@ -8,10 +8,12 @@
 
 mod caller;
 mod clock;
+mod counted;
 mod injected;
 mod lab;
 mod load;
 mod mounted;
+mod port;
 mod postgres;
 mod report;
 mod rows;

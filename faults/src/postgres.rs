@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::time::sleep;
 use tokio_postgres::{Client, NoTls};
 
-use crate::{Outcome, say, site::free_port};
+use crate::{Outcome, port::free_port, say};
 
 /// The server.
 pub struct Server {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt, time::Duration};
 
-use crate::{lab::Engine, trial::Counted};
+use crate::{counted::Counted, lab::Engine};
 
 /// What came of a fault on one engine.
 #[derive(Clone)]

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    net::{Ipv4Addr, TcpListener},
+    net::Ipv4Addr,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
@@ -14,6 +14,7 @@ use crate::{
     Outcome,
     caller::Caller,
     lab::{Lab, Store},
+    port::free_port,
 };
 
 /// A process takes no longer to be ready.
@@ -150,9 +151,4 @@ fn memory(id: u32, name: &str) -> Outcome<u64> {
     let status = fs::read_to_string(Path::new("/proc").join(id.to_string()).join("status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix(name)).ok_or("no such figure of memory")?;
     Ok(line.split_whitespace().next().ok_or("no figure")?.parse::<u64>()? * 1024)
-}
-
-/// A port of this machine that nobody listens on.
-pub fn free_port() -> Outcome<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }

@@ -12,6 +12,7 @@ use rand::Rng;
 
 use crate::{
     Outcome,
+    counted::Counted,
     lab::{Engine, Lab, Store},
     report::Row,
     say,
@@ -55,19 +56,6 @@ pub enum Budget {
 /// What is counted. Cheap to clone: those who use the program meanwhile count too.
 #[derive(Clone, Default)]
 pub struct Tally(Arc<Mutex<Counted>>);
-
-/// What was counted.
-#[derive(Clone, Default)]
-pub struct Counted {
-    /// Faults injected.
-    pub tries: u64,
-    /// What did not hold.
-    pub violations: Vec<String>,
-    /// The longest time from the end of a fault until everything was as before.
-    pub worst_recovery: Option<Duration>,
-    /// What else is worth saying.
-    pub notes: Vec<String>,
-}
 
 /// A fault being injected.
 pub struct Trial<'a> {

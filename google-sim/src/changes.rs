@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{
     listing::Listing,
     mask::get,
-    push::publish,
+    publishing::publish,
     sim::Sim,
     store::Update,
     world::{Dice, Review, Reviews, category_value, location_index, location_name, seeded_categories},

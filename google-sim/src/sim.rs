@@ -1,10 +1,12 @@
 //! Everything one simulator holds.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use jiff::Timestamp;
 
-use crate::{Options, faults::Faults, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World};
+use crate::{
+    Options, faults::Faults, held::held, log::Log, oauth::Grants, push::Push, quota::Quota, store::Store, world::World,
+};
 
 /// One simulator.
 #[derive(Debug)]
@@ -49,9 +51,4 @@ impl Sim {
     pub(crate) fn log(&self) -> MutexGuard<'_, Log> {
         held(&self.log)
     }
-}
-
-/// The guard, whoever panicked before: nothing here is left half done.
-pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

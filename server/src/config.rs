@@ -7,6 +7,7 @@ mod data;
 mod google;
 mod google_sim;
 mod instance;
+mod mailbox;
 mod photos;
 mod plan;
 mod serving;

@@ -14,7 +14,8 @@ use url::{Url, form_urlencoded};
 use crate::{
     Outcome,
     caller::{Caller, list, number, text},
-    site::{Site, free_port},
+    port::free_port,
+    site::Site,
     trial::{Ended, Fault, Trial},
 };
 

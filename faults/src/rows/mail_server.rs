@@ -18,7 +18,8 @@ use tokio::{
 use crate::{
     Outcome,
     clock::Clock,
-    site::{Site, Started, free_port},
+    port::free_port,
+    site::{Site, Started},
     trial::{Ended, Fault, Trial, moment},
 };
 

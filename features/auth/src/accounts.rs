@@ -214,19 +214,6 @@ pub(crate) fn checked_email(email: &str) -> Result<String> {
     rules::email(email).ok_or_else(|| Error::invalid("Unable to validate email address: invalid format"))
 }
 
-/// Returns a user as the protocol represents one, with identities and factors.
-pub(crate) async fn shown(tx: &mut Tx, user: UserRow) -> Result<User> {
-    let identities = queries::identities(&mut *tx, &user.id).await?;
-    let factors = queries::factors(&mut *tx, &user.id).await?;
-    Ok(User::of(user, identities, factors))
-}
-
-/// Returns a user as the protocol represents one, outside a transaction.
-pub(crate) async fn read(db: &Db, user: UserRow) -> Result<User> {
-    let (identities, factors) = tokio::join!(queries::identities(db, &user.id), queries::factors(db, &user.id));
-    Ok(User::of(user, identities?, factors?))
-}
-
 /// Returns the identity of a user who signs in with a password or by email.
 pub(crate) fn own_identity(user: &UserRow, provider: &str, now: Timestamp) -> IdentityRow {
     let mut data = json!({

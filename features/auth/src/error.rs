@@ -10,7 +10,8 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use crate::sessions::IDLE;
+/// Why a session ended in which nothing was done for as long as the organization allows.
+pub(crate) const IDLE: &str = "session_idle";
 
 /// Result whose error becomes the answer to the caller.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;

@@ -15,9 +15,8 @@ use crate::{
     error::Result,
     events,
     flows::{self, Checked},
-    proofs::Kind,
+    proof_kind::Kind,
     queries::{self, Device, SignUpRow, UserRow},
-    sign_ups,
 };
 
 /// Interval between two removals of expired data.
@@ -250,7 +249,7 @@ async fn purge(db: &Db, settings: &Settings, now: Timestamp) -> db::Result<u64> 
         queries::remove_old_sessions(&mut tx, now - settings.idle_timeout, now - settings.absolute_timeout).await?;
     let over = now - PROOFS_KEPT.max(settings.proof_life);
     purged += queries::remove_old_proofs(&mut tx, over).await?;
-    purged += queries::remove_old_sign_ups(&mut tx, now - sign_ups::RETENTION).await?;
+    purged += queries::remove_old_sign_ups(&mut tx, now - queries::SIGN_UP_RETENTION).await?;
     purged += queries::remove_old_flows(&mut tx, over).await?;
     purged += queries::remove_old_challenges(&mut tx, over).await?;
     purged += queries::remove_old_passkey_challenges(&mut tx, over).await?;

@@ -9,12 +9,12 @@ use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
 use crate::{
-    Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId, accounts,
-    error::{Error, Result},
+    Auth, Claims, Session, SessionId, Settings, SignedIn, User, UserId,
+    error::{Error, IDLE, Result},
     events,
     keys::AccessToken,
     queries::{self, Device, Liveness, NewSession, UserRow},
-    refresh, rules,
+    refresh, rules, shown,
     types::Method,
 };
 
@@ -25,8 +25,6 @@ const LOOKS: usize = 8;
 /// That somebody did something in a session is written down at most so often. Less than a client's minute, so that none of
 /// its notices falls into the pause after the one before.
 const NOTED_EVERY: SignedDuration = SignedDuration::from_secs(30);
-/// Why a session ended in which nothing was done for as long as the organization allows.
-pub(crate) const IDLE: &str = "session_idle";
 /// The assurance of one factor.
 pub(crate) const ONE_FACTOR: &str = "aal1";
 /// The assurance of two.
@@ -137,7 +135,7 @@ impl Auth {
         device: Option<&Device>,
         now: Timestamp,
     ) -> Result<Session> {
-        let shown = accounts::shown(tx, user.clone()).await?;
+        let shown = shown::shown(tx, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, proved, device, now)?;
         begun.run(tx).await?;
         Ok(session)
@@ -188,7 +186,7 @@ impl Auth {
             }
             counter += 1;
         }
-        let shown = accounts::shown(tx, user.clone()).await?;
+        let shown = shown::shown(tx, user.clone()).await?;
         let refresh_token = refresh::make(session, counter, &key);
         self.answer(&user, shown, Current { id: session, aal: TWO_FACTORS, amr, refresh_token }, now)
     }
@@ -241,7 +239,7 @@ impl Auth {
                 }
             };
             let amr = serde_json::from_value(session.amr).map_err(api::Error::internal)?;
-            let shown = accounts::read(&app.db, user.clone()).await?;
+            let shown = shown::read(&app.db, user.clone()).await?;
             let current = Current { id, aal: &session.aal, amr, refresh_token: refresh::make(id, counter, &key) };
             return self.answer(&user, shown, current, now);
         }

@@ -7,7 +7,7 @@
 use api::App;
 use audit::{Act, Actor};
 use db::Tx;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde_json::{Map, Value};
 
 use crate::{
@@ -19,13 +19,12 @@ use crate::{
     jobs::{self, Asked, Wish},
     limits::Address,
     passwords::Verdict,
-    proofs::{Kind, wrong_link},
+    proof_kind::Kind,
+    proofs::wrong_link,
     queries::{self, Device, SignUpRow, UserRow},
     rules,
 };
 
-/// Retention of a sign-up that nobody confirms.
-pub(crate) const RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// Maximum number of sign-ups of one address without an email. Each costs a hash when somebody signs in there.
 const MAX_UNSENT: i64 = 2;
 /// Maximum number of sign-ups of one address with an email that counts.
@@ -125,7 +124,7 @@ impl Auth {
 
     /// The sign-ups of an address whose confirmation may still come.
     pub(crate) async fn open_sign_ups(&self, tx: &mut Tx, email: &str, now: Timestamp) -> Result<Vec<SignUpRow>> {
-        Ok(queries::sign_ups_of_email(tx, email, now - RETENTION).await?)
+        Ok(queries::sign_ups_of_email(tx, email, now - queries::SIGN_UP_RETENTION).await?)
     }
 
     /// Makes the user of a sign-up whose link was followed. All other sign-ups of the address are removed.

@@ -6,9 +6,8 @@ use locations::{Cause, Location, LocationEvent, LocationId, LocationWriter, Sour
 use orgs::{OrgId, UserId};
 
 use crate::{
-    KEPT, queries,
-    rules::{self, TakenField},
-    types::{Json, Merge, MergeId, Merged, Merging, PairId, Record, Said},
+    KEPT, queries, rules,
+    types::{Json, Merge, MergeId, Merged, Merging, PairId, Record, Said, TakenField},
 };
 
 /// Merges a pair; 404 when one of the two is not there.

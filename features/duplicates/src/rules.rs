@@ -10,7 +10,7 @@ mod place;
 
 pub use known::{Known, Pair};
 pub use likeness::Reason;
-pub use merge::{TakenField, merged, undone};
+pub use merge::{merged, undone};
 pub use place::Place;
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use orgs::UserId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Reason, TakenField};
+use crate::rules::Reason;
 
 db::id!(
     /// Names a merge.
@@ -133,6 +133,33 @@ pub struct Merge {
     /// Until when it can be taken back.
     #[schema(value_type = String, format = DateTime)]
     pub undo_until: Timestamp,
+}
+
+/// A field that can be taken from the location that goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum TakenField {
+    Name,
+    Address,
+    Address2,
+    City,
+    State,
+    PostalCode,
+    Country,
+    Category,
+    Phone,
+    AdditionalPhones,
+    Website,
+    Description,
+    ExternalId,
+    /// Brings the longitude with it.
+    Latitude,
+    /// Brings the latitude with it.
+    Longitude,
+    OpeningHours,
+    ServiceAreaBusiness,
+    Labels,
+    Photos,
 }
 
 /// What a merge can change of a location.

@@ -3,6 +3,7 @@
 
 mod details;
 mod failed;
+mod going;
 mod job;
 mod listing;
 mod notes;

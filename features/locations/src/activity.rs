@@ -1,12 +1,11 @@
 //! What happened in the organization lately: one line for each deed, however many locations it was about.
 
-use ::events::InFeed;
 use db::{Db, Result, Tx, query};
 use jiff::{SignedDuration, Timestamp};
 use orgs::{OrgId, UserId};
 use utoipa::ToSchema;
 
-use crate::{LocationEvent, LocationId};
+use crate::{ActivityKind, LocationEvent, LocationId};
 
 db::id!(
     /// Names a line.
@@ -14,24 +13,6 @@ db::id!(
     #[schema(value_type = String)]
     ActivityId
 );
-
-::events::text_of! {
-    /// Kind of an activity entry.
-    pub ActivityKind of activity as "ActivityKind";
-}
-
-impl ActivityKind {
-    /// Returns the kind of an event.
-    pub(crate) const fn of<E: InFeed>() -> Self {
-        Self(E::KIND)
-    }
-}
-
-impl db::Column for ActivityKind {
-    fn read(row: &db::Row, at: usize) -> Result<Self> {
-        Self::try_from(String::read(row, at)?).map_err(db::Error::Unreadable)
-    }
-}
 
 /// A line as it is kept.
 pub(crate) struct Kept {

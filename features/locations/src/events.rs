@@ -2,13 +2,32 @@
 
 mod declared;
 
+use ::events::InFeed;
 use audit::{Act, Action};
 use serde_json::json;
 use webhooks::WebhookEvent;
 
 pub(crate) use declared::*;
 
-use crate::{ActivityKind, Location, queries::Cause, rules::FieldChange};
+use crate::{Location, queries::Cause, rules::FieldChange};
+
+::events::text_of! {
+    /// Kind of an activity entry.
+    pub ActivityKind of activity as "ActivityKind";
+}
+
+impl ActivityKind {
+    /// Returns the kind of an event.
+    pub(crate) const fn of<E: InFeed>() -> Self {
+        Self(E::KIND)
+    }
+}
+
+impl db::Column for ActivityKind {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        Self::try_from(String::read(row, at)?).map_err(db::Error::Unreadable)
+    }
+}
 
 /// Event of a write, reported by [`LocationWriter::commit`](crate::LocationWriter::commit).
 #[derive(Clone, Copy, Debug)]

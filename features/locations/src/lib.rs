@@ -29,9 +29,8 @@ use orgs::{OrgId, Scope};
 use utoipa_axum::router::OpenApiRouter;
 
 pub use ::imports::Running;
-pub use activity::ActivityKind;
 pub use author::{Author, authors};
-pub use events::LocationEvent;
+pub use events::{ActivityKind, LocationEvent};
 pub use geo::is_null_island;
 pub use labels::{
     LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,

@@ -1,6 +1,7 @@
 //! Every statement about locations. Each begins with the organization.
 
 mod by_cause;
+mod candidate;
 mod cause;
 mod comparable;
 mod filter;
@@ -17,13 +18,13 @@ mod write;
 mod writer;
 
 pub use by_cause::by_cause;
+pub use candidate::Candidate;
 pub use cause::{Cause, Source};
 pub use comparable::{Comparable, comparable, comparable_of};
 pub use filter::LocationFilter;
 pub(crate) use filter::{filter, part};
 pub use find::{
-    Candidate, IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where,
-    worst,
+    IndexRow, by_ids, candidates, changed, count_where, find, index_rows, index_rows_of, page, page_where, worst,
 };
 pub use history::{Kept, history, origin, record_removed};
 pub use ids::{ids, there};

@@ -3,17 +3,21 @@
 
 mod audit;
 mod check;
+mod details;
 mod differences;
 mod export;
+mod failing;
 mod health;
 mod keys;
 mod located;
 mod noteworthy;
 
-pub use audit::{Audit, Audited, Rule, Severity, audit, audit_of, issue_bits};
-pub use check::{Details, changed, check};
+pub use audit::{Audit, audit, audit_of};
+pub use check::{changed, check};
+pub use details::Details;
 pub use differences::{FieldChange, differences};
 pub use export::{file_name, header, line};
+pub use failing::{Audited, Rule, Severity, issue_bits};
 pub use health::{FAIR, GOOD, Health, health_and_issues};
 pub use keys::{Keys, needle, thousandths};
 pub use located::located;

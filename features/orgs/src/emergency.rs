@@ -15,7 +15,7 @@ use crate::{OrgId, UserId, events};
 
 pub use emails::sample;
 pub(crate) use routes::routes;
-pub(crate) use rules::{lifted, lifted_for};
+pub(crate) use rules::lifted;
 pub use types::{EMERGENCY_ACCESS_BEGAN, EmergencyAccessId, EmergencyBegan, Running};
 
 /// Ends the emergency access of a member early, if they have one.

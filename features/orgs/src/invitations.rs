@@ -10,7 +10,7 @@ use db::Tx;
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 
-use crate::{tokens::hash, types::Post};
+use crate::{post::Post, tokens::hash};
 
 pub use emails::sample;
 pub(crate) use queries::forget;

@@ -11,11 +11,13 @@ mod invitations;
 mod jobs;
 pub mod leaving;
 mod limits;
+mod me;
 mod member;
 mod members;
 mod organisations;
 mod permissions;
 pub mod plans;
+mod post;
 mod profile;
 mod queries;
 mod registration;
@@ -24,6 +26,7 @@ mod rules;
 mod second_factor;
 mod tokens;
 mod types;
+mod via;
 
 use api::App;
 use axum::Extension;
@@ -44,13 +47,15 @@ pub use idempotency::{Idempotent, Once, forget_answers};
 pub use invitations::sample as sample_invitation;
 pub use jobs::jobs;
 pub use limits::{Limits, Scope, UnknownFields, UnknownLimits};
-pub use member::{May, Via, Within};
+pub use me::{Me, Organisation, Person};
+pub use member::{May, Within};
 pub use permissions::{About, MATRIX, Permission, Right, RightToEach, Row, Through, may};
 pub use profile::forget_photo;
 pub use registration::Registrar;
 pub use routes::routes;
 pub use tokens::TokenId;
-pub use types::{Me, OrgId, Organisation, Person, Role};
+pub use types::{OrgId, Role};
+pub use via::Via;
 
 /// Returns the organization a user works in.
 pub async fn of(db: &Db, user: &auth::UserId) -> api::Result<Option<OrgId>> {

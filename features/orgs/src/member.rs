@@ -5,43 +5,19 @@ use std::marker::PhantomData;
 
 use api::{App, Error, Kind};
 use audit::{Actor, Origin, RequestActor};
-use auth::{SessionId, UserId};
+use auth::UserId;
 use axum::{extract::FromRequestParts, http::request::Parts};
 
 use crate::{
     OrgId, Role,
-    emergency::{self, Running},
+    emergency::Running,
     limits::{Limits, Scope},
-    permissions::{About, Right, RightToEach},
+    permissions::{self, About, Right, RightToEach},
+    post::Post,
     queries::{self, InSession, Membership},
-    second_factor,
-    tokens::{self, TokenId},
-    types::Post,
+    second_factor, tokens,
+    via::Via,
 };
-
-/// Authentication of a caller.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Via {
-    /// Session on a device, after signing in.
-    Session(SessionId),
-    /// API token of the user, used by a program.
-    Token(TokenId),
-}
-
-impl Via {
-    /// Returns the id of the session or token. When it ends, the user receives an event of topic `session`.
-    pub fn id(&self) -> &str {
-        match self {
-            Self::Session(id) => id.as_str(),
-            Self::Token(id) => id.as_str(),
-        }
-    }
-
-    /// Returns true for an API token.
-    pub fn is_token(&self) -> bool {
-        matches!(self, Self::Token(_))
-    }
-}
 
 /// Caller who has the permission `R` in their organization. Otherwise answers 403: `forbidden` for an insufficient
 /// role, `limited` for members limited to some locations where `R` is about all, `session_required` for a token where a
@@ -71,7 +47,7 @@ impl<R: Right> FromRequestParts<App> for May<R> {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
         let Belongs { org, user, via, role: own_role, limits, is_leaving, is_emergency, actor } =
             belongs(parts, app).await?;
-        let (role, limits) = emergency::lifted_for(&R::ROW, own_role, limits, is_emergency);
+        let (role, limits) = permissions::lifted_for(&R::ROW, own_role, limits, is_emergency);
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         // Permissions about individual locations need [`Within`] for limited members; this handler would not check the
@@ -105,7 +81,7 @@ impl<R: RightToEach> FromRequestParts<App> for Within<R> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> api::Result<Self> {
         let Belongs { org, user, via, role, limits, is_leaving, is_emergency, actor } = belongs(parts, app).await?;
-        let (role, limits) = emergency::lifted_for(&R::ROW, role, limits, is_emergency);
+        let (role, limits) = permissions::lifted_for(&R::ROW, role, limits, is_emergency);
         R::ROW.check(role, limits.is_some(), &via)?;
         R::ROW.check_leaving(is_leaving && !parts.method.is_safe())?;
         Ok(Self { scope: Scope::new(org, limits), user, via, role, actor, right: PhantomData })

@@ -257,10 +257,15 @@ impl Role {
     }
 }
 
+/// Returns the role and limits for one permission. An emergency grants no permission whose effects would outlast it.
+pub(crate) fn lifted_for<L>(row: &Row, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
+    emergency::lifted(role, limits, is_running && !row.outlasts_emergency())
+}
+
 /// Returns the permissions of a role, with or without limits to some locations, during an emergency or not.
 pub fn permissions(role: Role, is_limited: bool, is_emergency: bool) -> Vec<Permission> {
     let may = |row: &&Row| {
-        let (role, limits) = emergency::lifted_for(row, role, is_limited.then_some(()), is_emergency);
+        let (role, limits) = lifted_for(row, role, is_limited.then_some(()), is_emergency);
         row.allows(role, limits.is_some())
     };
     MATRIX.iter().filter(may).map(|row| row.permission).collect()

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 pub(crate) use callers::{InSession, in_session};
 pub(crate) use placed::placed;
 
-use crate::{OrgId, emergency::EmergencyAccessId, limits, types::Registration};
+use crate::{OrgId, emergency::EmergencyAccessId, limits, me::Registration};
 
 db::id!(
     /// Id of a registration.

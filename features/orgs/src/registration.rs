@@ -8,11 +8,13 @@ use futures::{FutureExt, future::BoxFuture};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    OrgId, events, idle_sign_out, invitations, members,
+    OrgId, events, idle_sign_out, invitations,
+    me::Registration,
+    members,
     plans::{self, Plan},
+    post::Post,
     queries::{self, NewOrg},
     rules,
-    types::{Post, Registration},
 };
 
 /// Registers users who give their name at sign-up. Others can complete the registration later.

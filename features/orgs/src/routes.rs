@@ -11,6 +11,7 @@ use crate::{
     brand::{self, Style},
     emergency::{self, Running},
     idle_sign_out, invitations,
+    me::{NewRegistration, Portrait},
     member::Caller,
     members, organisations,
     permissions::permissions,
@@ -18,7 +19,6 @@ use crate::{
     profile::{self, Chosen, language_of},
     queries::{self, Profile, Registered},
     registration, rules, second_factor, tokens,
-    types::{NewRegistration, Portrait},
 };
 
 /// Returns the routes, to be mounted under `/api/v1`.

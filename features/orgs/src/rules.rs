@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     Role,
-    types::{NewRegistration, Registration},
+    me::{NewRegistration, Registration},
 };
 
 /// Maximum characters of a first or last name.

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use mail::{Headers, Language};
 use serde::Deserialize;
 
-use crate::{Settings, emails, newsletter, notices, queries, queries::SubscriptionId};
+use crate::{Settings, emails, newsletter_token, notices, queries, queries::SubscriptionId};
 
 /// One address gets an email that asks for confirmation at most so often, whoever asks for it.
 const PAUSE: SignedDuration = SignedDuration::from_mins(10);
@@ -53,7 +53,7 @@ impl Job for WriteNewsletterLetter {
             }
         {
             let language = Language::of_tag(&found.language).unwrap_or_default();
-            let token = newsletter::token(&self.settings.sealer, &id)?;
+            let token = newsletter_token::token(&self.settings.sealer, &id)?;
             let site = &self.app.site.url;
             let message = if is_welcome {
                 emails::welcome(language, &notices::link(site, "unsubscribe", language, &token))

@@ -9,6 +9,7 @@ mod form;
 mod jobs;
 mod limits;
 mod newsletter;
+mod newsletter_token;
 mod notices;
 mod queries;
 mod rules;

@@ -1,14 +1,13 @@
 //! The newsletter: asked for by anybody, sent only to who confirmed by mail, ended by one click.
 
 use ::jobs::NewJob;
-use api::{App, ClientAddress, Error, Json, Kind, Problem, Query, Result};
+use api::{App, ClientAddress, Error, Json, Problem, Query, Result};
 use axum::{
     Extension,
     extract::State,
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use crypto::Sealer;
 use mail::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -19,15 +18,14 @@ use crate::{
     Desk,
     form::{self, Submitted},
     jobs::WriteNewsletterLetter,
+    newsletter_token,
     notices::{self, Notice},
-    queries::{self, SubscriptionId},
+    queries,
     rules::Check,
 };
 
 /// The edition of the sentence beside the form, and of the privacy page it stands for.
 const TEXT_VERSION: &str = "2026-11";
-/// What the links of emails are sealed for.
-const CONTEXT: &str = "newsletter";
 
 pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -145,7 +143,7 @@ async fn confirm_newsletter(
 
 async fn confirm(app: &App, desk: &Desk, client: ClientAddress, token: Option<&str>, language: Language) -> Result<()> {
     desk.0.limits.link(client)?;
-    let id = opened(&desk.0.settings.sealer, token)?;
+    let id = newsletter_token::opened(&desk.0.settings.sealer, token)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     if queries::confirm(&mut tx, &id, now).await? {
@@ -191,23 +189,11 @@ async fn unsubscribe(
     language: Language,
 ) -> Result<()> {
     desk.0.limits.link(client)?;
-    let id = opened(&desk.0.settings.sealer, token)?;
+    let id = newsletter_token::opened(&desk.0.settings.sealer, token)?;
     let now = app.now();
     let mut tx = app.db.begin().await?;
     if queries::end(&mut tx, &id, now).await? {
         queries::consent(&mut tx, &id, "withdrawn", TEXT_VERSION, language, now).await?;
     }
     Ok(tx.commit().await?)
-}
-
-/// The token of the links in a subscription's emails.
-pub(crate) fn token(sealer: &Sealer, id: &SubscriptionId) -> Result<String> {
-    sealer.seal(CONTEXT, id.as_str().as_bytes()).map_err(Error::internal)
-}
-
-/// The subscription that a token is of.
-fn opened(sealer: &Sealer, token: Option<&str>) -> Result<SubscriptionId> {
-    let opened = token.and_then(|token| sealer.open(CONTEXT, token).ok());
-    let id = opened.and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok());
-    id.ok_or_else(|| Error::new(Kind::Invalid, "invalid_link", "This link is not complete, or not one of ours."))
 }

@@ -14,10 +14,17 @@ use utoipa::{
     },
 };
 
-use crate::{events::WebhookTested, types::EventId};
+use crate::events::WebhookTested;
 
 /// Version of the message format.
 const VERSION: i64 = 1;
+
+db::id!(
+    /// Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates.
+    #[derive(ToSchema)]
+    #[schema(value_type = String)]
+    EventId
+);
 
 ::events::text_of! {
     /// Type of a webhook event.

@@ -24,7 +24,8 @@ pub use event::{EventType, WebhookEvent};
 pub use jobs::jobs;
 pub use routes::routes;
 
-use types::{EndpointId, EventId};
+use event::EventId;
+use types::EndpointId;
 
 /// Retention of events, deliveries and attempts.
 pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);

@@ -15,10 +15,11 @@ use url::Url;
 
 use crate::{
     Settings, announce,
+    event::EventId,
     events::{NoticeDisabledReason, WebhookDisabled},
     queries::{self, Target},
     rules,
-    types::{Attempt, AttemptError, AttemptId, DeliveryState, DisabledReason, EndpointId, EventId},
+    types::{Attempt, AttemptError, AttemptId, DeliveryState, DisabledReason, EndpointId},
 };
 
 /// Path of the webhook settings, linked in notifications.

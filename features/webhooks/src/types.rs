@@ -4,19 +4,13 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::event::EventType;
+use crate::event::{EventId, EventType};
 
 db::id!(
     /// Id of an endpoint.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     EndpointId
-);
-db::id!(
-    /// Id of an event, identical for every endpoint and attempt, so that receivers can skip duplicates.
-    #[derive(ToSchema)]
-    #[schema(value_type = String)]
-    EventId
 );
 db::id!(
     /// Id of an attempt.

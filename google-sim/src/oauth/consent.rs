@@ -6,45 +6,16 @@ use axum::{
     extract::{RawForm, RawQuery, State},
     response::{IntoResponse, Redirect, Response},
 };
-use http::{
-    HeaderMap, StatusCode,
-    header::{ACCEPT_LANGUAGE, LOCATION},
-};
+use http::{HeaderMap, StatusCode, header::ACCEPT_LANGUAGE};
 use url::Url;
 
 use super::{
     SCOPES,
+    asked::Asked,
     grants::{Code, Use},
     pages,
 };
 use crate::{sim::Sim, world::Person};
-
-/// A request that may be shown to the user.
-pub(super) struct Asked {
-    /// The query as it came, for the way on.
-    pub(super) raw: String,
-    pub(super) client: String,
-    pub(super) scopes: Vec<String>,
-    pub(super) french: bool,
-    redirect_uri: Url,
-    params: HashMap<String, String>,
-}
-
-impl Asked {
-    fn param(&self, name: &str) -> Option<&str> {
-        self.params.get(name).map(String::as_str).filter(|value| !value.is_empty())
-    }
-
-    /// Back to the program that asked.
-    fn back(&self, pairs: &[(&str, &str)]) -> Response {
-        let mut url = self.redirect_uri.clone();
-        url.query_pairs_mut().extend_pairs(pairs);
-        if let Some(state) = self.param("state") {
-            url.query_pairs_mut().append_pair("state", state);
-        }
-        (StatusCode::FOUND, [(LOCATION, url.to_string())]).into_response()
-    }
-}
 
 /// The account chooser, or the consent page once an account is chosen.
 pub(super) async fn show(State(sim): State<Arc<Sim>>, headers: HeaderMap, RawQuery(query): RawQuery) -> Response {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 
 use super::keys::Keys;
-use crate::{Clock, Options, sim::held};
+use crate::{Clock, Options, held::held};
 
 /// So long an access token works.
 pub(crate) const ACCESS_LIFE: SignedDuration = SignedDuration::from_secs(3599);

@@ -1,6 +1,8 @@
 //! Google's sign-in service: consent, tokens, who somebody is.
 
+mod asked;
 mod consent;
+mod discovery;
 mod grants;
 mod keys;
 mod pages;
@@ -17,6 +19,7 @@ use axum::{
 use crate::sim::Sim;
 
 pub(crate) use grants::{Bearer, Grants, Use};
+pub(crate) use keys::Keys;
 
 /// Scopes that may be asked for, and how the consent page words them in English and French; None needs no words.
 pub(crate) const SCOPES: [(&str, Option<[&str; 2]>); 6] = [
@@ -52,6 +55,6 @@ pub(crate) fn routes() -> Router<Arc<Sim>> {
         .route("/v1/userinfo", get(userinfo::openid))
         .route("/oauth2/v3/userinfo", get(userinfo::openid))
         .route("/tokeninfo", get(userinfo::token_info).post(userinfo::token_info))
-        .route("/oauth2/v3/certs", get(keys::certificates))
-        .route("/.well-known/openid-configuration", get(keys::discovery))
+        .route("/oauth2/v3/certs", get(discovery::certificates))
+        .route("/.well-known/openid-configuration", get(discovery::discovery))
 }

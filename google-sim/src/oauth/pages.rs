@@ -6,7 +6,7 @@ use http::{
     header::{CACHE_CONTROL, CONTENT_TYPE},
 };
 
-use super::{SCOPES, consent::Asked};
+use super::{SCOPES, asked::Asked};
 use crate::world::Person;
 
 const STYLE: &str = "

@@ -16,8 +16,8 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{
+    discovery::issuer,
     grants::{ACCESS_LIFE, Claim, Code, Use},
-    keys::issuer,
 };
 use crate::{
     dispatch::{cut, truncated},

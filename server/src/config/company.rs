@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::instance::mailbox;
+use super::mailbox::mailbox;
 
 /// Who runs the site.
 #[derive(Args, Clone, Debug)]

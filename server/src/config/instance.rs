@@ -5,6 +5,7 @@ use clap::Args;
 use mail::{Mailer, Misconfigured};
 use media::Place;
 
+use super::mailbox::mailbox;
 use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos};
 
 /// Where users reach a site that nobody gave an address.
@@ -114,11 +115,6 @@ pub(super) fn site_url(text: &str) -> Result<String, String> {
         is_web && host && address.path() == "/" && address.query().is_none() && !text.contains('#')
     });
     if is_site { Ok(text.to_owned()) } else { Err("the site's address, such as https://vitrine.example".into()) }
-}
-
-/// An email address.
-pub(super) fn mailbox(text: &str) -> Result<String, String> {
-    text::email::normalise_public(text).ok_or_else(|| "this is not an email address".into())
 }
 
 fn at_least_one(text: &str) -> Result<usize, String> {

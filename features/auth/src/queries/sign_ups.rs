@@ -1,10 +1,13 @@
 //! Sign-ups whose address is not confirmed yet.
 
 use db::{Result, Run, Tx, query};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde_json::Value;
 
-use crate::{UserId, proofs::Kind};
+use crate::{UserId, proof_kind::Kind};
+
+/// Retention of a sign-up without confirmation.
+pub(crate) const SIGN_UP_RETENTION: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// A row of `sign_ups`.
 #[derive(Clone, Debug)]

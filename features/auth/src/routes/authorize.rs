@@ -23,7 +23,7 @@ use crate::{
     events,
     flows::{self, Challenge},
     google::{self, Claim, Google, Secret, Tokens},
-    proofs::Kind,
+    proof_kind::Kind,
     queries::{self, Device, FlowId, FlowRow, IdentityId, IdentityRow, UserRow},
     rules,
     types::Method,

@@ -20,7 +20,7 @@ use crate::{
     flows::{Challenge, Checked},
     jobs::{self, Asked, Wish},
     limits::MailRequest,
-    proofs::Kind,
+    proof_kind::Kind,
     queries::{self, Device},
     rules,
     signed_in::Caller,

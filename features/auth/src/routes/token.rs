@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::request::{Body, Query};
 use crate::{
-    Auth, Session, accounts,
+    Auth, Session,
     error::{Error, Result},
     events, flows,
     google::Tokens,
@@ -19,7 +19,7 @@ use crate::{
     queries::{self, Device, UserRow},
     rules,
     sessions::Proved,
-    sign_ups,
+    shown,
     types::Method,
 };
 
@@ -147,7 +147,7 @@ impl Auth {
 
     /// Why a password is refused. That of a sign-up is told so, whether its address has an account or not.
     async fn refusal_of(&self, app: &App, name: &AccountName, password: &str) -> Result<Error> {
-        let since = app.now() - sign_ups::RETENTION;
+        let since = app.now() - queries::SIGN_UP_RETENTION;
         let sign_ups = match name {
             AccountName::Email(email) => queries::sign_ups_of_email(&app.db, email, since).await?,
             AccountName::Phone(phone) => queries::sign_ups_of_phone(&app.db, phone, since).await?,
@@ -174,7 +174,7 @@ impl Auth {
         let seen = queries::noting_sign_in_by_password(&user, rehashed, now);
         let act = Act::new(events::SessionCreated).with("method", Method::PASSWORD);
         let noted = self.noting(app, &user.id, Actor::user(&user.id, device.origin()), act, now).await?;
-        let shown = accounts::read(&app.db, user.clone()).await?;
+        let shown = shown::read(&app.db, user.clone()).await?;
         let (begun, session) = self.beginning(&user, shown, Proved::once(Method::PASSWORD), Some(device), now)?;
         match app.db.run_all(vec![seen, noted, begun]).await {
             Ok(()) => Ok(Some(session)),

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::{Destination, request::Body};
 use crate::{
     Auth, User,
-    accounts::{self, EMAIL, checked_email, own_identity, shown},
+    accounts::{self, EMAIL, checked_email, own_identity},
     again,
     emails::{Errand, Occasion},
     error::{Error, Result},
@@ -20,9 +20,9 @@ use crate::{
     flows::{self, Challenge},
     limits::Attempt,
     passwords::Verdict,
-    proofs::Kind,
+    proof_kind::Kind,
     queries::{self, Device, UserRow},
-    rules, sessions,
+    rules, sessions, shown,
     signed_in::Caller,
 };
 
@@ -62,7 +62,7 @@ pub(crate) struct Changes {
 )]
 pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> Result<Json<User>> {
     let user = queries::find_user(&app.db, &caller.user).await?.ok_or_else(gone)?;
-    Ok(Json(accounts::read(&app.db, user).await?))
+    Ok(Json(shown::read(&app.db, user).await?))
 }
 
 /// Changes the signed-in user's address, password or metadata. A new password ends all their other sessions; a new
@@ -179,7 +179,7 @@ pub(crate) async fn update_user(
         Err(error) if error.is_duplicate() => return Err(taken()),
         done => done?,
     }
-    let user = shown(&mut tx, user).await?;
+    let user = shown::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

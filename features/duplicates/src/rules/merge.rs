@@ -1,37 +1,8 @@
 //! What is said of a location once another was merged into it, and once that was taken back.
 
 use locations::{CoordinatesSource, located};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use crate::types::Said;
-
-/// A field that can be taken from the location that goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum TakenField {
-    Name,
-    Address,
-    Address2,
-    City,
-    State,
-    PostalCode,
-    Country,
-    Category,
-    Phone,
-    AdditionalPhones,
-    Website,
-    Description,
-    ExternalId,
-    /// Brings the longitude with it.
-    Latitude,
-    /// Brings the latitude with it.
-    Longitude,
-    OpeningHours,
-    ServiceAreaBusiness,
-    Labels,
-    Photos,
-}
+use crate::types::{Said, TakenField};
 
 /// The kept location with these fields as they are in the other.
 pub fn merged(kept: &Said, other: &Said, taken: &[TakenField]) -> Said {

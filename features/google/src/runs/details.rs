@@ -10,7 +10,7 @@ use locations::{
 
 use super::{
     failed,
-    job::{Going, NotDone},
+    going::{Going, NotDone},
     notes, reading,
 };
 use crate::{

@@ -9,7 +9,11 @@ use orgs::OrgId;
 use serde::Deserialize;
 use webhooks::WebhookEvent;
 
-use super::{details, enqueue, failed, listing, notes};
+use super::{
+    details, enqueue, failed,
+    going::{Going, NotDone},
+    listing, notes,
+};
 use crate::{
     failure::Failure,
     google::{Google, announce},
@@ -30,51 +34,6 @@ pub(crate) struct RunGoogle {
 #[derive(Deserialize)]
 struct Of {
     run: RunId,
-}
-
-/// Why a step was not made.
-pub(crate) enum NotDone {
-    /// Google.
-    Google(Failure),
-    /// The account is not connected any more.
-    NotConnected,
-    /// The database, or another worker.
-    Ours(String),
-}
-
-impl NotDone {
-    /// The stable code of the reason.
-    pub(crate) fn code(&self) -> &'static str {
-        match self {
-            Self::Google(failure) => failure.code(),
-            Self::NotConnected => "google_not_connected",
-            Self::Ours(_) => "internal",
-        }
-    }
-}
-
-impl From<Failure> for NotDone {
-    fn from(failure: Failure) -> Self {
-        Self::Google(failure)
-    }
-}
-
-impl From<db::Error> for NotDone {
-    fn from(error: db::Error) -> Self {
-        Self::Ours(error.to_string())
-    }
-}
-
-impl From<api::Error> for NotDone {
-    fn from(error: api::Error) -> Self {
-        Self::Ours(error.to_string())
-    }
-}
-
-/// A run in its job's hands.
-pub(super) struct Going<'a> {
-    pub(super) google: &'a Google,
-    pub(super) org: &'a OrgId,
 }
 
 impl Job for RunGoogle {

@@ -6,7 +6,7 @@ use locations::{Cause, LocationWriter, Refresh, Source};
 
 use super::{
     failed,
-    job::{Going, NotDone},
+    going::{Going, NotDone},
     notes,
     placing::{Placing, Sighting},
     reading,

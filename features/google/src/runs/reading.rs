@@ -2,7 +2,7 @@
 
 use orgs::OrgId;
 
-use super::job::NotDone;
+use super::going::NotDone;
 use crate::{client::Calls, google::Google, queries};
 
 /// Requests in the name of whoever sees an account.

@@ -1,6 +1,7 @@
 //! Rules of importing locations: fields, required values, matching of rows and locations. Pure: no file, no clock, no
 //! database.
 
+mod columns;
 mod coordinates;
 mod country;
 mod draft;

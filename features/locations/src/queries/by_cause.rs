@@ -6,8 +6,8 @@ use db::{Db, Result, query};
 use orgs::OrgId;
 
 use super::{
-    filter::{LocationFilter, candidates},
-    find::Candidate,
+    candidate::{Candidate, candidates},
+    filter::LocationFilter,
 };
 use crate::CauseId;
 

@@ -45,21 +45,6 @@ macro_rules! filter {
 }
 pub(crate) use filter;
 
-/// A statement that gives what wanted locations are sorted by: `candidates!("…", "…", org, wanted, …)`, as [`filter!`].
-macro_rules! candidates {
-    ($($rest:tt)+) => {
-        $crate::queries::filter!(
-            query(
-                $crate::queries::Candidate,
-                "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
-                 from locations where org_id = $1 and deleted_at is null and "
-            ),
-            $($rest)+
-        )
-    };
-}
-pub(crate) use candidates;
-
 /// Filters as the statements take them; nulls let everything through.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LocationFilter {

@@ -4,7 +4,10 @@ use api::Limit;
 use db::{Db, Result, query};
 use orgs::OrgId;
 
-use super::filter::{LocationFilter, candidates, filter};
+use super::{
+    candidate::{Candidate, candidates},
+    filter::{LocationFilter, filter},
+};
 use crate::{Location, LocationId, PagePosition};
 
 /// A statement that gives whole locations.
@@ -140,29 +143,6 @@ pub async fn page_where(
         PagePosition::Health(key, id) => walk!("and (health, id) > ($14, $15) order by health, id limit $16", *key, id),
     };
     query.all(db).await
-}
-
-/// A location that is wanted, and what it can be sorted by.
-#[derive(Debug)]
-pub struct Candidate {
-    /// Names the location.
-    pub id: String,
-    /// PagePosition in the order of names.
-    pub name_key: String,
-    /// PagePosition in the order of cities.
-    pub city_key: String,
-    /// Rating, -1 for none.
-    pub rating_key: f64,
-    /// How many reviews.
-    pub reviews: i64,
-    /// Last sync in Unix milliseconds, -1 for never.
-    pub last_sync_key: i64,
-    /// How healthy.
-    pub health: i64,
-    /// Degrees north.
-    pub latitude: Option<f64>,
-    /// Degrees east.
-    pub longitude: Option<f64>,
 }
 
 /// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to

@@ -5,8 +5,9 @@ use orgs::{Limits, OrgId, Scope};
 
 use super::{
     Totals,
-    filter::{LocationFilter, candidates},
-    find::{Candidate, by_ids},
+    candidate::{Candidate, candidates},
+    filter::LocationFilter,
+    find::by_ids,
 };
 use crate::{
     Location, LocationId,

@@ -12,8 +12,8 @@ use utoipa::ToSchema;
 
 use super::insight::{DayOfViews, each_day};
 use crate::{
-    Location, LocationId, Rule, Summary,
-    activity::{self, ActivityId, ActivityKind},
+    ActivityKind, Location, LocationId, Rule, Summary,
+    activity::{self, ActivityId},
     author::{Author, authors},
     queries::{self, Totals},
     rules::{Severity, audit},

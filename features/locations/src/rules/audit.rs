@@ -1,148 +1,16 @@
 //! The audit: what is wrong with a location, by rules of a certain edition.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::health::health_and_issues;
+use super::{
+    failing::{Audited, Rule, Severity},
+    health::health_and_issues,
+};
 use crate::{Location, SyncStatus};
 
 /// The edition of the rules and their weights.
 const RULES_VERSION: &str = "2026-11";
-
-/// What is looked at to tell how healthy a location is.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Audited {
-    /// It has a telephone number.
-    pub has_phone: bool,
-    /// It has a website.
-    pub has_website: bool,
-    /// It has a category.
-    pub has_category: bool,
-    /// It says something about itself.
-    pub has_description: bool,
-    /// It has at least one photo.
-    pub has_photos: bool,
-    /// It says when it is open.
-    pub has_opening_hours: bool,
-    /// Its Business Profile is verified.
-    pub is_verified: bool,
-    /// Its average rating, if it was rated.
-    pub rating: Option<f64>,
-}
-
-impl Audited {
-    /// What is looked at of a location.
-    pub fn of(location: &Location) -> Self {
-        Self {
-            has_phone: location.phone.is_some(),
-            has_website: location.website.is_some(),
-            has_category: location.category.is_some(),
-            has_description: location.description.is_some(),
-            has_photos: !location.photos.0.is_empty(),
-            has_opening_hours: location.opening_hours.0.is_some(),
-            is_verified: location.verified,
-            rating: location.rating,
-        }
-    }
-}
-
-/// A rule of the audit. Its place in the list is its bit in what is kept: new rules come at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = AuditRule)]
-pub enum Rule {
-    /// It has a telephone number.
-    MissingPhone,
-    /// It has a category.
-    MissingCategory,
-    /// Its Business Profile is verified.
-    NotVerified,
-    /// It says something about itself.
-    MissingDescription,
-    /// It has at least one photo.
-    MissingPhotos,
-    /// It says when it is open.
-    MissingOpeningHours,
-    /// It has a website.
-    MissingWebsite,
-    /// It is rated 4 or better, or not at all.
-    LowRating,
-}
-
-impl Rule {
-    /// Every rule, the critical ones first.
-    pub const ALL: [Self; 8] = [
-        Self::MissingPhone,
-        Self::MissingCategory,
-        Self::NotVerified,
-        Self::MissingDescription,
-        Self::MissingPhotos,
-        Self::MissingOpeningHours,
-        Self::MissingWebsite,
-        Self::LowRating,
-    ];
-
-    /// The bit that says in the database that it fails.
-    pub fn bit(self) -> i64 {
-        1 << (self as i64)
-    }
-
-    fn fails(self, of: &Audited) -> bool {
-        match self {
-            Self::MissingPhone => !of.has_phone,
-            Self::MissingCategory => !of.has_category,
-            Self::NotVerified => !of.is_verified,
-            Self::MissingDescription => !of.has_description,
-            Self::MissingPhotos => !of.has_photos,
-            Self::MissingOpeningHours => !of.has_opening_hours,
-            Self::MissingWebsite => !of.has_website,
-            Self::LowRating => of.rating.is_some_and(|rating| rating < 4.0),
-        }
-    }
-
-    /// How bad it is when it fails.
-    pub fn severity(self) -> Severity {
-        match self {
-            Self::MissingPhone | Self::MissingCategory | Self::NotVerified => Severity::Critical,
-            _ => Severity::Warning,
-        }
-    }
-
-    /// The field of the location that it is about.
-    pub fn field(self) -> &'static str {
-        match self {
-            Self::MissingPhone => "phone",
-            Self::MissingCategory => "category",
-            Self::NotVerified => "verified",
-            Self::MissingDescription => "description",
-            Self::MissingPhotos => "photos",
-            Self::MissingOpeningHours => "opening_hours",
-            Self::MissingWebsite => "website",
-            Self::LowRating => "rating",
-        }
-    }
-
-    /// The points that health gains once it does not fail any more. By hand, only phone, website and category count.
-    pub fn weight(self, status: SyncStatus) -> i64 {
-        match (status, self, self.severity()) {
-            (SyncStatus::Manual, Self::MissingPhone | Self::MissingCategory | Self::MissingWebsite, _) => 20,
-            (SyncStatus::Manual, ..) => 0,
-            (_, _, Severity::Critical) => 20,
-            (_, _, Severity::Warning) => 8,
-        }
-    }
-}
-
-/// How bad a problem is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = AuditSeverity)]
-pub enum Severity {
-    /// Customers are lost.
-    Critical,
-    /// Could be better.
-    Warning,
-}
 
 /// What the audit finds in a location.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -193,19 +61,10 @@ pub fn audit_of(of: &Audited) -> Audit {
     Audit { rules_version: RULES_VERSION, health, issues, problems: failed.into_iter().map(problem).collect(), passed }
 }
 
-/// The rules that fail.
-pub fn failing(of: &Audited) -> impl Iterator<Item = Rule> {
-    Rule::ALL.into_iter().filter(|rule| rule.fails(of))
-}
-
-/// The same as the database keeps them.
-pub fn issue_bits(of: &Audited) -> i64 {
-    failing(of).map(Rule::bit).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::failing::{failing, issue_bits};
 
     /// Product rules, section 9: errors (critical) for missing phone, missing category, not verified; warnings for missing
     /// description, no photos, missing opening hours, missing website, rating below 4.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::audit::{Audited, failing};
+use super::failing::{Audited, failing};
 use crate::SyncStatus;
 
 /// Health from which a location is good, and shown green.

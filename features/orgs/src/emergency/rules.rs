@@ -4,7 +4,7 @@ use api::FieldError;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
-use crate::{Role, permissions::Row};
+use crate::Role;
 
 /// Minimum characters of a reason: a single word is not enough.
 const SHORTEST_REASON: usize = 10;
@@ -55,11 +55,6 @@ pub(crate) fn lifted<L>(role: Role, limits: Option<L>, is_running: bool) -> (Rol
         return (role, limits);
     }
     (if role.covers(Role::Admin) { role } else { Role::Admin }, None)
-}
-
-/// Returns the role and limits for one permission. An emergency grants no permission whose effects would outlast it.
-pub(crate) fn lifted_for<L>(row: &Row, role: Role, limits: Option<L>, is_running: bool) -> (Role, Option<L>) {
-    lifted(role, limits, is_running && !row.outlasts_emergency())
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::types::{Invitation, InvitationId};
 use crate::{
     OrgId, Role,
     limits::{Kept, Limits},
-    types::Post,
+    post::Post,
 };
 
 /// Invitation found by the token of its link.
@@ -37,6 +37,13 @@ pub(super) struct Row {
     pub(super) limits: Kept,
     pub(super) created_at: Timestamp,
     pub(super) expires_at: Timestamp,
+}
+
+impl From<Row> for Invitation {
+    fn from(row: Row) -> Self {
+        let Row { id, email, role, limits, created_at, expires_at } = row;
+        Self { id, email, role, limits: limits.0, created_at, expires_at }
+    }
 }
 
 /// Returns the invitation with this hash, unless it has expired.

@@ -5,7 +5,6 @@ use mail::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::queries::Row;
 use crate::{Limits, Role};
 
 db::id!(
@@ -33,13 +32,6 @@ pub(crate) struct Invitation {
     /// Expiry of the invitation.
     #[schema(value_type = String, format = DateTime)]
     pub(crate) expires_at: Timestamp,
-}
-
-impl From<Row> for Invitation {
-    fn from(row: Row) -> Self {
-        let Row { id, email, role, limits, created_at, expires_at } = row;
-        Self { id, email, role, limits: limits.0, created_at, expires_at }
-    }
 }
 
 /// Pending invitations.

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use crate::{
     OrgId, Role,
     limits::{Kept, Limits},
-    types::Post,
+    post::Post,
 };
 
 /// Stored member.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use super::queries::Row;
-use crate::{Limits, Role, types::Portrait};
+use crate::{Limits, Role, me::Portrait};
 
 /// Member of the organization.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]

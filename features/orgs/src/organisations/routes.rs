@@ -17,10 +17,10 @@ use crate::{
     may::ManageOrganisation,
     member::Caller,
     members, plans,
+    post::Post,
     queries::{self, NewOrg},
     routes::me,
     rules::organisation_name,
-    types::Post,
 };
 
 /// Maximum organizations per user.

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::{
-    event::EventType,
-    types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId, EventId, named},
+    event::{EventId, EventType},
+    types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId, named},
 };
 
 /// Upper bound of ids: sorts after every id.

@@ -8,9 +8,10 @@ use orgs::{May, OrgId, may::ManageWebhooks};
 use super::{Desk, inactive};
 use crate::{
     WebhookEvent, add, announce,
+    event::EventId,
     events::WebhookTested,
     jobs, queries,
-    types::{Delivery, DeliveryDetails, EndpointId, EventId, Listing},
+    types::{Delivery, DeliveryDetails, EndpointId, Listing},
 };
 
 /// Lists the deliveries to a webhook of the last 30 days, latest first.

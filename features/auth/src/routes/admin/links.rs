@@ -9,14 +9,14 @@ use utoipa::ToSchema;
 
 use crate::{
     Auth, User, UserId,
-    accounts::{Newcomer, checked_email, shown},
+    accounts::{Newcomer, checked_email},
     emails::{Errand, Occasion},
     error::{Error, Result},
     lanes::Lane,
-    proofs::Kind,
+    proof_kind::Kind,
     queries::{self, Device, UserRow},
     routes::{Destination, request::Body},
-    rules,
+    rules, shown,
     signed_in::Service,
 };
 
@@ -111,7 +111,7 @@ pub(crate) async fn generate_link(
     note_sent(&mut user, kind, link, now);
     let proof = auth.prove_later(&mut tx, &user.id, (kind, Lane::Elsewhere), &to, None, now).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = shown(&mut tx, user).await?;
+    let user = shown::shown(&mut tx, user).await?;
     tx.commit().await?;
     let mut answer = serde_json::to_value(user).map_err(api::Error::internal)?;
     answer["action_link"] = json!(auth.link_to(link, &proof.token, &redirect_to));
@@ -169,7 +169,7 @@ pub(crate) async fn invite(
     };
     auth.send_proof(&mut tx, &mut user, errand).await?;
     queries::save_user(&mut tx, &user).await?;
-    let user = shown(&mut tx, user).await?;
+    let user = shown::shown(&mut tx, user).await?;
     tx.commit().await?;
     Ok(Json(user))
 }

@@ -1,0 +1,39 @@
+//! Sort keys of locations that match a filter.
+
+/// Location that matches a filter, with its sort keys.
+#[derive(Debug)]
+pub struct Candidate {
+    /// Names the location.
+    pub id: String,
+    /// PagePosition in the order of names.
+    pub name_key: String,
+    /// PagePosition in the order of cities.
+    pub city_key: String,
+    /// Rating, -1 for none.
+    pub rating_key: f64,
+    /// How many reviews.
+    pub reviews: i64,
+    /// Last sync in Unix milliseconds, -1 for never.
+    pub last_sync_key: i64,
+    /// How healthy.
+    pub health: i64,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    pub longitude: Option<f64>,
+}
+
+/// Returns a statement for the sort keys of matching locations: `candidates!("…", "…", org, filter, …)`, as `filter!`.
+macro_rules! candidates {
+    ($($rest:tt)+) => {
+        $crate::queries::filter!(
+            query(
+                $crate::queries::Candidate,
+                "select id, name_key, city_key, rating_key, reviews, last_sync_key, health, latitude, longitude
+                 from locations where org_id = $1 and deleted_at is null and "
+            ),
+            $($rest)+
+        )
+    };
+}
+pub(crate) use candidates;
