@@ -31,9 +31,9 @@ pub(crate) struct Newcomer {
     pub(crate) phone: Option<String>,
     pub(crate) password_hash: Option<String>,
     pub(crate) told: Map<String, Value>,
-    /// Whether the address counts as confirmed.
+    /// Marks the address as confirmed.
     pub(crate) is_confirmed: bool,
-    /// Whether a service creates the user, with exactly the metadata that it gives.
+    /// Marks a user whom a service creates, with exactly the metadata that it gives.
     pub(crate) is_made: bool,
 }
 

@@ -126,7 +126,7 @@ impl Error {
         refused
     }
 
-    /// Status, code and message, for a redirect URL that reports the error.
+    /// Returns status, code and message, as a redirect URL reports them.
     pub(crate) fn told(&self) -> (u16, &'static str, &str) {
         (self.failure.status.as_u16(), self.failure.code, &self.failure.message)
     }

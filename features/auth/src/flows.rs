@@ -74,7 +74,7 @@ pub(crate) fn is_met(flow: &FlowRow, verifier: &str) -> bool {
     proof.as_bytes().ct_eq(challenge.as_bytes()).into()
 }
 
-/// Begins a flow through an email, for a user or a sign-up; `None` without a challenge.
+/// Begins a flow through an email of a user or of a sign-up; `None` without a challenge.
 pub(crate) async fn begin(
     tx: &mut Tx,
     user: Option<&UserId>,

@@ -81,7 +81,7 @@ pub(crate) struct Claim {
     pub(crate) subject: String,
     /// Email address, in lower case.
     pub(crate) email: String,
-    /// Whether the provider has verified the address.
+    /// True when the provider has verified the address.
     pub(crate) is_verified: bool,
     /// All claims that an identity stores.
     pub(crate) data: Map<String, Value>,

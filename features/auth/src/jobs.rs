@@ -43,7 +43,7 @@ pub(crate) enum Wish {
     Recover,
     /// Sign in; without an account, only if `may_join`.
     SignIn {
-        /// Whether a user may be created.
+        /// True when a user may be created.
         may_join: bool,
         /// Metadata of the user who is created.
         told: Map<String, Value>,

@@ -1,9 +1,9 @@
 //! Lanes of emails: a link that only one browser or page can use must not replace a link that works everywhere.
 //!
-//! At most one email of a kind goes to an address per minute, whoever asks for it, and a new link replaces the previous
-//! one. If a stranger could choose the use of that link (with a code challenge that only the stranger can meet, or a
-//! page that ignores the session), the owner of the address would never get a working link. So links are limited and
-//! replaced per lane.
+//! At most one email of a kind goes to an address per minute, regardless of the caller, and a new link replaces the
+//! previous one. If a stranger could choose the use of that link (with a code challenge that only the stranger can
+//! meet, or a page that ignores the session), the owner of the address would never get a working link. So links are
+//! limited and replaced per lane.
 
 use url::Url;
 

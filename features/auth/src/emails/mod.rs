@@ -190,7 +190,7 @@ impl Auth {
         self.write_notice(tx, owner, to, Occasion::AddressTaken, device, now).await
     }
 
-    /// Returns whether an email was sent within the minimum interval. It counts per address and kind, for all callers
+    /// Returns whether an email was sent within the minimum interval. It counts per address and kind, for callers
     /// together.
     fn was_sent_lately(&self, sent_at: Option<Timestamp>, now: Timestamp) -> bool {
         let pause = self.0.settings.mail_pause;

@@ -18,7 +18,7 @@ use crate::queries;
 pub(crate) struct Shared<K: Hash + Eq + Clone> {
     name: &'static str,
     here: RateLimit<K>,
-    /// Whether other processes count too.
+    /// True when other processes count too.
     has_others: bool,
     /// Microseconds until one request no longer counts.
     interval: i64,
@@ -52,7 +52,7 @@ impl<K: Hash + Eq + Clone + Display> Shared<K> {
         if is_counted { Ok(()) } else { Err(Error::rate_limited(seconds(free_at - most))) }
     }
 
-    /// Drops keys without requests for so long that they count as new.
+    /// Drops keys that are idle long enough to count as new.
     pub(crate) fn forget_old(&self) {
         self.here.forget_old();
     }

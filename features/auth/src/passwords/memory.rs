@@ -22,7 +22,7 @@ pub(super) struct Memory {
     /// Number of callers that wait for the gate.
     pub(super) waiting: AtomicUsize,
     checks: AtomicUsize,
-    /// Whether a task already waits to return the memory.
+    /// True when a task already waits to return the memory.
     is_watched: AtomicBool,
     free: Mutex<Vec<Blocks>>,
 }
