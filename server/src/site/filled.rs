@@ -20,7 +20,8 @@ use ::site::Company;
 /// What the build writes where the site's address belongs; see `web/src/site/seo/origin.ts`.
 const BUILT_FOR: &str = "https://vitrine.invalid";
 /// A hundredth larger than the best, in half its time. The longest page must fit into what a server sends at once.
-const BROTLI_QUALITY: i32 = 10;
+/// Unoptimized code needs seconds for a page at that quality.
+const BROTLI_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 10 };
 
 /// What stands for each name of the build.
 type Fillings = [(&'static str, String)];
