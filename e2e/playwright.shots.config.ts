@@ -12,5 +12,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  use: { ...browser, contextOptions: { reducedMotion: "reduce" } },
+  use: browser,
 });

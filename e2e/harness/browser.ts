@@ -5,7 +5,7 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from "@playwright
 export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   browserName: "chromium",
   launchOptions: {
-    executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell",
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -16,6 +16,8 @@ export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> =
       "--disable-sync",
     ],
   },
+  // Animations only make a test wait; a user can turn them off as well.
+  contextOptions: { reducedMotion: "reduce" },
   viewport: { width: 1280, height: 800 },
   locale: "en-US",
   timezoneId: "UTC",
