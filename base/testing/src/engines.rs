@@ -1,23 +1,21 @@
 //! Fresh, migrated databases of each engine, removed when the test is over.
 //!
 //! SQLite always, in a temporary folder. PostgreSQL when VITRINE_TEST_POSTGRES holds the address of a server where
-//! databases may be created (`.ci/with-postgres` sets it). Each database is a copy of a template, which is made once
-//! for each state of the migrations: on SQLite by each process, on PostgreSQL by the first process, and it stays there.
+//! databases may be created (`.ci/with-postgres` sets it). Each database is a copy of a template, which the first process
+//! makes for each state of the migrations, and which stays for the others.
 
 use std::{
-    collections::BTreeMap,
-    ffi::OsString,
-    fs,
+    env, fs,
     hash::{DefaultHasher, Hash, Hasher},
     ops::Deref,
-    path::Path,
+    path::{Path, PathBuf},
     sync::atomic::{AtomicU32, Ordering},
     thread,
 };
 
 use db::{Db, Migration, Settings};
 use tempfile::TempDir;
-use tokio::{runtime, sync::Mutex};
+use tokio::runtime;
 use tokio_postgres::{Client, NoTls};
 
 /// Database of one test. Derefs to [`Db`]; removed when dropped.
@@ -32,6 +30,9 @@ enum Home {
     Folder(#[expect(dead_code, reason = "removed when dropped")] TempDir),
     Server { server: String, name: String },
 }
+
+/// File name of a SQLite database in its folder.
+const FILE: &str = "test.db";
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -94,30 +95,39 @@ impl Drop for TestDb {
 
 async fn sqlite(migrations: &'static [Migration], settings: &Settings) -> Result<TestDb, Failure> {
     let folder = tempfile::tempdir()?;
-    let url = format!("sqlite:{}", folder.path().join("test.db").display());
+    let url = format!("sqlite:{}", folder.path().join(FILE).display());
     if !migrations.is_empty() {
-        copy(migrations, &url, folder.path()).await?;
+        copy(&sqlite_template(migrations).await?, folder.path())?;
     }
     let db = Db::open_with(&url, settings).await?;
     Ok(TestDb { db, url, home: Home::Folder(folder) })
 }
 
-/// Puts a SQLite database with exactly these migrations into an empty folder, at an address in it.
-async fn copy(migrations: &'static [Migration], url: &str, folder: &Path) -> Result<(), Failure> {
-    /// Name and content of each file; the latest writes may still be in the log beside the database.
-    type Files = Vec<(OsString, Vec<u8>)>;
-    static TEMPLATES: Mutex<BTreeMap<u64, Files>> = Mutex::const_new(BTreeMap::new());
-    let mut templates = TEMPLATES.lock().await;
-    let state = state(migrations);
-    if let Some(files) = templates.get(&state) {
-        return Ok(files.iter().try_for_each(|(name, content)| fs::write(folder.join(name), content))?);
+/// Copies a SQLite database with exactly these migrations into an empty folder.
+fn copy(template: &Path, folder: &Path) -> Result<(), Failure> {
+    // The latest writes may still be in the log beside the database.
+    for file in fs::read_dir(template)? {
+        let file = file?;
+        fs::copy(file.path(), folder.join(file.file_name()))?;
     }
-    let db = Db::open(url).await?;
-    db.migrate(migrations).await?;
-    db.close().await;
-    let files = fs::read_dir(folder)?.map(|file| file.and_then(|file| Ok((file.file_name(), fs::read(file.path())?))));
-    templates.insert(state, files.collect::<Result<_, _>>()?);
     Ok(())
+}
+
+/// Returns the folder of the template with exactly these migrations; creates it when missing. It stays in the temporary
+/// folder of the machine, for the test programs that follow.
+async fn sqlite_template(migrations: &'static [Migration]) -> Result<PathBuf, Failure> {
+    let template = env::temp_dir().join(format!("vitrine-template-{:016x}", state(migrations)));
+    if !template.exists() {
+        let unfinished = tempfile::tempdir()?;
+        let db = Db::open(&format!("sqlite:{}", unfinished.path().join(FILE).display())).await?;
+        db.migrate(migrations).await?;
+        db.close().await;
+        // Another process may have been quicker: its template is the same.
+        if fs::rename(unfinished.path(), &template).is_err() && !template.exists() {
+            return Err(format!("{} cannot be created", template.display()).into());
+        }
+    }
+    Ok(template)
 }
 
 /// Returns a hash that identifies a state of the migrations.
@@ -187,5 +197,5 @@ async fn connect(server: &str) -> Result<Client, Failure> {
 
 #[expect(clippy::disallowed_methods, reason = "tests have no configuration")]
 fn server() -> Option<String> {
-    std::env::var("VITRINE_TEST_POSTGRES").ok().filter(|server| !server.is_empty())
+    env::var("VITRINE_TEST_POSTGRES").ok().filter(|server| !server.is_empty())
 }
