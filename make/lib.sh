@@ -24,15 +24,29 @@ need_toolchains() {
     command -v cc >/dev/null || install build-essential
 }
 
-# Any Chromium will do; Debian's when there is none.
+# Any Chromium will do; Debian's when there is none. The headless shell, the same browser without windows, needs half the
+# processor time, so it is taken where it can be had.
 need_chromium() {
-    CHROMIUM=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
-    if [ -z "$CHROMIUM" ]; then
-        install chromium
-        CHROMIUM=$(command -v chromium)
-    fi
+    if [ -z "$(find_chromium)" ]; then install chromium-headless-shell || install chromium; fi
+    CHROMIUM=$(find_chromium)
+    [ -n "$CHROMIUM" ] || stop "please install Chromium"
     export CHROMIUM
 }
+find_chromium() {
+    command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || true
+}
+
+# Makes Clippy the compiler of the project's crates in every later build of this process: it compiles as rustc does, and a
+# lint is an error.
+lint_while_building() {
+    RUSTC_WORKSPACE_WRAPPER=$(rustc --print sysroot)/bin/clippy-driver
+    [ -x "$RUSTC_WORKSPACE_WRAPPER" ] || stop "please install Clippy (rustup component add clippy)"
+    # The arguments of cargo clippy, as it passes them on.
+    export RUSTC_WORKSPACE_WRAPPER CLIPPY_ARGS=-Dwarnings__CLIPPY_HACKERY__ CLIPPY_CONF_DIR=$PWD
+}
+
+# Builds programs, unless `make test` has built all there are.
+build_programs() { [ -n "${ALL_BUILT:-}" ] || cargo build --locked --quiet "$@"; }
 
 # npm's packages of a folder, when they are not there or not the locked ones.
 need_packages() {
