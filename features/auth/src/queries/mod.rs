@@ -9,6 +9,7 @@ mod passkeys;
 mod proofs;
 mod sessions;
 mod sign_ups;
+mod signing_keys;
 mod users;
 
 pub(crate) use factors::*;
@@ -21,4 +22,5 @@ pub(crate) use proofs::*;
 pub use sessions::Liveness;
 pub(crate) use sessions::*;
 pub(crate) use sign_ups::*;
+pub(crate) use signing_keys::*;
 pub(crate) use users::*;
