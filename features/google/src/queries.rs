@@ -5,6 +5,7 @@ mod changes;
 mod connections;
 mod edits;
 mod links;
+mod pace;
 mod runs;
 
 use crate::rules::Field;
@@ -25,6 +26,7 @@ pub(crate) use links::{
     Link, add_link, add_links, fail_links, link_of, links, links_by_google_id, missing, set_seen, skip_link, to_detail,
     write_details, write_link,
 };
+pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,
     start_run,

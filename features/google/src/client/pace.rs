@@ -3,51 +3,31 @@
 use std::time::Duration;
 
 use api::{App, Clock};
-use db::{Db, query};
 use jiff::Timestamp;
 
-use crate::rules::{Rate, go_at};
+use crate::{
+    queries,
+    rules::{Rate, go_at},
+};
 
 /// Takes a place in the queue of `name`, and waits until it is its turn.
 pub(super) async fn turn(app: &App, name: &str, rate: Rate) -> db::Result<()> {
-    let free_at = take(&app.db, name, rate, micros(app.now())).await?;
+    let free_at = queries::take_pace(&app.db, name, rate.interval(), micros(app.now())).await?;
     wait(&app.clock, go_at(rate, free_at)).await;
     Ok(())
 }
 
 /// For how long requests to each service of Google are booked ahead, by all processes together.
 pub async fn booked(app: &App) -> db::Result<Vec<(String, Duration)>> {
-    let names =
-        query!((String, i64), "select name, free_at from google_pace where name not like 'edits/%' order by name");
     let now = micros(app.now());
     let ahead = |free_at: i64| Duration::from_micros(u64::try_from(free_at - now).unwrap_or(0));
-    Ok(names.all(&app.db).await?.into_iter().map(|(name, free_at)| (name, ahead(free_at))).collect())
+    Ok(queries::paces(&app.db).await?.into_iter().map(|(name, free_at)| (name, ahead(free_at))).collect())
 }
 
 /// Nobody goes before this: Google said so.
 pub(super) async fn hold(app: &App, name: &str, rate: Rate, until: Timestamp) -> db::Result<()> {
     let held = micros(until) + rate.interval() * rate.burst;
-    query!("update google_pace set free_at = $2 where name = $1 and free_at < $2", name, held)
-        .run(&app.db)
-        .await
-        .map(drop)
-}
-
-async fn take(db: &Db, name: &str, rate: Rate, now: i64) -> db::Result<i64> {
-    let (free_at,) = query!(
-        (i64,),
-        "insert into google_pace (name, free_at) values ($1, $2)
-         on conflict (name) do update
-         set free_at = case when google_pace.free_at < $3 then $3 else google_pace.free_at end + $4
-         returning free_at",
-        name,
-        now + rate.interval(),
-        now,
-        rate.interval()
-    )
-    .one(db)
-    .await?;
-    Ok(free_at)
+    queries::hold_pace(&app.db, name, held).await
 }
 
 async fn wait(clock: &Clock, at: i64) {
