@@ -2,7 +2,6 @@
 //!
 //! The server mounts [`routes`] under `/api/v1`. Other features add and count locations through the functions here.
 
-mod activity;
 mod author;
 mod editing;
 mod events;
@@ -149,7 +148,7 @@ pub async fn purge(db: &Db, now: Timestamp) -> api::Result<u64> {
         let mut tx = db.begin().await?;
         let removed = queries::purge(&mut tx, now, PURGED_AT_ONCE).await?;
         tx.commit().await?;
-        let forgotten = activity::purge(db, now, PURGED_AT_ONCE).await?;
+        let forgotten = queries::purge_activity(db, now, PURGED_AT_ONCE).await?;
         purged += removed + forgotten;
         if removed.max(forgotten) < PURGED_AT_ONCE as u64 {
             return Ok(purged);

@@ -1,5 +1,6 @@
 //! Every statement about locations. Each begins with the organization.
 
+mod activity;
 mod by_cause;
 mod candidate;
 mod cause;
@@ -17,6 +18,7 @@ mod views;
 mod write;
 mod writer;
 
+pub(crate) use activity::{ActivityId, newest_activity, purge_activity};
 pub use by_cause::by_cause;
 pub use candidate::Candidate;
 pub use cause::{Cause, Source};

@@ -1,6 +1,6 @@
 //! Labels by their names, for what is brought in from elsewhere with labels of its own.
 
-use db::{Tx, query};
+use db::Tx;
 use jiff::Timestamp;
 use orgs::OrgId;
 
@@ -16,14 +16,8 @@ pub async fn named(tx: &mut Tx, org: &OrgId, names: &[String], now: Timestamp) -
     let mut ids = Vec::new();
     for name in names.iter().filter_map(|name| rules::name(name).ok()) {
         let key = rules::name_key(&name);
-        let known = query!(
-            (LabelId,),
-            "select id from labels where org_id = $1 and name_key = $2 and not is_deleted",
-            org,
-            &key
-        );
-        let id = match known.find(&mut *tx).await? {
-            Some((id,)) => id,
+        let id = match queries::id_of_name(&mut *tx, org, &key).await? {
+            Some(id) => id,
             None if queries::count(&mut *tx, org).await? >= MOST => continue,
             None => {
                 let id = LabelId::new(now);

@@ -66,6 +66,17 @@ pub(super) async fn find(on: impl Run, org: &OrgId, id: &LabelId) -> Result<Opti
     labels!("and id = $2", org, id).find(on).await
 }
 
+/// Returns the label with a folded name.
+pub(super) async fn id_of_name(on: impl Run, org: &OrgId, name_key: &str) -> Result<Option<LabelId>> {
+    let found = query!(
+        (LabelId,),
+        "select id from labels where org_id = $1 and name_key = $2 and not is_deleted",
+        org,
+        name_key
+    );
+    Ok(found.find(on).await?.map(|(id,)| id))
+}
+
 /// How many labels the organization has; others who add one wait until the transaction ends.
 pub(super) async fn count(tx: &mut Tx, org: &OrgId) -> Result<i64> {
     let labels =

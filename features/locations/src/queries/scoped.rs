@@ -5,13 +5,13 @@ use orgs::{Limits, OrgId, Scope};
 
 use super::{
     Totals,
+    activity::ActivityRow,
     candidate::{Candidate, candidates},
     filter::LocationFilter,
     find::by_ids,
 };
 use crate::{
     Location, LocationId,
-    activity::Kept,
     rules::{FAIR, GOOD, Rule},
 };
 
@@ -163,9 +163,9 @@ pub async fn views_within(
 }
 
 /// The newest lines about a single location within limits; those about many tell of others too, and are left out.
-pub async fn activity_within(db: &Db, org: &OrgId, limits: &Limits, most: i64) -> Result<Vec<Kept>> {
+pub async fn activity_within(db: &Db, org: &OrgId, limits: &Limits, most: i64) -> Result<Vec<ActivityRow>> {
     query!(
-        Kept,
+        ActivityRow,
         "select id, at, user_id, kind, location_id, location_name, count from location_activity
          where org_id = $1 and count is null
            and (location_id = any($2) or location_id in

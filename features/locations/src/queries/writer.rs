@@ -11,13 +11,14 @@ use orgs::{
 };
 
 use super::{
+    activity,
     cause::{Cause, Source},
     history::{Deed, record_many},
     totals::{self, Totals},
     write::{self, NewRow},
 };
 use crate::{
-    Location, LocationEvent, LocationId, SyncStatus, activity, events,
+    Location, LocationEvent, LocationId, SyncStatus, events,
     history::Event as HistoryEvent,
     rules::{FieldChange, differences},
 };

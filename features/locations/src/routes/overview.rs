@@ -13,9 +13,8 @@ use utoipa::ToSchema;
 use super::insight::{DayOfViews, each_day};
 use crate::{
     ActivityKind, Location, LocationId, Rule, Summary,
-    activity::{self, ActivityId},
     author::{Author, authors},
-    queries::{self, Totals},
+    queries::{self, ActivityId, Totals},
     rules::{Severity, audit},
 };
 
@@ -187,7 +186,7 @@ async fn lines(app: &App, member: &Within<SeeOverview>) -> Result<Vec<ActivityLi
         return Ok(Vec::new());
     }
     let (org, kept) = match &member.scope {
-        Scope::Whole(org) => (org, activity::newest(&app.db, org, LINES).await?),
+        Scope::Whole(org) => (org, queries::newest_activity(&app.db, org, LINES).await?),
         Scope::Part(org, limits) => (org, queries::activity_within(&app.db, org, limits, LINES).await?),
     };
     let names = authors(&app.db, org, kept.iter().filter_map(|line| line.user_id.clone())).await?;

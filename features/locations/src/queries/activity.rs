@@ -1,4 +1,4 @@
-//! What happened in the organization lately: one line for each deed, however many locations it was about.
+//! Activity of the organization: one entry per action, whatever the number of its locations.
 
 use db::{Db, Result, Tx, query};
 use jiff::{SignedDuration, Timestamp};
@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 use crate::{ActivityKind, LocationEvent, LocationId};
 
 db::id!(
-    /// Names a line.
+    /// Id of an activity entry.
     #[derive(ToSchema)]
     #[schema(value_type = String)]
     ActivityId
 );
 
-/// A line as it is kept.
-pub(crate) struct Kept {
+/// Row of `location_activity`.
+pub(crate) struct ActivityRow {
     pub(crate) id: ActivityId,
     pub(crate) at: Timestamp,
     pub(crate) user_id: Option<UserId>,
@@ -25,8 +25,8 @@ pub(crate) struct Kept {
     pub(crate) count: Option<i64>,
 }
 
-/// Adds a line, in the transaction of the deed.
-pub(crate) async fn add(
+/// Records an activity entry in the transaction of the action.
+pub(super) async fn add(
     tx: &mut Tx,
     org: &OrgId,
     by: Option<&UserId>,
@@ -51,10 +51,10 @@ pub(crate) async fn add(
     .map(drop)
 }
 
-/// The newest lines.
-pub(crate) async fn newest(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Kept>> {
+/// Returns the newest entries, at most `most`.
+pub(crate) async fn newest_activity(db: &Db, org: &OrgId, most: i64) -> Result<Vec<ActivityRow>> {
     query!(
-        Kept,
+        ActivityRow,
         "select id, at, user_id, kind, location_id, location_name, count from location_activity
          where org_id = $1 order by id desc limit $2",
         org,
@@ -65,15 +65,15 @@ pub(crate) async fn newest(db: &Db, org: &OrgId, most: i64) -> Result<Vec<Kept>>
     .await
 }
 
-/// Lines are kept so long.
-const KEPT: SignedDuration = SignedDuration::from_hours(90 * 24);
+/// Retention of activity entries.
+const RETENTION: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Forgets old lines, at most `most`; how many that were.
-pub(crate) async fn purge(db: &Db, now: Timestamp, most: i64) -> Result<u64> {
+/// Deletes entries older than the retention, at most `most`; returns their number.
+pub(crate) async fn purge_activity(db: &Db, now: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from location_activity where (org_id, id) in
              (select org_id, id from location_activity where at <= $1 limit $2)",
-        now - KEPT,
+        now - RETENTION,
         most
     )
     .run(db)
