@@ -25,8 +25,8 @@ const ACROSS: [(&str, &str); 4] = [
     ),
     ("features/orgs/src/profile/queries.rs", "what people choose about themselves is theirs wherever they work"),
     (
-        "features/orgs/src/idempotency.rs",
-        "old answers are forgotten in all organisations; the test of that file covers the rest",
+        "features/orgs/src/idempotency/queries.rs",
+        "old answers are forgotten in all organisations; the tests of idempotency cover the rest",
     ),
 ];
 

@@ -14,6 +14,8 @@
 //! Concurrent requests with one key wait for the first at the row of the key. They get the answer of the first, or, if
 //! it failed, the next request has the effect. A process that dies in between leaves neither an effect nor an answer.
 
+mod queries;
+
 use api::{Error, Kind};
 use axum::{
     body::{self, Body, Bytes},
@@ -22,11 +24,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use base64::{Engine, prelude::BASE64_STANDARD};
-use db::{Tx, query};
+use db::Tx;
 use jiff::{SignedDuration, Timestamp};
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
+use self::queries::AnswerRow;
 use crate::OrgId;
 
 const KEY: HeaderName = HeaderName::from_static("idempotency-key");
@@ -47,13 +50,6 @@ pub struct Once {
     key: Option<String>,
     /// Hash of method, path and body, because a key belongs to one request.
     request_hash: String,
-}
-
-struct Kept {
-    request_hash: String,
-    status: Option<i64>,
-    headers: Option<serde_json::Value>,
-    body: Option<String>,
 }
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
@@ -88,32 +84,11 @@ impl Once {
     /// `idempotency_conflict` when its request is still in progress.
     pub async fn answered(&self, tx: &mut Tx, org: &OrgId, now: Timestamp) -> api::Result<Option<Response>> {
         let Some(key) = &self.key else { return Ok(None) };
-        query!(
-            "delete from idempotency_keys where org_id = $1 and key = $2 and created_at <= $3",
-            org,
-            key,
-            oldest(now)
-        )
-        .run(&mut *tx)
-        .await?;
-        let is_first = query!(
-            "insert into idempotency_keys (org_id, key, request_hash, created_at) values ($1, $2, $3, $4)
-             on conflict do nothing",
-            org,
-            key,
-            &self.request_hash,
-            now
-        );
-        if is_first.run(&mut *tx).await? == 1 {
+        queries::delete_expired(tx, org, key, oldest(now)).await?;
+        if queries::add(tx, org, key, &self.request_hash, now).await? {
             return Ok(None);
         }
-        let kept = query!(
-            Kept,
-            "select request_hash, status, headers, body from idempotency_keys where org_id = $1 and key = $2",
-            org,
-            key
-        );
-        let kept = kept.find(&mut *tx).await?.ok_or_else(in_progress)?;
+        let kept = queries::find(tx, org, key).await?.ok_or_else(in_progress)?;
         if kept.request_hash != self.request_hash {
             let detail = "This Idempotency-Key came with another request.";
             return Err(Error::new(Kind::Invalid, "idempotency_mismatch", detail));
@@ -130,21 +105,12 @@ impl Once {
         let (parts, body) = answer.into_parts();
         let bytes = body::to_bytes(body, LARGEST_ANSWER).await.map_err(Error::internal)?;
         let text = String::from_utf8(bytes.to_vec()).map_err(Error::internal)?;
-        query!(
-            "update idempotency_keys set status = $3, headers = $4, body = $5 where org_id = $1 and key = $2",
-            org,
-            key,
-            i64::from(parts.status.as_u16()),
-            kept_headers(&parts.headers),
-            text
-        )
-        .run(tx)
-        .await?;
+        queries::set_answer(tx, org, key, parts.status.as_u16(), kept_headers(&parts.headers), text).await?;
         Ok(Response::from_parts(parts, Body::from(bytes)))
     }
 }
 
-impl Kept {
+impl AnswerRow {
     fn answer(self) -> api::Result<Response> {
         let (Some(status), Some(body)) = (self.status, self.body) else { return Err(in_progress()) };
         let status = u16::try_from(status).ok().and_then(|status| StatusCode::from_u16(status).ok());
@@ -162,7 +128,7 @@ impl Kept {
 
 /// Deletes the answers older than the retention; returns their number.
 pub async fn forget_answers(db: &db::Db, now: Timestamp) -> api::Result<u64> {
-    Ok(query!("delete from idempotency_keys where created_at <= $1", oldest(now)).run(db).await?)
+    Ok(queries::delete_all_expired(db, oldest(now)).await?)
 }
 
 fn oldest(now: Timestamp) -> Timestamp {
