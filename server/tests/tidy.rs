@@ -285,6 +285,35 @@ fn pure_rules_know_no_database_no_clock_and_no_web() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Folders that may contain SQL outside of `queries`, with the reason.
+const SQL_ELSEWHERE: [(&str, &str); 3] = [
+    ("base/db/", "it implements the statements, and its own ones are about the engine"),
+    ("base/db-macros/", "it checks the statements while they compile"),
+    ("base/testing/", "it creates and drops the databases of the tests"),
+];
+
+#[test]
+fn sql_is_only_in_queries() {
+    let marks = ["query!(", "rows!(", "rusqlite::", "tokio_postgres::"];
+    let verbs = ["\"select ", "\"insert into ", "\"update ", "\"delete from "];
+    let wrong: Vec<String> = files(&["rs"])
+        .iter()
+        .filter_map(|path| path.strip_prefix(root()).ok())
+        .filter(|path| path.starts_with("base") || path.starts_with("features") || path.starts_with("server/src"))
+        .filter(|path| {
+            !path.components().any(|part| ["queries", "tests"].contains(&stem(&part.as_os_str().to_string_lossy())))
+        })
+        .filter(|path| !SQL_ELSEWHERE.iter().any(|(folder, _)| path.starts_with(folder)))
+        .filter(|path| {
+            let source = read(&root().join(path));
+            let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_lowercase();
+            marks.iter().chain(&verbs).any(|sign| code.contains(sign))
+        })
+        .map(|path| path.display().to_string())
+        .collect();
+    assert!(wrong.is_empty(), "move the SQL into `queries` of the feature: {wrong:#?}");
+}
+
 #[test]
 fn no_file_is_longer_than_a_reader_can_hold() {
     let long: Vec<String> = files(&["rs", "ts", "tsx", "css", "sql", "sh"])
