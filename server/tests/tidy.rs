@@ -354,6 +354,12 @@ fn folders_and_files_are_named_for_what_they_are() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[test]
+fn a_module_with_modules_inside_is_a_file_beside_its_folder() {
+    let wrong: Vec<PathBuf> = files(&["rs"]).into_iter().filter(|path| path.ends_with("mod.rs")).collect();
+    assert!(wrong.is_empty(), "write `name.rs` beside `name/`, not `name/mod.rs`: {wrong:#?}");
+}
+
 fn stem(name: &str) -> &str {
     name.split('.').next().unwrap_or(name)
 }

@@ -150,5 +150,4 @@ pub(super) fn undone(location: &Location, changes: Vec<FieldChange>, labels: &BT
 }
 
 #[cfg(test)]
-#[path = "rules_tests.rs"]
 mod tests;

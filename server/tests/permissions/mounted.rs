@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 /// Files that mount something by another way, and what.
 const BESIDES: [(&str, &str); 7] = [
-    ("features/auth/src/routes/mod.rs", "the protocol of the public client, described by docs of its own"),
+    ("features/auth/src/routes.rs", "the protocol of the public client, described by docs of its own"),
     ("features/photos/src/pictures.rs", "pictures, which are no part of the API"),
     ("features/site/src/notices.rs", "forms of the public site without a script"),
     ("server/src/health.rs", "whether the program lives"),

@@ -247,5 +247,4 @@ impl Group {
 }
 
 #[cfg(test)]
-#[path = "group_tests.rs"]
 mod tests;

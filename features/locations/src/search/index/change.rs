@@ -157,5 +157,4 @@ impl Index {
 }
 
 #[cfg(test)]
-#[path = "change_tests.rs"]
 mod tests;

@@ -16,17 +16,17 @@ pub(crate) use pattern::Pattern;
 
 /// The documents, each with the prefix its host has in the simulator.
 const DOCUMENTS: [(&str, &str); 8] = [
-    ("mybusinessaccountmanagement", include_str!("../../discovery/mybusinessaccountmanagement.v1.json")),
-    ("mybusinessbusinessinformation", include_str!("../../discovery/mybusinessbusinessinformation.v1.json")),
-    ("mybusinessverifications", include_str!("../../discovery/mybusinessverifications.v1.json")),
-    ("businessprofileperformance", include_str!("../../discovery/businessprofileperformance.v1.json")),
-    ("mybusinessnotifications", include_str!("../../discovery/mybusinessnotifications.v1.json")),
-    ("mybusinessplaceactions", include_str!("../../discovery/mybusinessplaceactions.v1.json")),
-    ("mybusiness", include_str!("../../discovery/mybusiness.v4.reconstructed.json")),
-    ("places", include_str!("../../discovery/places.v1.json")),
+    ("mybusinessaccountmanagement", include_str!("../discovery/mybusinessaccountmanagement.v1.json")),
+    ("mybusinessbusinessinformation", include_str!("../discovery/mybusinessbusinessinformation.v1.json")),
+    ("mybusinessverifications", include_str!("../discovery/mybusinessverifications.v1.json")),
+    ("businessprofileperformance", include_str!("../discovery/businessprofileperformance.v1.json")),
+    ("mybusinessnotifications", include_str!("../discovery/mybusinessnotifications.v1.json")),
+    ("mybusinessplaceactions", include_str!("../discovery/mybusinessplaceactions.v1.json")),
+    ("mybusiness", include_str!("../discovery/mybusiness.v4.reconstructed.json")),
+    ("places", include_str!("../discovery/places.v1.json")),
 ];
 /// Userinfo is served beside signing in; its document gives the schema of the answer.
-const OAUTH: &str = include_str!("../../discovery/oauth2.v2.json");
+const OAUTH: &str = include_str!("../discovery/oauth2.v2.json");
 
 /// One API of one host.
 #[derive(Debug)]
