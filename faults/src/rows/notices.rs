@@ -32,7 +32,7 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-const SENDER: &str = "pubsub-push@google-sim.iam.gserviceaccount.com";
+const SENDER: &str = "pubsub-push@simulated-google.iam.gserviceaccount.com";
 const TOPIC: &str = "projects/faults/topics/notices";
 const NOTICES: &str = "/api/v1/google/notices";
 const AT_ONCE: usize = 8;

@@ -1,6 +1,6 @@
 //! `vitrine google-sim`: Google for development and tests.
 
-use google_sim::{Clock, Options};
+use simulated_google::{Clock, Options};
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -31,7 +31,7 @@ pub(crate) async fn run(options: GoogleSim) -> Outcome {
     };
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     tokio::select! {
-        outcome = google_sim::serve(listener, world) => outcome.map(|_| ()).map_err(Into::into),
+        outcome = simulated_google::serve(listener, simulated_google::router(world)) => outcome.map(|_| ()).map_err(Into::into),
         _ = terminate.recv() => Ok(()),
         _ = interrupt.recv() => Ok(()),
     }

@@ -24,10 +24,10 @@ pub struct GoogleSim {
     #[arg(long)]
     pub as_of: Option<Timestamp>,
     /// Client id that programs sign people in with
-    #[arg(long, default_value = google_sim::CLIENT_ID)]
+    #[arg(long, default_value = simulated_google::CLIENT_ID)]
     pub client_id: String,
     /// Its secret
-    #[arg(long, default_value = google_sim::CLIENT_SECRET, hide_default_value = true)]
+    #[arg(long, default_value = simulated_google::CLIENT_SECRET, hide_default_value = true)]
     pub client_secret: String,
     /// Where notifications are delivered, as a push subscription would
     #[arg(long)]

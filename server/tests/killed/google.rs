@@ -34,10 +34,10 @@ struct Site<'a> {
 impl Site<'_> {
     /// A site on which nobody is connected.
     async fn start(db: &TestDb) -> Site<'_> {
-        let simulator = google_sim::router(google_sim::Options {
+        let simulator = simulated_google::router(simulated_google::Options {
             locations: LOCATIONS,
             unlimited_quota: true,
-            ..google_sim::Options::default()
+            ..simulated_google::Options::default()
         });
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = format!("http://{}", listener.local_addr().expect("an address"));
@@ -53,8 +53,8 @@ impl Site<'_> {
             ("--database", db.url()),
             ("--google-api-base", &address),
             ("--google-quota", QUOTA),
-            ("--google-client-id", google_sim::CLIENT_ID),
-            ("--google-client-secret", google_sim::CLIENT_SECRET),
+            ("--google-client-id", simulated_google::CLIENT_ID),
+            ("--google-client-secret", simulated_google::CLIENT_SECRET),
         ];
         let options = options.iter().flat_map(|(name, value)| [(*name).to_owned(), (*value).to_owned()]).collect();
         let http = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");

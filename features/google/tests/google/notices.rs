@@ -58,7 +58,7 @@ async fn who_cannot_prove_to_be_google_is_refused() {
 }
 
 /// Who delivers in the simulator.
-const DELIVERER: &str = "pubsub-push@google-sim.iam.gserviceaccount.com";
+const DELIVERER: &str = "pubsub-push@simulated-google.iam.gserviceaccount.com";
 
 /// A delivery as the simulator sent it: its token, and what it says.
 type Sent = (String, Value);

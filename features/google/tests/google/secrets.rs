@@ -66,7 +66,7 @@ async fn nothing_secret_is_in_the_database_in_an_answer_or_in_the_log() {
         let pairs: Vec<(String, String)> = url::Url::parse(&back).unwrap().query_pairs().into_owned().collect();
         let of = |name: &str| pairs.iter().find(|(key, _)| key == name).unwrap().1.clone();
         let browser = cookie.split_once('=').unwrap().1.to_owned();
-        let secrets = ["ya29.", "1//0g", google_sim::CLIENT_SECRET, &of("code"), &of("state"), &browser];
+        let secrets = ["ya29.", "1//0g", simulated_google::CLIENT_SECRET, &of("code"), &of("state"), &browser];
         for secret in secrets {
             assert!(!seen.contains(secret), "{secret} in an answer");
             assert!(!kept.contains(secret), "{secret} in the database");

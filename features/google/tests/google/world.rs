@@ -69,15 +69,15 @@ pub async fn worlds_with(plan: &Plan) -> Vec<World> {
 /// A simulated Google on a socket; its address.
 pub async fn simulate(plan: &Plan, clock: &Clock) -> String {
     let clock = clock.clone();
-    let options = google_sim::Options {
+    let options = simulated_google::Options {
         locations: plan.locations,
         unlimited_quota: !plan.has_quota,
-        clock: google_sim::Clock::of(move || clock.now()),
-        ..google_sim::Options::default()
+        clock: simulated_google::Clock::of(move || clock.now()),
+        ..simulated_google::Options::default()
     };
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
-    tokio::spawn(google_sim::serve(listener, options));
+    tokio::spawn(simulated_google::serve(listener, simulated_google::router(options)));
     address
 }
 
@@ -91,7 +91,10 @@ impl World {
             Site { rate_limit_factor: 10_000, has_plan_limits: plan.has_plan_limits, ..Site::default() },
         );
         let settings = Settings {
-            client: Some(OauthClient { id: google_sim::CLIENT_ID.into(), secret: google_sim::CLIENT_SECRET.into() }),
+            client: Some(OauthClient {
+                id: simulated_google::CLIENT_ID.into(),
+                secret: simulated_google::CLIENT_SECRET.into(),
+            }),
             endpoints: Endpoints::under(&sim),
             quota: plan.has_quota.then_some(300),
             notices: Some(Notices {

@@ -22,7 +22,7 @@ test("a code has a sentence only when it is one of ours", () => {
 });
 
 test("every reason for which the simulator refuses a value has a sentence", () => {
-  const folder = "../google-sim/src/methods";
+  const folder = "../simulators/google/src/methods";
   const code = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
   const given = code.flatMap((text) => [
     ...text.matchAll(/(?:refuse\(|Refusal::reason\(\s*service,|refusal\()\s*"([A-Z_]+)"/g),

@@ -1,0 +1,82 @@
+//! A simulator of Google's OAuth 2 and Business Profile APIs. It obeys Google's discovery documents: what they do not
+//! know is refused as Google refuses it, and no answer leaves that they would not allow.
+
+mod call;
+mod changes;
+mod clock;
+mod control;
+mod discovery;
+mod dispatch;
+mod error;
+mod faults;
+mod fields;
+mod held;
+mod listing;
+mod log;
+mod mask;
+mod methods;
+mod oauth;
+mod pages;
+mod publishing;
+mod push;
+mod query;
+mod quota;
+mod serve;
+mod sim;
+mod store;
+mod world;
+
+use std::sync::Arc;
+
+use axum::Router;
+
+pub use clock::Clock;
+pub use dispatch::Cut;
+pub use serve::serve;
+
+/// The OAuth client every simulator knows, unless it is told another.
+pub const CLIENT_ID: &str = "vitrine-dev.apps.googleusercontent.com";
+/// Its secret.
+pub const CLIENT_SECRET: &str = "simulated-secret";
+
+/// What a simulator is made with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many locations the first person's accounts have together, 1 to 100,000.
+    pub locations: usize,
+    /// Two simulators with one seed have one world.
+    pub seed: u64,
+    /// Lets every request pass Google's limits of requests and edits per minute.
+    pub unlimited_quota: bool,
+    /// The time.
+    pub clock: Clock,
+    /// The OAuth client that may sign people in.
+    pub client_id: String,
+    /// Its secret.
+    pub client_secret: String,
+    /// Where notifications are delivered, as a push subscription of any topic would.
+    pub push_url: Option<String>,
+    /// Google and the public change something at random every so many seconds.
+    pub change_every: Option<u32>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            locations: 250,
+            seed: 1,
+            unlimited_quota: false,
+            clock: Clock::system(),
+            client_id: CLIENT_ID.into(),
+            client_secret: CLIENT_SECRET.into(),
+            push_url: None,
+            change_every: None,
+        }
+    }
+}
+
+/// Returns the simulator: every host of Google behind the prefix of its name.
+pub fn router(options: Options) -> Router {
+    let sim = Arc::new(sim::Sim::new(options));
+    oauth::routes().merge(control::routes()).fallback(dispatch::dispatch).with_state(sim)
+}

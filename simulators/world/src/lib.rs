@@ -1,0 +1,49 @@
+//! Invented businesses that all simulators show: owners, addresses, hours, reviews. They are computed from a seed when
+//! they are asked for, so that a world of 100,000 businesses costs no memory.
+
+mod business;
+mod data;
+mod dice;
+mod hours;
+mod keywords;
+mod people;
+mod reviews;
+
+pub use business::{Business, Status};
+pub use data::{CATEGORIES, CITIES, Category, City};
+pub use dice::Dice;
+pub use hours::{OpeningPeriod, SpecialDay};
+pub use keywords::Keyword;
+pub use people::{Owner, OwnerKind, Person, Role};
+pub use reviews::{Review, Reviews};
+
+/// World of people, owners and businesses.
+#[derive(Debug)]
+pub struct World {
+    /// Seed of all random numbers.
+    pub seed: u64,
+    /// People; the first one is the agency.
+    pub people: Vec<Person>,
+    /// Owners of businesses.
+    pub owners: Vec<Owner>,
+    /// Number of businesses; each has an index below it.
+    pub size: usize,
+}
+
+impl World {
+    /// Creates the world in which the agency has `businesses` businesses.
+    pub fn new(seed: u64, businesses: usize) -> Self {
+        let (people, owners, size) = people::settle(businesses);
+        Self { seed, people, owners, size }
+    }
+
+    /// Returns the index of the owner that owns a business directly, not through its company.
+    pub fn owner(&self, index: usize) -> Option<usize> {
+        self.owners.iter().position(|owner| owner.kind != OwnerKind::Company && owner.businesses.contains(&index))
+    }
+
+    /// Returns the random numbers of one aspect of one business, always the same ones.
+    pub fn dice(&self, aspect: &str, index: usize) -> Dice {
+        Dice::new(self.seed, aspect, index as u64)
+    }
+}
