@@ -46,13 +46,13 @@ export async function startServer(database: string, start: Start = {}): Promise<
   return serve(database, start, (options) => run(["serve", ...options]));
 }
 
-/** Starts the program and the simulator of Google beside it as `make run` does. */
+/** Starts the program and all simulators beside it as `make run` does. */
 export async function startSimulated(database: string): Promise<{ server: Server; google: string }> {
   const port = await freePort();
   const script = join(root, "make", "serve-simulated");
-  const env = { ...process.env, VITRINE_GOOGLE_SIM_PORT: `${port}` };
+  const env = { ...process.env, VITRINE_SIMULATORS_PORT: `${port}` };
   const server = await serve(database, {}, (options) => run([binary, ...options], script, env));
-  return { server, google: `http://127.0.0.1:${port}` };
+  return { server, google: `http://127.0.0.1:${port}/google` };
 }
 
 async function serve(
@@ -91,7 +91,7 @@ export async function startWorker(database: string, options: string[]): Promise<
 /** Starts Google's simulator with these options of it and waits until it is ready. */
 export async function startSimulator(...options: string[]): Promise<Server> {
   const listen = `127.0.0.1:${await freePort()}`;
-  const program = await run(["google-sim", "--listen", listen, ...options]);
+  const program = await run(["simulate", "google", "--listen", listen, ...options]);
   const url = `http://${listen}`;
   await untilReady(`${url}/sim`, program);
   // It keeps nothing, so nothing can be lost when it is cut off.

@@ -27,8 +27,9 @@ const test = base.extend<{ watch: Watch }, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
   watch: [
     async ({ context, site }, use) => {
-      const watch = new Watch(site.url, site.desk.url);
-      watch.expect(404, `${site.desk.url}/favicon.ico`);
+      const { origin } = new URL(site.desk.url);
+      const watch = new Watch(site.url, origin);
+      watch.expect(404, `${origin}/favicon.ico`);
       await watch.follow(context);
       await use(watch);
       base.expect(watch.faults, "console errors, page errors, content policy, other origins").toEqual([]);

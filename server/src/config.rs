@@ -5,13 +5,13 @@ mod backup;
 mod company;
 mod data;
 mod google;
-mod google_sim;
 mod instance;
 mod mailbox;
 mod photos;
 mod plan;
 mod serving;
 mod sign_in;
+mod simulators;
 
 use std::path::{Path, PathBuf};
 
@@ -21,11 +21,11 @@ pub use self::{
     audit::{Audit, Retention, Verify as VerifyAudit},
     backup::{Backup, Migrate, Move, Restore},
     data::{Data, ImportData},
-    google_sim::GoogleSim,
     instance::{Instance, Jobs, Watch},
     plan::{Plans, SetPlan},
     serving::{Ready, Serve, Work},
     sign_in::SignIn,
+    simulators::{Simulate, SimulateAll, SimulateGoogle, Simulator},
 };
 
 /// Vitrine: local SEO and reputation for shops, chains and agencies, in one program.
@@ -79,8 +79,10 @@ pub enum Command {
     Messages(Messages),
     /// Writes every mail in every language into a folder, to look at.
     MailPreview(MailPreview),
-    /// Serves a simulator of Google's sign-in and Business Profile APIs, with made-up people and locations.
-    GoogleSim(GoogleSim),
+    /// Serves simulators of other companies' services, with made-up people and businesses.
+    Simulate(Simulate),
+    /// Serves the simulator of Google: the same as `simulate google`.
+    GoogleSim(SimulateGoogle),
 }
 
 /// Keys and tokens.

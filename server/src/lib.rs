@@ -64,7 +64,8 @@ pub async fn run() -> ExitCode {
         Command::Audit(Audit::Verify(options)) => commands::audit::verify(&options).await,
         Command::Messages(options) => commands::messages::run(&options).await,
         Command::MailPreview(options) => commands::mail_preview::run(&options),
-        Command::GoogleSim(options) => commands::google_sim::run(options).await,
+        Command::Simulate(options) => commands::simulate::run(options).await,
+        Command::GoogleSim(options) => commands::simulate::google(options).await,
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -34,7 +34,7 @@ pub(super) async fn measure(turn: &mut Turn<'_>) -> Outcome {
     }
     let google = free_address()?;
     let mut command = Command::new(&turn.options.program);
-    command.args(["google-sim", "--listen", &google.to_string(), "--locations", &LOCATIONS.to_string()]);
+    command.args(["simulate", "google", "--listen", &google.to_string(), "--locations", &LOCATIONS.to_string()]);
     command.args(["--unlimited-quota", "--client-id", CLIENT, "--client-secret", CLIENT]);
     let _simulator = Process::start(&mut command, &log(&turn.options.folder))?;
     answers(google, &request("GET", "/sim", "", b"")).await?;

@@ -125,7 +125,7 @@ impl Google {
     pub(super) async fn start(program: &PathBuf, locations: u32, push: Option<&str>) -> Outcome<Self> {
         let port = free_port()?;
         let mut command = Command::new(program);
-        command.args(["google-sim", "--unlimited-quota", "--listen", &format!("127.0.0.1:{port}")]);
+        command.args(["simulate", "google", "--unlimited-quota", "--listen", &format!("127.0.0.1:{port}")]);
         command.args(["--locations", &locations.to_string(), "--client-id", CLIENT[0], "--client-secret", CLIENT[1]]);
         if let Some(push) = push {
             command.args(["--push-url", push]);

@@ -8,7 +8,7 @@ use google::{Client, Endpoints, Notices, Settings};
 #[command(next_help_heading = "Google Business Profile, with --google-client-id and --google-client-secret")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
 pub struct Google {
-    /// Address below which all of Google's services are found, instead of Google itself: that of `vitrine google-sim`
+    /// Address below which all of Google's services are found, instead of Google itself: that of `vitrine simulate google`
     #[arg(long, env = "VITRINE_GOOGLE_API_BASE")]
     google_api_base: Option<String>,
     /// Requests a minute that Google allows this project for each of its services; 0 for no limit

@@ -75,7 +75,8 @@ impl Default for Options {
     }
 }
 
-/// Returns the simulator: every host of Google behind the prefix of its name.
+/// Returns the simulator: every host of Google behind the prefix of its name. The router may be nested below a path: then
+/// the issuer and the addresses of the discovery document contain that path.
 pub fn router(options: Options) -> Router {
     let sim = Arc::new(sim::Sim::new(options));
     oauth::routes().merge(control::routes()).fallback(dispatch::dispatch).with_state(sim)

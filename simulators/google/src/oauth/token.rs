@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{
-    discovery::issuer,
+    discovery::Base,
     grants::{ACCESS_LIFE, Claim, Code, Use},
 };
 use crate::{
@@ -35,9 +35,9 @@ const BAD: StatusCode = StatusCode::BAD_REQUEST;
 const GONE: Refused = Refused(BAD, "invalid_grant", "Token has been expired or revoked.");
 
 /// Codes and refresh tokens for access tokens.
-pub(super) async fn exchange(State(sim): State<Arc<Sim>>, headers: HeaderMap, form: Bytes) -> Response {
+pub(super) async fn exchange(State(sim): State<Arc<Sim>>, base: Base, headers: HeaderMap, form: Bytes) -> Response {
     let form: Form = url::form_urlencoded::parse(&form).into_owned().collect();
-    watched(&sim, "oauth2.token", "/token", || answer(&sim, &headers, &form)).await
+    watched(&sim, "oauth2.token", "/token", || answer(&sim, &base, &headers, &form)).await
 }
 
 /// Takes back a consent.
@@ -87,7 +87,7 @@ async fn watched(sim: &Sim, method: &str, path: &str, answer: impl FnOnce() -> R
     }
 }
 
-fn answer(sim: &Sim, headers: &HeaderMap, form: &Form) -> Result<Value, Refused> {
+fn answer(sim: &Sim, base: &Base, headers: &HeaderMap, form: &Form) -> Result<Value, Refused> {
     let (client, secret) = credentials(headers, form);
     if client != sim.options.client_id {
         return Err(Refused(StatusCode::UNAUTHORIZED, "invalid_client", "The OAuth client was not found."));
@@ -109,14 +109,14 @@ fn answer(sim: &Sim, headers: &HeaderMap, form: &Form) -> Result<Value, Refused>
                 return Err(Refused(BAD, "redirect_uri_mismatch", "Bad Request"));
             }
             verify(&code, form.get("code_verifier"))?;
-            Ok(tokens(sim, headers, &claim, Some(&code)))
+            Ok(tokens(sim, base, &claim, Some(&code)))
         }
         Some("refresh_token") => {
             let claim = sim.grants.refresh(field("refresh_token").map_err(missing)?, sim.now()).ok_or(GONE)?;
             if claim.client != client {
                 return Err(Refused(StatusCode::UNAUTHORIZED, "unauthorized_client", "Unauthorized"));
             }
-            Ok(tokens(sim, headers, &claim, None))
+            Ok(tokens(sim, base, &claim, None))
         }
         Some(_) => Err(Refused(BAD, "unsupported_grant_type", "Invalid grant_type")),
         None => Err(Refused(BAD, "invalid_request", "Missing required parameter: grant_type")),
@@ -147,7 +147,7 @@ fn verify(code: &Code, verifier: Option<&String>) -> Result<(), Refused> {
     if made == *challenge { Ok(()) } else { Err(Refused(BAD, "invalid_grant", "Invalid code verifier.")) }
 }
 
-fn tokens(sim: &Sim, headers: &HeaderMap, claim: &Claim, code: Option<&Code>) -> Value {
+fn tokens(sim: &Sim, base: &Base, claim: &Claim, code: Option<&Code>) -> Value {
     let (now, Claim { email, scope, client, .. }) = (sim.now(), claim);
     let mut value = json!({
         "access_token": sim.grants.issue(Use::Access, email, scope, client, None, now),
@@ -160,7 +160,7 @@ fn tokens(sim: &Sim, headers: &HeaderMap, claim: &Claim, code: Option<&Code>) ->
     }
     if scope.split(' ').any(|scope| scope == "openid") {
         let nonce = code.and_then(|code| code.nonce.as_deref());
-        value["id_token"] = json!(id_token(sim, &issuer(headers), email, client, nonce));
+        value["id_token"] = json!(id_token(sim, &base.0, email, client, nonce));
     }
     value
 }

@@ -262,6 +262,41 @@ async fn the_identity_can_be_verified() {
 }
 
 #[tokio::test]
+async fn below_a_path_every_address_contains_it() {
+    let inner = Sim::new(5).await;
+    let router = axum::Router::new().nest("/google", inner.router.clone());
+    let sim = Sim { router, clock: inner.clock.clone(), token: inner.token.clone() };
+    let base = format!("http://{HOST}/google");
+    let about = Request::get("/google/.well-known/openid-configuration").header("host", HOST);
+    let about = sim.answer(about.body(Body::empty()).unwrap()).await.ok();
+    assert_eq!(about["issuer"], base);
+    for name in ["authorization_endpoint", "token_endpoint", "userinfo_endpoint", "revocation_endpoint", "jwks_uri"] {
+        assert!(about[name].as_str().unwrap().starts_with(&format!("{base}/")), "{name}: {}", about[name]);
+    }
+    let page = sim.get(&format!("/google/o/oauth2/v2/auth?{}", query(&[]))).await;
+    assert_eq!(page.code, 200);
+    assert!(!page.text.contains("href=\"/") && !page.text.contains("action=\"/"), "links are relative: {}", page.text);
+    // The consent is one of the simulator itself; its token names the base with the path.
+    let pairs = consent(&inner, CAMILLE, &query(&[]), "allow", &[BUSINESS]).await;
+    let code = of(&pairs, "code");
+    let pairs = [
+        ("grant_type", "authorization_code"),
+        ("code", &code),
+        ("redirect_uri", BACK),
+        ("client_id", simulated_google::CLIENT_ID),
+        ("client_secret", simulated_google::CLIENT_SECRET),
+        ("code_verifier", VERIFIER),
+    ];
+    let tokens = form(&sim, "/google/token", &pairs).await.ok();
+    let claims = tokens["id_token"].as_str().unwrap().split('.').nth(1).unwrap();
+    let claims: Value = serde_json::from_slice(&BASE64_URL_SAFE_NO_PAD.decode(claims).unwrap()).unwrap();
+    assert_eq!(claims["iss"], base);
+    let accounts = sim.get("/google/mybusinessaccountmanagement/v1/accounts").await.ok();
+    assert!(!accounts["accounts"].as_array().unwrap().is_empty());
+    assert_eq!(sim.get("/mybusinessaccountmanagement/v1/accounts").await.code, 404, "nothing beside the path");
+}
+
+#[tokio::test]
 async fn tokens_outlive_the_simulator_that_made_them() {
     let tokens = signed_in(&Sim::new(5).await).await;
     let second = Sim::new(5).await;
