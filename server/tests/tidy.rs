@@ -259,6 +259,58 @@ fn a_crate_depends_only_on_what_the_arrows_allow() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Returns all crates that each crate depends on, also through others.
+fn dependencies() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut all: BTreeMap<_, BTreeSet<_>> =
+        ARROWS.iter().map(|(name, direct)| (*name, direct.iter().copied().collect())).collect();
+    // Each round follows the arrows at least one step further.
+    for _ in ARROWS {
+        let before = all.clone();
+        for on in all.values_mut() {
+            *on = on.iter().flat_map(|name| before[name].iter().chain([name])).copied().collect();
+        }
+    }
+    all
+}
+
+/// Returns the block of ARCHITECTURE.md: one crate per line, layer by layer, without the arrows that follow from others.
+fn drawn_arrows() -> String {
+    let all = dependencies();
+    let mut layer: BTreeMap<&str, usize> = ARROWS.iter().map(|(name, _)| (*name, 0)).collect();
+    for (name, direct) in ARROWS.iter().cycle().take(ARROWS.len() * ARROWS.len()) {
+        let above = direct.iter().map(|on| layer[on] + 1).max().unwrap_or_default();
+        layer.insert(name, above);
+    }
+    let of_layer = |wanted: usize| layer.iter().filter(move |(_, at)| **at == wanted).map(|(name, _)| *name);
+    let lines = (1..ARROWS.len()).flat_map(of_layer).map(|name| {
+        let follows = |on: &str| all[name].iter().any(|other| all[other].contains(on));
+        let shown: Vec<&str> = all[name].iter().copied().filter(|on| !follows(on)).collect();
+        format!("{name:<16} ->  {}\n", shown.join("  "))
+    });
+    format!("\n```\n{}\n{}```\n", of_layer(0).collect::<Vec<_>>().join("  "), lines.collect::<Vec<_>>().concat())
+}
+
+/// Returns ARCHITECTURE.md with the block of the arrows as the list gives it.
+fn architecture() -> String {
+    let (start, end) = ("<!-- arrows -->", "<!-- /arrows -->");
+    let page = read(&root().join("ARCHITECTURE.md"));
+    let (before, rest) = page.split_once(start).expect("the block starts");
+    let (_, after) = rest.split_once(end).expect("the block ends");
+    format!("{before}{start}{}{end}{after}", drawn_arrows())
+}
+
+#[test]
+fn the_page_of_the_architecture_shows_the_arrows() {
+    let is_current = read(&root().join("ARCHITECTURE.md")) == architecture();
+    assert!(is_current, "the arrows of ARCHITECTURE.md are out of date: run `make openapi` and look at what changed");
+}
+
+#[test]
+#[ignore = "writes ARCHITECTURE.md: `make openapi` runs it"]
+fn write_the_arrows() {
+    fs::write(root().join("ARCHITECTURE.md"), architecture()).expect("ARCHITECTURE.md");
+}
+
 #[test]
 fn pure_rules_know_no_database_no_clock_and_no_web() {
     let forbidden =
