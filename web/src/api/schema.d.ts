@@ -1965,7 +1965,7 @@ export interface components {
              */
             count: number | null;
         };
-        /** @description Names a line. */
+        /** @description Id of an activity entry. */
         ActivityId: string;
         /** @enum {string} */
         ActivityKind: "bulk_deleted" | "bulk_edited" | "bulk_undone" | "import_undone" | "location_changed" | "location_created" | "location_deleted" | "location_restored" | "locations_imported" | "locations_merged" | "merge_undone";
