@@ -4,7 +4,7 @@ use std::{fmt::Write as _, fs, path::PathBuf};
 
 use orgs::{About, MATRIX, Role, Through};
 
-use crate::world::operations;
+use super::world::operations;
 
 const ROLES: [(Role, &str); 6] = [
     (Role::Owner, "owner"),
@@ -23,7 +23,7 @@ fn written() -> String {
     let mut text = String::from(
         "# Permissions\n\n\
          Who may do what. The matrix stands in `features/orgs/src/permissions.rs`; this page is written from it and from\n\
-         `docs/openapi.json` (`make openapi`), and `server/tests/permissions` tries every route in every role.\n\n\
+         `docs/openapi.json` (`make openapi`), and `server/tests/routes/permissions` tries every route in every role.\n\n\
          - A **limited** member sees some locations, by name or by label. *theirs* means that they may, with those.\n\
          - A **token** acts for the member who made it, in their role and within their limits. What takes a person needs a\n  \
            session.\n\

@@ -33,7 +33,7 @@ fn matching_lines(pattern: &str) -> usize {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("server/ is in the root");
     let output = Command::new("git")
         .args(["grep", "--untracked", "-hE", pattern, "--", "*.rs", "*.ts", "*.tsx"])
-        .args([":!server/tests/language.rs", ":!web/src/api/schema.d.ts", ":!web/src/site/content"])
+        .args([":!server/tests/project/language.rs", ":!web/src/api/schema.d.ts", ":!web/src/site/content"])
         .current_dir(root)
         .output()
         .expect("git runs");

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use testing::{Answer, Client, TestDb};
 use vitrine::{Features, router};
 
-use crate::fresh;
+use super::fresh;
 
 /// Codes of errors that say that a value is beyond a bound.
 const BEYOND: [&str; 7] =

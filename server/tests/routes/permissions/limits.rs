@@ -3,7 +3,7 @@
 use axum::http::Method;
 use orgs::{About, Role};
 
-use crate::world::{SECRET, operations, row, worlds};
+use super::world::{SECRET, operations, row, worlds};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_limited_learns_and_changes_nothing_of_other_locations_on_any_route() {

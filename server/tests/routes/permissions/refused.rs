@@ -5,7 +5,7 @@ use orgs::Role;
 use serde_json::{Value, json};
 use testing::Client;
 
-use crate::world::{World, worlds};
+use super::world::{World, worlds};
 
 impl World {
     /// The entries about refused access that an owner sees, the latest first: actor kind, request, answer, times.

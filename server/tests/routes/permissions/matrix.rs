@@ -3,7 +3,7 @@
 use orgs::{MATRIX, Role};
 use testing::Answer;
 
-use crate::world::{operations, row, worlds};
+use super::world::{operations, row, worlds};
 
 const ROLES: [Role; 6] = [Role::Owner, Role::Admin, Role::Manager, Role::Responder, Role::Viewer, Role::Client];
 
