@@ -21,6 +21,13 @@ describe("relative time", () => {
     expect(english.relative(time, NOW)).toBe(inEnglish);
     expect(french.relative(time, NOW)).toBe(inFrench);
   });
+  test("elsewhere_than_for_a_sync_minutes_are_told", () => {
+    const ago = (time: string) => [english, french].map((format) => format.ago(time, NOW));
+    expect(ago("2026-11-20T11:59:01Z")).toEqual(["Just now", "À l’instant"]);
+    expect(ago("2026-11-20T11:59:00Z")).toEqual(["1m ago", "Il y a 1 min"]);
+    expect(ago("2026-11-20T11:00:01Z")).toEqual(["59m ago", "Il y a 59 min"]);
+    expect(ago("2026-11-20T11:00:00Z")[0]).toBe("1h ago");
+  });
   test("a_time_in_the_future_of_a_wrong_clock_is_just_now", () => {
     expect(english.relative("2026-11-20T12:10:00Z", NOW)).toBe("Just now");
   });

@@ -2,12 +2,14 @@
 import type { Language } from "./preferences";
 
 const LOCALES: Record<Language, string> = { en: "en-US", fr: "fr-FR" };
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The words of relative time, from the catalog. */
 export interface RelativeWords {
   just_now: string;
+  minutes_ago: (minutes: number) => string;
   hours_ago: (hours: number) => string;
   days_ago: (days: number) => string;
   never: string;
@@ -66,15 +68,22 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     megabytes: (bytes: number) =>
       `${atMostOneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
     list: (words: readonly string[]) => list.format(words),
-    /** "Just now" under an hour, "5h ago" under a day, then "3d ago"; null is "Never". */
+    /** When a location was last synced: "Just now" under an hour, then like `ago`; null is "Never". */
     relative: (time: string | null, now: Date = new Date()) => {
       if (time === null) return words.never;
       const age = now.getTime() - new Date(time).getTime();
-      if (age < HOUR_MS) return words.just_now;
-      if (age < DAY_MS) return words.hours_ago(Math.floor(age / HOUR_MS));
-      return words.days_ago(Math.floor(age / DAY_MS));
+      return age < HOUR_MS ? words.just_now : ageText(age, words);
     },
+    /** "Just now" under a minute, "5m ago" under an hour, "5h ago" under a day, then "3d ago". */
+    ago: (time: string, now: Date = new Date()) => ageText(now.getTime() - new Date(time).getTime(), words),
   };
+}
+
+function ageText(age: number, words: RelativeWords): string {
+  if (age < MINUTE_MS) return words.just_now;
+  if (age < HOUR_MS) return words.minutes_ago(Math.floor(age / MINUTE_MS));
+  if (age < DAY_MS) return words.hours_ago(Math.floor(age / HOUR_MS));
+  return words.days_ago(Math.floor(age / DAY_MS));
 }
 
 function zoneOf(timeZone: string | null): { timeZone?: string } {

@@ -96,7 +96,7 @@ export function NotificationRow({ notification, onRead, onFollow }: Notification
             title={format.dateTime(created_at)}
             className="mt-0.5 block text-xs text-ink-faint"
           >
-            {format.relative(created_at)}
+            {format.ago(created_at)}
           </time>
         </span>
       </Link>

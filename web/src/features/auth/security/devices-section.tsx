@@ -119,7 +119,7 @@ function DeviceRow({ device, name, isLeaving, onSignOut }: DeviceRowProps) {
   const { sessions: words } = useSecurityWords();
   const format = useFormat();
   const Icon = deviceName(device.user_agent).isPhone ? Smartphone : Laptop;
-  const relative = format.relative(device.last_used_at);
+  const relative = format.ago(device.last_used_at);
   const notes = [
     device.ip ? words.address(device.ip) : words.no_address,
     // In the middle of a line.

@@ -84,7 +84,7 @@ export function PasskeysSection() {
         <Rows label={words.title}>
           {data.map((passkey) => {
             const name = passkey.friendly_name || words.unnamed;
-            const used = passkey.last_used_at ? format.relative(passkey.last_used_at) : null;
+            const used = passkey.last_used_at ? format.ago(passkey.last_used_at) : null;
             const when = used ? words.used(used.charAt(0).toLowerCase() + used.slice(1)) : words.never_used;
             return (
               <Row

@@ -75,7 +75,7 @@ function Event({ event }: { event: Activity }) {
           {by ? by.name || words.former : words.someone}
           {" · "}
           <time dateTime={at} title={format.dateTime(at)} className="numeric">
-            {format.relative(at)}
+            {format.ago(at)}
           </time>
         </span>
       </span>

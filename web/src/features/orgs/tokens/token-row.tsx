@@ -35,7 +35,7 @@ export function TokenRow({ token, icon, onRevoke }: TokenRowProps) {
       <Cell label={columns.last_used}>
         {token.last_used_at ? (
           <time dateTime={token.last_used_at} title={format.dateTime(token.last_used_at)}>
-            {format.relative(token.last_used_at)}
+            {format.ago(token.last_used_at)}
           </time>
         ) : (
           words.never_used
