@@ -6,7 +6,7 @@ import { useFormat } from "@/lib/i18n";
 import { cx } from "@/ui/cx";
 import type { Change, Entry } from "./api";
 import type { AuditSearch } from "./search";
-import { actionText, authorText, fieldText, objectText, valueText } from "./text";
+import { actionText, authorText, factText, fieldText, objectText, valueText } from "./text";
 import { useAuditWords } from "./words";
 
 /** Who, what and when; pressed, all that is known of it. */
@@ -35,7 +35,7 @@ export function AuditEntry({ entry, search }: { entry: Entry; search: AuditSearc
             <span className="font-medium text-ink">{actionText(entry.action, words)}</span>
             {object && <bdi className="ml-1.5 break-words text-ink-muted">{object}</bdi>}
           </span>
-          <bdi className="min-w-0 text-ink-muted sm:w-36 sm:truncate">{authorText(entry, words)}</bdi>
+          <bdi className="min-w-0 text-ink-muted sm:w-44 sm:truncate">{authorText(entry, words)}</bdi>
           <time
             dateTime={entry.at}
             className="numeric whitespace-nowrap text-ink-muted sm:w-44 sm:text-right"
@@ -70,7 +70,7 @@ function Details({ entry, search }: { entry: Entry; search: AuditSearch }) {
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <Fact key={name} name={fieldText(name, words)}>
-            {valueText(value, words) ?? words.nothing}
+            {factText(name, value, words) ?? words.nothing}
           </Fact>
         ))}
         {object?.id && !object.name && <Fact name={words.object_id}>{object.id}</Fact>}

@@ -5,7 +5,7 @@ import { audit as fr } from "@/messages/fr/audit";
 import type { Entry } from "./api";
 import { keptText } from "./audit-state";
 import { filtersOf, isFiltered, parseAuditSearch } from "./search";
-import { actionText, authorText, fieldText, objectText, valueText } from "./text";
+import { actionText, authorText, factText, fieldText, objectText, valueText } from "./text";
 
 const ID = "019ca945-0a00-7acf-9568-85612fa486c2";
 
@@ -42,7 +42,7 @@ test("the_last_day_belongs_to_the_period", () => {
 });
 
 test("an_action_that_is_not_known_yet_keeps_its_own_name", () => {
-  expect(actionText("location.updated", en)).toBe("Location changed");
+  expect(actionText("location.updated", en)).toBe("Location edited");
   expect(actionText("rocket.launched", en)).toBe("rocket.launched");
   expect(fieldText("postal_code", fr)).toBe("Code postal");
   expect(fieldText("some_field", en)).toBe("some field");
@@ -53,7 +53,7 @@ test("who_did_it_says_by_which_way", () => {
   expect(by({})).toBe("Zoé");
   expect(by({ name: null })).toBe("A former member");
   expect(by({ kind: "token" })).toBe("Zoé (API token)");
-  expect(by({ kind: "job" })).toBe("Vitrine, for Zoé");
+  expect(by({ kind: "job" })).toBe("Zoé, via Vitrine");
   expect(by({ kind: "job", user: null, name: null })).toBe("Vitrine");
   expect(by({ kind: "operator", user: null, name: null })).toBe("The operator");
   expect(by({ kind: "nobody", user: null, name: null })).toBe("Not signed in");
@@ -62,11 +62,12 @@ test("who_did_it_says_by_which_way", () => {
 test("what_it_was_done_to_is_named_unless_it_is_ones_own_account", () => {
   expect(objectText(entry, en)).toBe("Location “Café”");
   expect(objectText({ ...entry, object: { kind: "account", id: ID, name: "Zoé" } }, en)).toBeNull();
+  expect(objectText({ ...entry, object: { kind: "sync", id: null, name: null } }, en)).toBe("Google sync");
   expect(objectText({ ...entry, object: { kind: "rocket", id: null, name: null } }, en)).toBe("rocket");
 });
 
 test("values_are_written_for_people", () => {
-  expect(valueText("token_read_only", en)).toBe("The token may only read");
+  expect(valueText("token_read_only", en)).toBe("The token is read-only");
   expect(valueText("some_other_code", fr)).toBe("some_other_code");
   expect([null, "", "[]", false, 3, "admin", "[withheld]"].map((value) => valueText(value, en))).toEqual([
     null,
@@ -75,15 +76,21 @@ test("values_are_written_for_people", () => {
     "No",
     "3",
     "Administrator",
-    "Not shown",
+    "Hidden",
   ]);
+});
+
+test("facts_name_fields_for_people", () => {
+  expect(factText("fields", '["phone","opening_hours"]', en)).toBe("Phone, Opening hours");
+  expect(factText("field", "website", fr)).toBe("Site web");
+  expect(factText("scope", "matching", en)).toBe("Filtered locations");
 });
 
 test("six_years_are_years_and_ninety_days_are_days", () => {
   expect([2192, 365, 90, null].map((days) => keptText(days, en.state))).toEqual([
     "Entries are kept for 6 years.",
-    "Entries are kept for a year.",
+    "Entries are kept for one year.",
     "Entries are kept for 90 days.",
-    "Entries are kept forever.",
+    "Entries are kept indefinitely.",
   ]);
 });

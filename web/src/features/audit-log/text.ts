@@ -44,6 +44,13 @@ export function valueText(value: unknown, words: AuditWords): string | null {
   return pick(words.values, String(value)) ?? String(value);
 }
 
+/** The value of a fact, where fields are named as people name them. */
+export function factText(name: string, value: unknown, words: AuditWords): string | null {
+  if (name !== "field" && name !== "fields") return valueText(value, words);
+  const fields = String(value).match(/\w+/g) ?? [];
+  return fields.map((field) => fieldText(field, words)).join(", ") || null;
+}
+
 function pick(texts: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
