@@ -5,11 +5,11 @@ export const auditWords = {
   en: {
     settings: "Settings",
     log: "Audit log",
-    renamed: "Organization changed",
+    renamed: "Organization updated",
     created: "Organization created",
     signed_up: "Account created",
-    group: "Subject",
-    organisation: "Settings, tokens and webhooks",
+    group: "Topic",
+    organisation: "Settings, tokens, and webhooks",
     google: "Google",
     nothing: "No entries match",
     clear: "Clear filters",
@@ -18,7 +18,7 @@ export const auditWords = {
     unchecked: "Not checked yet",
     whole: /^Entries 1 to \d+ are unchanged/,
     csv: "Export CSV",
-    failed: "The audit log could not be loaded.",
+    failed: "The audit log couldn’t be loaded.",
     kept: "Entries are kept for 6 years.",
   },
   fr: {

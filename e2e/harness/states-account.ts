@@ -174,7 +174,7 @@ export const ACCOUNT_STATES: readonly State[] = [
       const { strong } = await guard(serverUrl(), member);
       await signIn(page.context(), strong, language);
       await openSecurity(page, language);
-      await page.getByRole("button", { name: /^(Make codes|Créer des codes)$/ }).click();
+      await page.getByRole("button", { name: /^(Generate codes|Créer des codes)$/ }).click();
       await expect(page.getByRole("list", { name: accountWords[language].codes })).toBeVisible();
     },
   },

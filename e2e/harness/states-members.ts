@@ -7,14 +7,14 @@ import type { Language } from "./words.ts";
 
 const words = {
   en: {
-    invite: "Invite somebody",
-    some: "Only some",
-    labels: "Those with one of these labels",
-    begin: "Begin…",
+    invite: "Invite member",
+    some: "Selected locations",
+    labels: "With any of these labels",
+    begin: "Start…",
   },
   fr: {
-    invite: "Inviter quelqu’un",
-    some: "Certains seulement",
+    invite: "Inviter un membre",
+    some: "Établissements choisis",
     labels: "Ceux qui portent l’une de ces étiquettes",
     begin: "Commencer…",
   },

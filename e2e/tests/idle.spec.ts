@@ -11,7 +11,7 @@ const texts = {
     saved: "Saved",
     warning: "Are you still there?",
     stay: "Stay signed in",
-    ended: "You were signed out after a while without activity. Sign in to go on.",
+    ended: "You were signed out because of inactivity. Sign in to continue.",
   },
   fr: {
     label: "Déconnecter après",

@@ -34,7 +34,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     what: "a header only",
     file: () => csv(HEADER),
     says: {
-      en: "The file has headers but no rows below them.",
+      en: "The file has headers but no rows.",
       fr: "Le fichier a des noms de colonnes, mais aucune ligne en dessous.",
     },
   },

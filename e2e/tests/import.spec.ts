@@ -91,7 +91,7 @@ test("15,463 French rows are imported at once, and scrolled through to the end",
   await chooseFile(page, file);
   const dialog = importDialog(page);
   await expect(dialog.getByText("15,463 rows")).toBeVisible();
-  await expect(dialog.getByText("semicolon separated")).toBeVisible();
+  await expect(dialog.getByText("semicolon-separated")).toBeVisible();
   for (const [field, column] of [
     ["Business Name", "APP_Libelle_etablissement"],
     ["Address", "ods_adresse"],
@@ -112,7 +112,7 @@ test("15,463 French rows are imported at once, and scrolled through to the end",
     repeated.every(({ line, duplicate_of_line }) => duplicate_of_line !== null && duplicate_of_line < line),
   ).toBe(true);
   expect(bad.every(({ message }) => message !== "")).toBe(true);
-  await expect(dialog.getByRole("table", { name: "Rows in detail" })).toBeVisible();
+  await expect(dialog.getByRole("table", { name: "Row details" })).toBeVisible();
   await expect(dialog.getByText("have a problem. Fix the file, or leave them out.")).toBeVisible();
   await leaveBadRowsOut(page);
 
@@ -259,9 +259,9 @@ test("rows with a problem are listed with line, column and reason, and stop the 
   const lines = dialog.getByRole("table").getByRole("row");
   await expect(lines.filter({ hasText: "Missing" })).toContainText("Business Name");
   await expect(lines.filter({ hasText: "3 cells instead of 5" })).toContainText("4");
-  await expect(lines.filter({ hasText: "Not a postal code of this country" })).toContainText("ABC1");
-  await dialog.getByRole("tab", { name: /Repeated in the file/ }).click();
-  await expect(lines.filter({ hasText: "Same place as line 2" })).toContainText("6");
+  await expect(lines.filter({ hasText: "Not a valid postal code in this country" })).toContainText("ABC1");
+  await dialog.getByRole("tab", { name: /Duplicates in the file/ }).click();
+  await expect(lines.filter({ hasText: "Duplicate of line 2" })).toContainText("6");
   await expect(dialog.getByRole("button", { name: "Import 1 Location" })).toBeDisabled();
   expect(await total(member)).toBe(0);
   await leaveBadRowsOut(page);
@@ -280,7 +280,7 @@ test("a column cannot be mapped twice, nor a required field left out", async ({ 
   await expect(submit).toBeDisabled();
   await mapColumn(page, "City", "City");
   await mapTemplate(page, "Business Name", "Shop {nope}");
-  await expect(dialog.getByText("Your file has no column “nope”").first()).toBeVisible();
+  await expect(dialog.getByText("Your file doesn’t have a column named “nope”").first()).toBeVisible();
   await expect(submit).toBeDisabled();
   await dialog.getByLabel("Text for Business Name").clear();
   await expect(dialog.getByText("Still to map: Business Name")).toBeVisible();

@@ -124,7 +124,7 @@ test("an overview that cannot be had says so and can be asked for again", async 
     isBroken ? route.fulfill({ status: 422, json: { code: "bad_request", status: 422 } }) : route.continue(),
   );
   await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "The overview could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The overview couldn’t be loaded" })).toBeVisible();
   isBroken = false;
   await page.getByRole("button", { name: words.en.retry }).click();
   await expect(page.getByRole("region", { name: overview.figures })).toBeVisible();

@@ -115,7 +115,7 @@ test("two keys go places, one shows which, and neither while someone types", asy
   await expect(page).toHaveURL("/dashboard/locations");
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: words.shortcuts });
-  await expect(help).toContainText("Go to the locations");
+  await expect(help).toContainText("Go to Locations");
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
 });

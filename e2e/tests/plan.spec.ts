@@ -13,13 +13,13 @@ const SHOP = { name: "Corner Diner", address: "5 Elm Street", city: "Albany" };
 
 const texts = {
   en: {
-    unlimited: "Without limits",
+    unlimited: "Unlimited",
     trial: "Free trial",
     used: "Locations",
     none: "0 of 5",
     full: "1 of 1",
     starter: "Starter plan",
-    change: "Change the plan",
+    change: "Change plan",
     refused: "Your plan has no room for this.",
   },
   fr: {

@@ -9,14 +9,15 @@ import { LANGUAGES, words } from "../harness/words.ts";
 const texts = {
   en: {
     require: "Require two-step sign-in",
-    own_first: "Set it up for yourself first, then sign in with it.",
-    required: "Two-step sign-in is required now",
+    own_first: "Set up two-step sign-in for your own account first, then sign in with it.",
+    required: "Two-step sign-in is now required",
     title: "Two-step sign-in is required",
     text: "To work at Corner Shops, you have to sign in with two steps.",
   },
   fr: {
     require: "Exiger la connexion en deux étapes",
-    own_first: "Configurez-la d’abord pour vous-même, puis connectez-vous ainsi.",
+    own_first:
+      "Configurez d’abord la connexion en deux étapes pour votre compte, puis utilisez-la pour vous connecter.",
     required: "La connexion en deux étapes est désormais exigée",
     title: "La connexion en deux étapes est exigée",
     text: "Pour travailler chez Corner Shops, il faut se connecter en deux étapes.",

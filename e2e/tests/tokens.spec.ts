@@ -87,7 +87,7 @@ test("a token that may change is made with the keyboard alone", async ({ page, m
   expect(await status(token, "POST")).toBe(201);
   await tabTo(made.getByRole("button", { name: words.done }));
   await keyboard.press("Enter");
-  await expect(page.getByRole("row").filter({ hasText: "Point of sale" })).toContainText("Read and change");
+  await expect(page.getByRole("row").filter({ hasText: "Point of sale" })).toContainText("Read and write");
 
   async function tabTo(target: ReturnType<typeof page.getByRole>) {
     for (let step = 0; step < 40; step += 1) {

@@ -56,7 +56,7 @@ test("a_session_the_server_has_forgotten_ends_at_login", async () => {
 });
 
 test.each([
-  ["en", "/login", "You were signed out after a while without activity. Sign in to go on."],
+  ["en", "/login", "You were signed out because of inactivity. Sign in to continue."],
   [
     "fr",
     "/fr/login",

@@ -110,7 +110,7 @@ test("the_demo_opens_the_dashboard_and_sets_its_flag", async () => {
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Demo Login" }));
-  expect(await screen.findByText("Demo organization, removed after 24 hours")).toBeTruthy();
+  expect(await screen.findByText("Demo organization, deleted after 24 hours")).toBeTruthy();
   expect(sessionStorage.getItem("demo_mode")).toBe("true");
   app.stop();
 });

@@ -41,19 +41,19 @@ test("a_trial_says_when_it_ends_and_what_it_leads_to", async () => {
 
 test("a_trial_is_announced_above_every_screen_in_its_last_days", async () => {
   const app = await openPlan({ state: "trial", plan: "professional", ends_at: inDays(2) }, 5, 5);
-  expect(await screen.findByText(/^The free trial ends on/)).toBeTruthy();
-  expect(await screen.findByText(/^Every place is taken/)).toBeTruthy();
+  expect(await screen.findByText(/^Your free trial ends on/)).toBeTruthy();
+  expect(await screen.findByText(/^You’ve used all the locations/)).toBeTruthy();
   app.stop();
 });
 
 test("what_is_over_says_that_everything_stays_and_how_to_go_on", async () => {
   const app = await openPlan({ state: "over", plan: null, ends_at: inDays(-3) }, 0, 7);
-  expect(await screen.findByRole("heading", { name: "No plan at the moment" })).toBeTruthy();
-  expect(screen.getByText(/^The trial ended on/)).toBeTruthy();
-  expect(screen.getByText(/^Without a plan nothing is deleted/)).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No active plan" })).toBeTruthy();
+  expect(screen.getByText(/^Your trial ended on/)).toBeTruthy();
+  expect(screen.getByText(/^Nothing is deleted when a plan ends/)).toBeTruthy();
   expect(screen.getByText("7 locations")).toBeTruthy();
-  expect(await screen.findByText(/^The trial or the plan is over/)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Change the plan" }).getAttribute("href")).toMatch(
+  expect(await screen.findByText(/^Your trial or plan has ended/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Change plan" }).getAttribute("href")).toMatch(
     /^\/contact\?subject=Plan/,
   );
   app.stop();
@@ -62,14 +62,14 @@ test("what_is_over_says_that_everything_stays_and_how_to_go_on", async () => {
 test("more_than_the_plan_allows_stays", async () => {
   const app = await openPlan({ state: "active", plan: "starter", ends_at: null }, 1, 3);
   expect(await screen.findByRole("heading", { name: "Starter plan" })).toBeTruthy();
-  expect(screen.getByText(/^There are more than the plan allows \(1\)/)).toBeTruthy();
+  expect(screen.getByText(/^You’re over your plan’s limit of 1\./)).toBeTruthy();
   app.stop();
 });
 
 test("without_billing_nothing_is_limited_and_nothing_is_to_be_changed", async () => {
   const app = await openPlan({ state: "unlimited", plan: null, ends_at: null }, null, 12);
-  expect(await screen.findByRole("heading", { name: "Without limits" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Unlimited" })).toBeTruthy();
   expect(screen.getByText("12 locations")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Change the plan" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Change plan" })).toBeNull();
   app.stop();
 });

@@ -64,20 +64,18 @@ test("what_goes_with_a_number_agrees_with_it", () => {
     "2 établissements rapprochés",
   ]);
   expect(said("../features/imports/en.ts.imports.check.blocked").slice(1)).toEqual([
-    "1 row has a problem. Fix the file, or leave it out.",
-    "2 rows have a problem. Fix the file, or leave them out.",
+    "1 row has an error. Fix the file or skip it.",
+    "2 rows have errors. Fix the file or skip them.",
   ]);
   expect(said("../features/imports/fr.ts.imports.check.blocked").slice(1)).toEqual([
-    "1 ligne a un problème. Corrigez le fichier, ou laissez-la de côté.",
-    "2 lignes ont un problème. Corrigez le fichier, ou laissez-les de côté.",
+    "1 ligne a une erreur. Corrigez le fichier ou ignorez-la.",
+    "2 lignes ont une erreur. Corrigez le fichier ou ignorez-les.",
   ]);
   expect(said("../features/bulk/en.ts.bulk.done.undone").slice(1)).toEqual([
-    "1 location put back as it was",
-    "2 locations put back as they were",
+    "1 location restored",
+    "2 locations restored",
   ]);
-  expect(said("../features/bulk/en.ts.bulk.edit.count_changed")[1]).toMatch(
-    /^Meanwhile 1 location matches\./,
-  );
+  expect(said("../features/bulk/en.ts.bulk.edit.count_changed")[1]).toMatch(/1 location now matches\./);
   expect(said("../features/bulk/fr.ts.bulk.edit.count_changed").slice(1)).toEqual([
     expect.stringMatching(/^Entre-temps, 1 établissement correspond\./),
     expect.stringMatching(/^Entre-temps, 2 établissements correspondent\./),

@@ -27,7 +27,7 @@ export const apiReference = {
   required: "obligatoire",
   one_of: "L’un de",
   show_fields: "Champs",
-  file: "Les octets du fichier",
+  file: "Contenu du fichier",
   no_body: "Sans contenu",
   public: "Sans jeton",
   session_only: "Pas avec un jeton",
@@ -36,7 +36,7 @@ export const apiReference = {
   basics: "Principes",
   basic: {
     auth: {
-      title: "Accès",
+      title: "Authentification",
       text: "Créez un jeton dans les paramètres et envoyez-le avec chaque requête. Un jeton limité à la lecture est refusé par 403 token_read_only dès qu’il tente de modifier quelque chose.",
       link: "Créer un jeton",
     },
@@ -45,7 +45,7 @@ export const apiReference = {
       text: "Chaque erreur est un application/problem+json avec un code stable, une phrase en anglais et, pour les champs, ce qui ne convient pas à chacun. Les erreurs de votre côté sont des 4xx, les nôtres des 5xx.",
     },
     pages: {
-      title: "Pages",
+      title: "Pagination",
       text: "Les listes arrivent par pages de 50, 200 au plus avec limit. Donnez next_cursor comme cursor pour obtenir la suite ; null marque la fin. Rien n’est sauté ni répété pendant que la liste change.",
     },
     versions: {
@@ -53,7 +53,7 @@ export const apiReference = {
       text: "Un établissement a une version, son ETag. Envoyez-la comme If-Match : si quelqu’un a été plus rapide, vous recevez 412 et rien n’est perdu.",
     },
     once: {
-      title: "Une seule fois",
+      title: "Idempotence",
       text: "Envoyez une Idempotency-Key avec un POST et répétez-le sans crainte : il n’a qu’un effet, et chaque répétition reçoit la première réponse, pendant 24 heures.",
     },
     changes: {
@@ -61,8 +61,8 @@ export const apiReference = {
       text: "GET /locations/changes donne chaque établissement modifié depuis votre dernier appel, sans en manquer un : de quoi tenir à jour un localisateur. GET /events signale aussitôt qu’il s’est passé quelque chose.",
     },
     limits: {
-      title: "Limites",
-      text: "Qui demande trop souvent reçoit 429 avec Retry-After, en secondes.",
+      title: "Limites de débit",
+      text: "Au-delà d’un certain nombre de requêtes, l’API répond 429 avec Retry-After, en secondes.",
     },
   },
 } satisfies typeof en;

@@ -1,4 +1,4 @@
-// "Check your mail": what was sent, the code to type instead of following the link, and the way to another mail.
+// "Check your email": what was sent, the code to type instead of following the link, and the way to another mail.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";

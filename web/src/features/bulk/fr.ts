@@ -8,7 +8,7 @@ const s = (n: number, one: string, other: string) => plural("fr", n, one, other)
 export const bulk = {
   edit: {
     title: (n, text) => `Modifier ${places(n, text)}`,
-    subtitle: "Seul ce que vous cochez change. Tout le reste demeure.",
+    subtitle: "Seuls les champs cochés sont modifiés.",
     category: "Catégorie",
     category_tick: "Changer la catégorie",
     category_empty: "Si le champ reste vide, la catégorie est retirée.",
@@ -20,7 +20,7 @@ export const bulk = {
     labels_remove: "Retirer",
     labels_none: "Il n’y a pas encore d’étiquette.",
     labels_make: "Créer une étiquette",
-    hours_tick: "Fermer un jour férié, ou ouvrir à des horaires exceptionnels",
+    hours_tick: "Définir des horaires exceptionnels",
     hours_text: "Les horaires de ces dates remplacent ceux déjà indiqués. Les horaires habituels restent.",
     date: "Date",
     day_is: "Ce jour-là",
@@ -45,7 +45,7 @@ export const bulk = {
   },
   remove: {
     title: (n, text) => `Supprimer ${places(n, text)} ?`,
-    text: "Ils disparaissent de votre liste, de vos exports et de vos chiffres. Vous pouvez annuler pendant 30 jours.",
+    text: "Ils seront retirés des listes, des exports et des totaux. Vous pouvez annuler pendant 30 jours.",
     and_more: (n, text) => `et ${text} ${s(n, "autre", "autres")}`,
     type: (text) => `Saisissez ${text} ou « supprimer » pour confirmer`,
     word: "supprimer",

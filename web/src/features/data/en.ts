@@ -3,73 +3,74 @@ import { plural } from "@/lib/format";
 
 export const data = {
   title: "Data",
-  text: "What Vitrine keeps is yours: take it along, or have it removed.",
+  text: "Export or delete your data.",
   exports: {
     title: "Export everything",
-    text: "A ZIP file with every table as CSV and JSON, all photos, and a list of checksums. Another Vitrine can restore your organization from it. Passwords and tokens are not in it.",
-    create: "Prepare an export",
+    text: "A ZIP file with every table as CSV and JSON, all photos, and checksums. You can use it to restore your organization on another instance of Vitrine. Passwords and tokens aren’t included.",
+    create: "Export data",
     list: "Exports",
-    load_failed: "The exports could not be loaded.",
-    none: "No export yet. It takes a few minutes for a large organization; the bell tells you when it is ready.",
-    of: (time: string) => `Export of ${time}`,
-    ready: (size: string, until: string) => `${size} · deleted on ${until}`,
+    load_failed: "Your exports couldn’t be loaded.",
+    none: "No exports yet. Large organizations take a few minutes. You’ll get a notification when it’s ready.",
+    of: (time: string) => `Export from ${time}`,
+    ready: (size: string, until: string) => `${size} · expires ${until}`,
     texts: {
-      queued: "Being prepared. You can leave this page.",
+      queued: "In progress. You can leave this page.",
       ready: "Ready",
-      failed: "It could not be made. Prepare another one.",
+      failed: "The export failed. Start another one.",
     },
     download: "Download",
     too_many: (max: number) =>
-      `${max} exports are kept, which is the most. The oldest is deleted in some days.`,
+      `You’ve reached the limit of ${max} exports. The oldest expires in a few days.`,
   },
   own: {
-    title: "Your own data",
-    text: "Everything that is kept about you as a person, as a JSON file: your account, your devices, your views, your notifications.",
+    title: "Your personal data",
+    text: "Everything we have about you in a JSON file: your account, devices, views, and notifications.",
     download: "Download your data",
   },
   removal: {
-    title: "Delete the organization",
-    text: "Everything in it goes after 30 days. Until then it can be read and exported, and you can keep it after all.",
+    title: "Delete organization",
+    text: "Deleted after 30 days. Until then you can export your data or cancel.",
     ask: "Delete organization",
     leaving_title: (date: string) => `This organization will be deleted on ${date}`,
     leaving_text: (by: string | null) =>
       by
-        ? `${by} asked for it. Until then it can be read and exported, but not changed.`
-        : "Until then it can be read and exported, but not changed.",
-    keep: "Keep it after all",
-    kept: "The organization is kept.",
+        ? `Requested by ${by}. Until then it’s read-only, and you can export its data.`
+        : "Until then it’s read-only, and you can export its data.",
+    keep: "Cancel deletion",
+    kept: "Deletion canceled.",
     banner_name: "This organization will be deleted",
-    banner: (date: string) => `This organization will be deleted on ${date}. It can only be read until then.`,
-    banner_export: "Export its data",
+    banner: (date: string) => `This organization will be deleted on ${date}. It’s read-only until then.`,
+    banner_export: "Export data",
     dialog_title: (name: string) => `Delete ${name}?`,
     facts: {
-      everything: "After 30 days locations, photos, history, statistics and exports are removed for good.",
-      grace: "Until then the organization can be read and exported. An owner can keep it after all.",
+      everything:
+        "After 30 days, all locations, photos, history, statistics, and exports are permanently deleted.",
+      grace: "Until then, you can view and export the organization, and an owner can cancel the deletion.",
       people: (n: number, count: string) =>
-        `${count} more of you ${plural("en", n, "loses", "lose")} access. Owners and administrators are told by mail now, and again three days before.`,
+        `${count} other ${plural("en", n, "member loses", "members lose")} access. Owners and administrators are emailed now and three days before.`,
       clients: (names: string) =>
-        `These clients become independent: ${names}. Those without an owner of their own belong to the owners of this organization from then on.`,
-      google: "Google is told to forget our access. Your Business Profiles stay as they are.",
+        `These clients become independent: ${names}. If a client has no owner, the owners of this organization become its owners.`,
+      google: "Vitrine gives up its access to Google. Your Business Profiles don’t change.",
     },
-    name_label: "Name of the organization",
+    name_label: "Organization name",
     confirm: "Delete in 30 days",
   },
   account: {
     title: "Delete your account",
-    text: "Your account and everything that says who you were are removed at once. This cannot be undone.",
+    text: "Your account and personal data are deleted immediately. This can’t be undone.",
     ask: "Delete account",
-    blocked_title: "You are the only owner",
+    blocked_title: "You’re the only owner",
     blocked: (names: string) =>
-      `${names}: make somebody else owner under Members, or delete the organization. Then you can delete your account.`,
+      `${names}: Make someone else an owner under Members, or delete the organization. Then you can delete your account.`,
     dialog_title: "Delete your account?",
     facts: {
       everything:
-        "Your name, address, password, devices, passkeys, tokens, views and notifications are removed now.",
+        "Your name, email, password, devices, passkeys, tokens, views, and notifications are deleted now.",
       removed: (names: string) =>
-        `Nobody else belongs to ${names}: everything in it is removed with your account.`,
-      history: "What you did in other organizations stays in their history, as done by a former member.",
+        `You’re the only member of ${names}. Everything in it is deleted with your account.`,
+      history: "Your activity in other organizations stays in their history, attributed to a former member.",
       visitor:
-        "What you sent through the newsletter or contact form without an account is not part of it: unsubscribe in any letter, or write to us.",
+        "Newsletter sign-ups and contact messages sent without an account aren’t included. Unsubscribe in any newsletter, or contact us.",
     },
     email_label: "Your email address",
     confirm: "Delete account now",

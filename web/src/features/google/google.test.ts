@@ -16,7 +16,7 @@ test("personal accounts stand apart from organizations, groups and user groups",
 });
 
 test("a code has a sentence only when it is one of ours", () => {
-  expect(googleText(en, "google_busy")).toBe("Google asks us to wait. Try again in a minute.");
+  expect(googleText(en, "google_busy")).toBe("Google is limiting requests. Try again in a minute.");
   for (const code of ["toString", "unknown", "", null, undefined])
     expect(googleText(en, code)).toBeUndefined();
 });

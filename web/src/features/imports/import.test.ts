@@ -132,7 +132,7 @@ test("a_refusal_names_the_limits_of_this_server", () => {
       ),
     ),
   );
-  expect(english?.[0]).toContain("At most 2,500");
+  expect(english?.[0]).toContain("The limit is 2,500");
   expect(english?.[1]).toContain("5 MB");
   expect(french?.[0]).toContain("2\u202f500 au maximum");
   expect(french?.[1]).toMatch(/5\sMo au maximum/);

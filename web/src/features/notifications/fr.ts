@@ -19,7 +19,7 @@ export const notifications = {
   failed: "Les notifications n’ont pas pu être chargées.",
   empty: {
     title: "Rien de nouveau",
-    text: "Vous serez averti ici de la fin d’un import, ou lorsqu’un établissement demande votre attention.",
+    text: "Les imports terminés et les établissements qui demandent votre attention apparaissent ici.",
   },
   kinds: {
     import_finished: {
@@ -85,7 +85,7 @@ export const notifications = {
         opening_hours: "Horaires",
       },
       from_to: (from, to) => `«\u202f${from}\u202f» est devenu «\u202f${to}\u202f»`,
-      changed: "Ouvrez l’établissement pour accepter ou rétablir vos informations.",
+      changed: "Ouvrez l’établissement pour garder la modification ou rétablir vos informations.",
     },
     google_reconnect_needed: {
       title: "Reconnectez-vous à Google",
@@ -93,16 +93,16 @@ export const notifications = {
     },
     webhook_disabled: {
       title: (host) => `Le webhook vers ${host} a été désactivé`,
-      gone: "Le destinataire ne veut plus rien recevoir.",
-      failing: "Il n’a rien reçu pendant trois jours.",
+      gone: "Le destinataire a demandé à ne plus rien recevoir.",
+      failing: "Tous les envois ont échoué pendant trois jours.",
     },
     data_export_ready: {
       title: "Votre export est prêt",
-      text: "Toute votre organisation, à télécharger pendant une semaine.",
+      text: "Vous pouvez le télécharger pendant une semaine.",
     },
     data_export_failed: {
       title: "Votre export n’a pas pu être créé",
-      text: "Préparez-en un autre dans les paramètres.",
+      text: "Lancez-en un autre dans les paramètres.",
     },
     emergency_access_began: {
       title: (name: string) => `${name} utilise un accès d’urgence`,
@@ -111,16 +111,16 @@ export const notifications = {
   },
   preferences: {
     title: "Notifications",
-    text: "Ce que la cloche vous signale. Ces choix ne concernent que vous, pas vos collègues.",
+    text: "Choisissez ce qui vous est signalé. Ne concerne que vous.",
     saved: "Enregistré",
     failed: "Votre choix n’a pas pu être enregistré.",
     load_failed: "Vos choix n’ont pas pu être chargés.",
     work: "Votre travail",
-    work_text: "Signalé à la personne qui l’a lancé.",
+    work_text: "Envoyé à la personne qui l’a lancé.",
     locations: "Vos établissements",
-    locations_text: "Signalé à toutes les personnes qui gèrent les établissements.",
-    programs: "Programmes et accès",
-    programs_text: "Signalé aux propriétaires et aux administrateurs.",
+    locations_text: "Envoyé à toutes les personnes qui gèrent les établissements.",
+    programs: "Intégrations et accès",
+    programs_text: "Envoyé aux propriétaires et aux administrateurs.",
     kinds: {
       import_finished: { label: "Import terminé", text: "Un fichier CSV a été importé." },
       import_failed: { label: "Import échoué", text: "Un fichier CSV n’a pas pu être importé." },
@@ -147,8 +147,8 @@ export const notifications = {
       location_unverified: { label: "Validation perdue", text: "Un établissement n’est plus validé." },
       rating_dropped: { label: "Note en baisse", text: "La note moyenne d’un établissement a diminué." },
       profile_changed: {
-        label: "Modification chez Google",
-        text: "Google ou le public a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
+        label: "Modification sur Google",
+        text: "Google ou un internaute a modifié le nom, la catégorie, l’adresse, le téléphone, le site ou les horaires.",
       },
       google_reconnect_needed: {
         label: "Connexion à Google perdue",
@@ -156,7 +156,7 @@ export const notifications = {
       },
       webhook_disabled: {
         label: "Webhook désactivé",
-        text: "Un webhook n’a rien reçu pendant trois jours, ou ne veut plus rien recevoir.",
+        text: "Un webhook a été désactivé après trois jours d’envois échoués.",
       },
       data_export_ready: {
         label: "Export prêt",

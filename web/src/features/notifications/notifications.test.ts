@@ -34,7 +34,7 @@ test("an import says what it added, updated and left out, and nothing of what wa
 test("an import from Google says what came, what waits for a decision, and whether it got through", () => {
   const params = { run_id: "r", created: 1248, updated: 12, waiting: 1, beyond_plan: 2, code: null };
   expect(inBoth({ kind: "google_import_finished", params })).toEqual([
-    "Import from Google finished | 1,248 added · 12 updated · 1 may be in your list already · 2 beyond your plan",
+    "Import from Google finished | 1,248 added · 12 updated · 1 may already be in your list · 2 over your plan’s limit",
     "Import depuis Google terminé | 1\u202f248 ajoutés · 12 mis à jour · 1 peut-être déjà dans votre liste · 2 hors de votre offre",
   ]);
   const stopped = {
@@ -57,7 +57,7 @@ test("an import from Google says what came, what waits for a decision, and wheth
 test("a bulk change says how many and what", () => {
   const params = { bulk_id: "b", kind: "delete" as const, changed: 1 };
   expect(inBoth({ kind: "bulk_finished", params })).toEqual([
-    "1 location deleted | The bulk change is done.",
+    "1 location deleted | The bulk edit is complete.",
     "1 établissement supprimé | La modification groupée est terminée.",
   ]);
   expect(inBoth({ kind: "bulk_finished", params: { ...params, kind: "edit", changed: 12 } })[1]).toMatch(
@@ -68,7 +68,7 @@ test("a bulk change says how many and what", () => {
 test("a sync of many says what it checked, updated and could not sync, and whether it got through", () => {
   const params = { run_id: "r", checked: 1248, updated: 12, failed: 1, code: null };
   expect(inBoth({ kind: "sync_finished", params })).toEqual([
-    "Sync finished | 1,248 locations checked · 12 updated · 1 could not be synced",
+    "Sync finished | 1,248 locations checked · 12 updated · 1 failed",
     "Synchronisation terminée | 1\u202f248 établissements vérifiés · 12 mis à jour · 1 non synchronisé",
   ]);
   const stopped = { ...params, checked: 0, updated: 0, failed: 0, code: "google_unavailable" };
@@ -81,7 +81,7 @@ test("a sync of many says what it checked, updated and could not sync, and wheth
 test("a sync that failed names one location, and counts the others", () => {
   const params = { location_id: "l", name: "Café", reason: "google_unavailable", others: 0 };
   expect(inBoth({ kind: "sync_failed", params })).toEqual([
-    "Café could not be synced | What you see may be out of date.",
+    "Café couldn’t be synced | Its data may be out of date.",
     "Café n’a pas pu être synchronisé | Les données affichées ne sont peut-être plus à jour.",
   ]);
   expect(inBoth({ kind: "sync_failed", params: { ...params, others: 1200 } })[1]).toMatch(
@@ -133,11 +133,11 @@ test("what is marked as read is shown so at once, and put back when the server r
 test("a change at Google names the field, with old and new value where they are short", () => {
   const params = { change_id: "c", location_id: "l", name: "Café", field: "phone", old: "1", new: "2" };
   expect(inBoth({ kind: "profile_changed", params })).toEqual([
-    "Google changed Café | Phone · “1” became “2”",
+    "Google changed Café | Phone · “1” changed to “2”",
     "Google a modifié Café | Téléphone · «\u202f1\u202f» est devenu «\u202f2\u202f»",
   ]);
   const hours = { ...params, field: "opening_hours", old: null, new: { regular: [] } };
   expect(inBoth({ kind: "profile_changed", params: hours })[0]).toBe(
-    "Google changed Café | Opening hours · Open it to accept or to restore yours.",
+    "Google changed Café | Opening hours · Open it to keep the change or restore yours.",
   );
 });

@@ -44,7 +44,7 @@ test("the name of a webhook shows no query, for it may be a secret", () => {
 
 test("an answer is its status, and why it did not count", () => {
   expect(answerOf({ status: 204, error: null }, words)).toBe("204");
-  expect(answerOf({ status: 500, error: "status" }, words)).toBe("500 · Not accepted");
+  expect(answerOf({ status: 500, error: "status" }, words)).toBe("500 · Rejected");
   expect(answerOf({ status: 410, error: "gone" }, words)).toBe("Gone (410)");
   expect(answerOf({ status: null, error: "timeout" }, words)).toBe(words.errors.timeout);
 });

@@ -1,12 +1,13 @@
 // Words of pictures that people upload: of places, of themselves, of their organization.
 
 export const pictures = {
-  limits: (min: string) => `JPEG, PNG or WebP, up to 10 MB, at least ${min} pixels wide and high`,
+  limits: (min: string) => `JPEG, PNG, or WebP, up to 10 MB, at least ${min} × ${min} pixels`,
   refusals: {
-    not_an_image: "This is not a JPEG, PNG or WebP image, whatever its name says.",
+    not_an_image: "This file isn’t a JPEG, PNG, or WebP image.",
     image_too_large: (limit: string) => `The file is larger than ${limit}.`,
-    too_many_pixels: (limit: string) => `The image has more than ${limit} megapixels. Make it smaller first.`,
-    image_too_small: (min: string) => `The image must be at least ${min} pixels wide and high.`,
-    image_broken: "The file is damaged, or not all of it is there.",
+    too_many_pixels: (limit: string) =>
+      `The image is larger than ${limit} megapixels. Resize it and try again.`,
+    image_too_small: (min: string) => `The image must be at least ${min} × ${min} pixels.`,
+    image_broken: "The file is damaged or incomplete.",
   },
 };

@@ -2,8 +2,8 @@
 
 export const proof = {
   password: "Your password",
-  send_code: "No password? Mail me a code",
-  not_sent: "The code could not be sent. Try again in a minute.",
-  code: "Code from the mail",
-  code_help: "We mailed you a code. It is good for ten minutes.",
+  send_code: "No password? Email me a code",
+  not_sent: "The code couldn’t be sent. Try again in a minute.",
+  code: "Code from the email",
+  code_help: "We emailed you a code. It expires in ten minutes.",
 };

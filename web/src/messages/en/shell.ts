@@ -22,7 +22,7 @@ export const shell = {
   account_settings: "Account Settings",
   legal_notice: "Legal notice and sources",
   sign_out: "Sign Out",
-  demo_banner: "Demo organization, removed after 24 hours",
+  demo_banner: "Demo organization, deleted after 24 hours",
   demo_sign_up: "Sign up",
   access_denied: {
     title: "Access Denied",
@@ -31,8 +31,8 @@ export const shell = {
     login: "Back to Login",
   },
   not_allowed: {
-    title: "This is not yours to see",
-    text: "Your role in this organization does not include this screen. An owner or administrator can change that.",
+    title: "You don’t have access to this page",
+    text: "Ask an owner or administrator of your organization for access.",
   },
   not_found: {
     title: "This page has not been generated",
@@ -41,8 +41,8 @@ export const shell = {
     to_login: "Go to login",
   },
   failed: {
-    title: "This screen could not be shown",
-    text: "Nothing was lost. Reload the page; if it happens again, sign out and in.",
+    title: "This page couldn’t be loaded",
+    text: "Nothing was lost. Reload the page. If it happens again, sign out and back in.",
     reload: "Reload",
   },
 };

@@ -2,28 +2,28 @@
 
 /** Before a way into an account is added or taken away. */
 export const again = {
-  title: "Is it still you?",
-  text: "You signed in a while ago. Before anything about how you sign in changes, prove that nobody else sits here.",
+  title: "Confirm it’s you",
+  text: "You signed in a while ago. Confirm your identity to change how you sign in.",
   password: "Your password",
   submit: "Continue",
-  wrong: "This is not your password.",
-  send_code: "No password? Mail me a code",
-  not_sent: "The code could not be sent. Try again in a minute.",
-  code: "Code from the mail",
-  code_help: "We mailed you a code. It is good for ten minutes.",
-  wrong_code: "This code is wrong or expired.",
-  failed: "That did not work. Please try again.",
+  wrong: "Incorrect password.",
+  send_code: "No password? Email me a code",
+  not_sent: "The code couldn’t be sent. Try again in a minute.",
+  code: "Code from the email",
+  code_help: "We emailed you a code. It expires in ten minutes.",
+  wrong_code: "This code is incorrect or has expired.",
+  failed: "Something went wrong. Try again.",
 };
 
 /** In the settings of an organization. */
 export const rule = {
   title: "Require two-step sign-in",
-  text: "Only people who sign in with two steps may work in this organization: after the password a code from an app, or a passkey. The others set it up before they see anything of it; programs of people without it are refused. If it has clients, its people need it there too.",
-  on: "Two-step sign-in is required now",
+  text: "Everyone must use an authenticator app or a passkey. Members without one set it up at their next sign-in; until then, their API tokens stop working. Also applies to your members in client organizations.",
+  on: "Two-step sign-in is now required",
   off: "Two-step sign-in is no longer required",
-  own_first: "Set it up for yourself first, then sign in with it.",
+  own_first: "Set up two-step sign-in for your own account first, then sign in with it.",
   to_security: "Account and security",
-  failed: "It was not changed.",
+  failed: "Your change wasn’t saved.",
 };
 
 /** For who has to set it up. */
@@ -31,9 +31,9 @@ export const setUp = {
   document_title: "Two-step sign-in",
   title: "Two-step sign-in is required",
   text: (organisation: string) =>
-    `To work at ${organisation}, you have to sign in with two steps. Set it up now: you need your phone and about a minute.`,
+    `Two-step sign-in is required at ${organisation}. Set it up now: all you need is your phone and about a minute.`,
   add: "Add an authenticator app",
   use_passkey: "Sign in with a passkey",
-  elsewhere: "Work in another organization",
+  elsewhere: "Go to another organization",
   other_account: "Use another account",
 };

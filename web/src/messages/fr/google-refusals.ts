@@ -6,7 +6,7 @@ export const refusals: typeof en.refusals = {
   blocked_region: "Google ne répertorie aucun établissement dans ce pays.",
   forbidden_words: "Google n’autorise pas certains des mots employés.",
   invalid_attribute_name: "Google ne connaît pas cet attribut.",
-  invalid_category: "Google n’a pas de telle catégorie. Choisissez-en une des siennes.",
+  invalid_category: "Google ne connaît pas cette catégorie. Choisissez-en une dans sa liste.",
   invalid_characters: "Google n’autorise pas certains des caractères employés.",
   invalid_hours_value:
     "Google ne peut pas lire ces horaires. Vérifiez l’ouverture et la fermeture de chaque jour.",

@@ -4,8 +4,8 @@ import type * as en from "../en/idle";
 
 /** Dans les paramètres d’une organization. */
 export const rule: typeof en.rule = {
-  title: "Déconnecter en cas d’inactivité",
-  text: "Toute personne qui ne bouge pas le pointeur et n’appuie sur aucune touche pendant ce temps doit se reconnecter, sur cet appareil. Une question lui est posée une minute avant. Si l’organisation a des clients, la règle vaut aussi pour ses membres chez eux ; les programmes munis d’un jeton ne sont pas concernés.",
+  title: "Déconnexion automatique",
+  text: "Déconnecte chacun après cette durée d’inactivité, avec un avertissement une minute avant. Vaut aussi pour vos membres dans les organisations clientes. Les jetons d’API ne sont pas concernés.",
   label: "Déconnecter après",
   choices: {
     off: "30 jours",
@@ -22,7 +22,7 @@ export const rule: typeof en.rule = {
 /** Avant que cela n’arrive. */
 export const warning: typeof en.warning = {
   title: "Êtes-vous toujours là ?",
-  text: "Vous n’avez rien fait ici depuis un moment. Pour protéger ce qui est affiché à l’écran, votre session va être fermée.",
+  text: "Vous êtes inactif depuis un moment. Pour protéger vos données, votre session va être fermée.",
   left: (seconds) => `${seconds} ${plural("fr", seconds, "seconde restante", "secondes restantes")}`,
   stay: "Garder ma session ouverte",
   leave: "Se déconnecter",

@@ -31,8 +31,8 @@ export const shell = {
     login: "Retour à la connexion",
   },
   not_allowed: {
-    title: "Vous n’avez pas accès à cet écran",
-    text: "Votre rôle dans cette organisation ne le comprend pas. Un propriétaire ou un administrateur peut y remédier.",
+    title: "Vous n’avez pas accès à cette page",
+    text: "Demandez l’accès à un propriétaire ou à un administrateur de votre organisation.",
   },
   not_found: {
     title: "Cette page n’a pas été générée",

@@ -3,7 +3,7 @@ import type { settings as enSettings, tokens as enTokens } from "../en/tokens";
 
 export const settings = {
   title: "Paramètres",
-  subtitle: "Votre compte, votre organisation et l’accès de vos propres programmes.",
+  subtitle: "Gérez votre compte, votre organisation et vos intégrations.",
   sections: "Rubriques des paramètres",
   profile: "Profil",
   security: "Compte et sécurité",
@@ -20,13 +20,13 @@ export const settings = {
 
 export const tokens = {
   title: "Jetons d’API",
-  text: "Un jeton permet à l’un de vos programmes, par exemple un localisateur de points de vente ou une caisse, d’utiliser Vitrine en votre nom. Il peut ce que vous pouvez, et rien de plus.",
+  text: "Un jeton permet à vos propres logiciels, par exemple un localisateur de points de vente ou une caisse, d’utiliser Vitrine en votre nom. Il n’a jamais plus de droits que vous.",
   reference: "Référence de l’API",
   create: "Créer un jeton",
   load_failed: "Vos jetons n’ont pas pu être chargés.",
   empty: {
     title: "Aucun jeton pour l’instant",
-    text: "Créez-en un lorsqu’un programme doit lire ou modifier vos établissements de lui-même.",
+    text: "Créez-en un pour que vos logiciels lisent ou modifient vos établissements.",
   },
   columns: {
     name: "Nom",
@@ -54,7 +54,7 @@ export const tokens = {
     name: "Nom",
     name_help: "À quoi il sert : vous saurez plus tard ce qui s’arrête si vous le révoquez.",
     name_example: "Localisateur de points de vente",
-    scope: "Il peut",
+    scope: "Droits",
     scope_read: "Lire",
     scope_read_text:
       "Voir les établissements et tout ce qui les concerne. Pour un localisateur ou un rapport.",
@@ -64,10 +64,10 @@ export const tokens = {
     days: (days) => `Dans ${days} jours`,
     year: "Dans un an",
     never: "Jamais",
-    never_text: "Sans date de fin, il fonctionne jusqu’à ce que vous le révoquiez.",
+    never_text: "Il fonctionne jusqu’à ce que vous le révoquiez.",
     submit: "Créer le jeton",
     failed: "Le jeton n’a pas été créé.",
-    too_many: (max) => `Vous avez ${max} jetons, le maximum. Révoquez-en un d’abord.`,
+    too_many: (max) => `Vous avez atteint le maximum de ${max} jetons. Révoquez-en un d’abord.`,
   },
   made: {
     title: "Copiez votre jeton maintenant",
@@ -75,8 +75,8 @@ export const tokens = {
     token: "Votre nouveau jeton",
     copy: "Copier le jeton",
     copied: "Copié",
-    copy_failed: "La copie n’est pas autorisée ici. Sélectionnez le jeton et copiez-le vous-même.",
+    copy_failed: "Votre navigateur a bloqué la copie. Sélectionnez le jeton et copiez-le vous-même.",
     try: "Essayez-le",
-    done: "Je l’ai copié",
+    done: "Terminé",
   },
 } satisfies typeof enTokens;

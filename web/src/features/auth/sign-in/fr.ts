@@ -20,7 +20,7 @@ export const signIn = {
     nothing_came: "Rien reçu ? Regardez dans les indésirables et vérifiez l’adresse.",
     code: "Code reçu par e-mail",
     code_help: "Six chiffres. Vous pouvez aussi suivre le lien de l’e-mail.",
-    code_wrong: "Ce code est faux, déjà utilisé ou expiré. Vérifiez-le ou demandez un nouvel e-mail.",
+    code_wrong: "Ce code est incorrect, déjà utilisé ou expiré. Vérifiez-le ou demandez un nouvel e-mail.",
     code_submit: "Continuer",
   },
   forgot: {
@@ -40,15 +40,17 @@ export const signIn = {
       `Si un compte existe pour ${email}, un lien et un code de connexion sont en route. Le lien est valable une heure, le code dix minutes ; chacun ne sert qu’une fois.`,
   },
   signup: {
-    sent_to: (email) => `Nous avons écrit à ${email}. Le lien est valable une heure.`,
+    sent_to: (email) => `Nous avons envoyé un e-mail à ${email}. Le lien expire au bout d’une heure.`,
     plans: {
-      starter: "Vous avez choisi l’offre Débutant ; vous décidez à la fin de l’essai.",
-      professional: "Vous avez choisi l’offre Professionnel ; vous décidez à la fin de l’essai.",
-      enterprise: "Vous avez choisi l’offre Entreprise ; vous décidez à la fin de l’essai.",
+      starter: "Vous avez choisi l’offre Débutant. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
+      professional:
+        "Vous avez choisi l’offre Professionnel. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
+      enterprise:
+        "Vous avez choisi l’offre Entreprise. Vous pourrez changer d’avis jusqu’à la fin de l’essai.",
     },
   },
   guessable: {
-    quoted: (part) => `« ${part} »`,
+    quoted: (part) => `« ${part} »`,
     parts: (parts, count) =>
       `${parts} ${plural("fr", count, "est facile", "sont faciles")} à deviner. Veuillez choisir un autre mot de passe.`,
     short: "Ce mot de passe est facile à deviner. Veuillez en choisir un plus long.",
@@ -104,8 +106,8 @@ export const signIn = {
       ask_email: "Demandez de nouveau la modification dans vos paramètres.",
     },
     elsewhere: {
-      title: "Ce lien appartient à un autre navigateur",
-      text: "Il ne connecte que le navigateur qui l’a demandé. Demandez-en un nouveau ici.",
+      title: "Ce lien a été demandé dans un autre navigateur",
+      text: "Il ne fonctionne que dans ce navigateur. Demandez-en un nouveau ici.",
     },
     nothing: {
       title: "Rien à confirmer ici",
@@ -117,7 +119,7 @@ export const signIn = {
     failed: "La connexion n’a pas abouti. Veuillez réessayer.",
   },
   factor: {
-    document_title: "Second facteur",
+    document_title: "Connexion en deux étapes",
     title: "Encore une étape",
     totp: {
       subtitle: "Saisissez les six chiffres affichés par votre application d’authentification.",
@@ -128,13 +130,13 @@ export const signIn = {
     recovery: {
       subtitle: "Saisissez l’un des codes de secours que vous avez conservés. Chacun ne sert qu’une fois.",
       code: "Code de secours",
-      submit: "Utiliser ce code",
+      submit: "Vérifier",
     },
     use_totp: "Utiliser l’application d’authentification",
     use_recovery: "Utiliser un code de secours",
     use_passkey: "Utiliser une clé d’accès",
     other_account: "Utiliser un autre compte",
-    wrong: "Ce code n’est pas le bon. Vérifiez-le et réessayez.",
+    wrong: "Code incorrect. Vérifiez-le et réessayez.",
     wrong_recovery: "Ce n’est pas l’un de vos codes de secours encore valables.",
     expired: "Cela a pris trop de temps. Saisissez le code affiché maintenant.",
     turned_off:

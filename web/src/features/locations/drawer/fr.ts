@@ -105,12 +105,12 @@ export const drawer = {
     great: "La fiche est impeccable !",
     great_text: "Aucun problème trouvé sur votre fiche d’établissement",
     health: "Santé",
-    reachable: (percent) => `Corriger ce qui compte la porte à ${percent}.`,
+    reachable: (percent) => `Corrigez ces points pour atteindre ${percent}.`,
     problems: "À corriger",
     severity: { critical: "Critique", warning: "Avertissement" },
     rules: {
       missing_phone: {
-        why: "Qui ne peut pas vous appeler appelle le magasin suivant de la liste.",
+        why: "Un client qui ne peut pas vous appeler appelle le suivant de la liste.",
         solved: "avec un numéro de téléphone",
         fix: "Ajouter un téléphone",
         passed: "Numéro de téléphone",
@@ -152,16 +152,16 @@ export const drawer = {
         passed: "Site web",
       },
       low_rating: {
-        why: "Beaucoup écartent tout ce qui a moins de 4 étoiles. Répondez à chaque avis et sollicitez vos clients satisfaits.",
+        why: "Beaucoup d’internautes écartent tout ce qui a moins de 4 étoiles. Répondez à chaque avis et sollicitez vos clients satisfaits.",
         solved: "quand la note atteint 4",
         fix: "Répondre aux avis sur Google",
         passed: "Note de 4 ou plus",
       },
     },
     gain: (points, solved) => `+${points} ${solved}`,
-    no_gain: "Ne compte pas dans sa santé",
+    no_gain: "Ne compte pas dans la santé",
     passed: (n) => `${n} ${plural("fr", n, "point vérifié", "points vérifiés")}`,
-    rules_version: (version) => `Règles de ${version}`,
+    rules_version: (version) => `Règles de l’audit mises à jour : ${version}`,
   },
   history: {
     failed: "L’historique n’a pas pu être chargé",
@@ -181,7 +181,7 @@ export const drawer = {
     },
     by: (name) => `par ${name}`,
     sources: {
-      user: "À la main",
+      user: "Saisie manuelle",
       token: "API",
       import: "Import CSV",
       bulk: "Modification groupée",

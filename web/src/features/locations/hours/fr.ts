@@ -30,7 +30,7 @@ export const hours = {
   copy_weekdays: "Du mardi au vendredi",
   copy_all: "Tous les jours",
   special: "Jours particuliers et fériés",
-  special_text: "À ces dates, d’autres horaires remplacent ceux de la semaine habituelle.",
+  special_text: "Horaires de dates précises, comme les jours fériés.",
   add_date: "Ajouter cette date",
   choose_date: "Ajouter une autre date",
   date_taken: "Cette date figure déjà dans la liste",

@@ -6,7 +6,7 @@ const places = (n: number, text: string) => `${text} ${plural("fr", n, "établis
 
 export const overview = {
   title: "Vue d’ensemble",
-  subtitle: "Comment vont vos établissements, et que faire ensuite",
+  subtitle: "Comment vont vos établissements, et que corriger ensuite",
   all_locations: "Tous les établissements",
   loading: "Chargement de la vue d’ensemble",
   failed: "La vue d’ensemble n’a pas pu être chargée",
@@ -52,10 +52,10 @@ export const overview = {
     none_text: "Tous vos établissements passent tous les contrôles.",
   },
   worst: {
-    title: "Établissements à soigner d’abord",
+    title: "À traiter en priorité",
     note: "La santé la plus faible d’abord",
     none: "Tous à 100 %",
-    none_text: "Aucun établissement n’a de point à améliorer.",
+    none_text: "Tous vos établissements sont à 100 %.",
     fix: "Corriger",
     fix_one: (name) => `Corriger ${name}`,
     look: "Voir",
@@ -82,7 +82,7 @@ export const overview = {
     },
   },
   first: {
-    title: "Mettons vos magasins en vitrine",
+    title: "Configurons vos établissements",
     text: "Trois étapes, et la première prend une minute.",
     none_yours: "Aucun établissement ne vous est encore confié",
     none_yours_text: "Un propriétaire ou un administrateur choisit les établissements que vous voyez.",

@@ -7,7 +7,7 @@ export const settings = {
     business: "Activité",
     contact: "Coordonnées",
     address: "Adresse",
-    position: "Position sur la carte",
+    position: "Repère sur la carte",
     hours: "Horaires d’ouverture",
     photos: "Photos",
     sync: "Synchronisation",
@@ -38,7 +38,7 @@ export const settings = {
     service_area_text: "Il se déplace chez ses clients ; son adresse n’est pas montrée au public.",
     latitude: "Latitude",
     longitude: "Longitude",
-    position: "Position",
+    position: "Repère sur la carte",
     opening_hours: "Horaires d’ouverture",
     is_sync_paused: "Suspendre la synchronisation",
     is_sync_paused_text:
@@ -74,7 +74,7 @@ export const settings = {
       "À peu près ici : le centre du code postal. Faites glisser le repère jusqu’à la porte pour indiquer l’endroit exact.",
     approximate_city:
       "À peu près ici : le centre de la ville. Faites glisser le repère jusqu’à la porte pour indiquer l’endroit exact.",
-    none: "Pas encore de position. Appuyez sur la carte, saisissez les nombres ou indiquez un code postal.",
+    none: "Pas encore de repère. Appuyez sur la carte, saisissez des coordonnées ou indiquez un code postal.",
     clear: "Revenir au code postal",
     moved: (latitude: string, longitude: string) => `Déplacé en ${latitude} ; ${longitude}`,
     loading: "Chargement de la carte…",
@@ -111,7 +111,7 @@ export const settings = {
     no: "Non",
   },
   remove: {
-    text: "Il quitte votre liste, vos exports et vos chiffres. Il peut être rétabli pendant 30 jours.",
+    text: "Il sera retiré des listes, des exports et des totaux. Vous pouvez le rétablir pendant 30 jours.",
     button: "Supprimer…",
   },
 } satisfies typeof english;

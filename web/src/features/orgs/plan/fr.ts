@@ -4,16 +4,16 @@ import type { plan as en } from "./en";
 
 export const plan = {
   title: "Offre",
-  text: "Ce que votre organisation peut faire, jusqu’à quand, et ce qu’elle en utilise.",
+  text: "Votre offre, son échéance et votre utilisation.",
   load_failed: "L’offre n’a pas pu être chargée.",
   names: { starter: "Débutant", professional: "Professionnel", enterprise: "Entreprise" },
   unlimited: {
     title: "Sans limite",
-    text: "Cette instance de Vitrine ne facture rien : tout est compris, pour autant d’établissements que vous le souhaitez.",
+    text: "Cette instance de Vitrine ne facture rien : tout est compris, pour autant d’établissements que vous le souhaitez.",
   },
   demo: {
     title: "Démonstration",
-    text: "Dans une démonstration, rien n’est limité. Inscrivez-vous pour garder ce que vous ajoutez : 14 jours gratuits, sans carte bancaire.",
+    text: "Une démonstration n’a aucune limite. Inscrivez-vous pour conserver votre travail : 14 jours gratuits, sans carte bancaire.",
   },
   trial: {
     title: "Essai gratuit",
@@ -25,8 +25,8 @@ export const plan = {
   },
   active: {
     title: (name) => `Offre ${name}`,
-    until: (date) => `Elle est valable jusqu’au ${date}.`,
-    endless: "Elle n’a pas de terme.",
+    until: (date) => `Prend fin le ${date}.`,
+    endless: "Sans date de fin.",
   },
   over: {
     title: "Aucune offre en ce moment",
@@ -35,13 +35,13 @@ export const plan = {
     none: "Il n’y a ni essai ni offre.",
   },
   afterwards:
-    "Sans offre, rien n’est supprimé : vous pouvez consulter, modifier, exporter et supprimer tout ce qui est là. Seul l’ajout d’établissements n’est plus possible.",
+    "Sans offre, rien n’est supprimé : vous pouvez consulter, modifier, exporter et supprimer tout ce qui est là. Seul l’ajout d’établissements n’est plus possible.",
   locations: "Établissements",
   of: (used, most) => `${used} sur ${most}`,
   used: (count, used) => `${used} ${plural("fr", count, "établissement", "établissements")}`,
   over_limit: (most) =>
-    `Il y en a plus que l’offre n’en permet (${most}). Tous restent ; vous ne pouvez pas en ajouter.`,
-  full: "Toutes les places sont prises. Pour ajouter un établissement, supprimez-en un ou changez d’offre.",
+    `Vous dépassez la limite de votre offre (${most}). Tous vos établissements restent, mais vous ne pouvez pas en ajouter.`,
+  full: "Vous avez utilisé tous les établissements de votre offre. Pour en ajouter un, supprimez-en un ou changez d’offre.",
   change: "Changer d’offre",
   subject: (organisation) => `Offre de ${organisation}`,
   compare: "Comparer les offres et les prix",
