@@ -18,12 +18,12 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
       mimeType: "application/octet-stream",
       buffer: Buffer.from("PK\u0003\u0004"),
     }),
-    says: { en: "This is not a CSV file.", fr: "Ce n’est pas un fichier CSV." },
+    says: { en: "This isn’t a CSV file.", fr: "Ce n’est pas un fichier CSV." },
   },
   {
     what: "a spreadsheet called .csv",
     file: () => bytes(Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(2000)])),
-    says: { en: "This is not a CSV file.", fr: "Ce n’est pas un fichier CSV." },
+    says: { en: "This isn’t a CSV file.", fr: "Ce n’est pas un fichier CSV." },
   },
   {
     what: "an empty file",

@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText("Telephone", { exact: true })).toBeVisible();
     await expect(page.locator("body")).not.toContainText(codes[0] ?? "-");
     const { subject } = await site.mailbox.next(person.email);
-    expect(subject).toMatch(/A way to sign in was added|connexion/);
+    expect(subject).toMatch(/A sign-in method was added|connexion/);
   });
 
   test(`after the password the app is asked for, and the way goes on (${language})`, async ({

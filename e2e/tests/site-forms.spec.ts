@@ -11,14 +11,14 @@ const WORDS = {
   en: {
     path: "",
     thanks: "Thank you for subscribing!",
-    sent: "Thank you for your message! We'll get back to you within 24 hours.",
+    sent: "Thank you for your message! We’ll get back to you within 24 hours.",
     subscribe: "Subscribe",
     send: "Send message",
     email: "Email address",
     characters: "7 of 500 characters",
     hours: "Mon-Sat 12:00-22:00",
     tells: "What the page tells customers",
-    nothing: "Paste the details first, or tick what is there.",
+    nothing: "Paste the details first, or check what you have.",
     most: "4,000",
   },
   fr: {

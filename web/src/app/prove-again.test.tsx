@@ -10,7 +10,7 @@ import "./shell/shell";
 import "@/features/auth/security/add-factor-dialog";
 import "@/features/auth/security/security-page";
 
-const NEEDED = authError(400, "reauthentication_needed", "Please prove once more who you are");
+const NEEDED = authError(400, "reauthentication_needed", "Confirm it’s you");
 const SECURITY = "/dashboard/settings/security";
 
 /** A service that adds an app once the right password was told. */

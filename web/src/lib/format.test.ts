@@ -33,6 +33,10 @@ describe("relative time", () => {
   });
 });
 
+test("a_month_is_named", () => {
+  expect([english, french].map((format) => format.month("2026-11"))).toEqual(["Nov 2026", "nov. 2026"]);
+});
+
 test("thousands_are_separated_as_each_language_does", () => {
   expect(english.number(15463)).toBe("15,463");
   expect(french.number(15463)).toBe("15\u202f463");

@@ -42,6 +42,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     month: "short",
     timeZone: "UTC",
   });
+  const wholeMonth = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" });
   const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
@@ -67,6 +68,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     /** Bytes -> "9.4 MB", or "10 MB" where nothing is left over, in steps of 1,024 as the limits are. */
     megabytes: (bytes: number) =>
       `${atMostOneDecimal.format(bytes / 1_048_576)} ${language === "fr" ? "Mo" : "MB"}`,
+    /** "2026-11" -> "Nov 2026". */
+    month: (month: string) => wholeMonth.format(new Date(`${month}-01T00:00:00Z`)),
     list: (words: readonly string[]) => list.format(words),
     /** When a location was last synced: "Just now" under an hour, then like `ago`; null is "Never". */
     relative: (time: string | null, now: Date = new Date()) => {

@@ -53,7 +53,9 @@ function Tags({ groups }: { groups: readonly Group[] }) {
               className="focus-ring flex min-h-7 items-center gap-2 rounded-sm px-2 py-1 text-sm text-ink-muted hover:bg-hover hover:text-ink"
             >
               <MethodBadge method={method} isSmall />
-              <span className="min-w-0 break-words">{id.replaceAll("_", " ")}</span>
+              <span className="inline-block min-w-0 break-words first-letter:uppercase">
+                {id.replaceAll("_", " ")}
+              </span>
             </a>
           </li>
         ))}

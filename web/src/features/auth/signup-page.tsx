@@ -75,7 +75,11 @@ export function SignupPage() {
   const [isBusy, setBusy] = useState(false);
   // Read once: coming back from a provider leaves another address.
   const [plan] = useState(() => chosenPlan(window.location.search));
+
+  const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
   const reason = whySubmitIsDisabled(form, signup);
+  // A mismatch is said at its field.
+  const shownReason = mismatch ? null : reason;
 
   const set =
     <Field extends keyof Form>(field: Field) =>
@@ -169,7 +173,6 @@ export function SignupPage() {
     );
   }
 
-  const mismatch = form.confirmation !== "" && form.password !== form.confirmation;
   return (
     <AuthLayout
       page="signup"
@@ -248,13 +251,13 @@ export function SignupPage() {
             className="w-full"
             isPending={isBusy}
             isDisabled={reason !== null}
-            aria-describedby={reason ? reasonId : undefined}
+            aria-describedby={shownReason ? reasonId : undefined}
           >
             {signup.submit}
           </Button>
-          {reason && (
+          {shownReason && (
             <p id={reasonId} className="text-center text-xs text-ink-muted" data-slot="submit-reason">
-              {reason}
+              {shownReason}
             </p>
           )}
         </div>

@@ -43,7 +43,9 @@ export function StrengthMeter({ password }: { password: string }) {
           ))}
         </span>
       </Meter>
-      <p className="text-xs text-ink-muted">{isPassphrase ? signup.passphrase_ok : signup.strength_hint}</p>
+      {level !== "strong" && (
+        <p className="text-xs text-ink-muted">{isPassphrase ? signup.passphrase_ok : signup.strength_hint}</p>
+      )}
     </div>
   );
 }

@@ -60,7 +60,7 @@ test("a_judge_that_cannot_be_loaded_leaves_it_to_the_server", async () => {
 });
 
 test("the_servers_answer_names_the_parts", () => {
-  const message = "“Printemps” and “2026” are easy to guess. Please choose another password.";
+  const message = "“Printemps” and “2026” are easy to guess. Choose another password.";
   const parts = ["Printemps", "2026"];
   expect(refusalIn({ message, reasons: ["pwned"] })).toEqual({ kind: "guessable", parts });
   expect(refusalIn({ message: "Please choose a stronger password.", reasons: ["characters"] })).toEqual({

@@ -172,9 +172,13 @@ function Fix({ problem, location, canEdit, onGoTo }: ProblemCardProps) {
 
 function Passed({ audit }: { audit: Audit }) {
   const { audit: words } = useDrawerWords();
+  const format = useFormat();
   if (audit.passed.length === 0) return null;
   return (
-    <Section title={words.passed(audit.passed.length)} note={words.rules_version(audit.rules_version)}>
+    <Section
+      title={words.passed(audit.passed.length)}
+      note={words.rules_version(format.month(audit.rules_version))}
+    >
       <ul className="grid gap-x-6 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 sm:grid-cols-2">
         {audit.passed.map((rule) => (
           <li key={rule} className="flex min-h-7 items-center gap-2.5 text-sm text-ink-muted">

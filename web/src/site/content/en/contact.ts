@@ -1,20 +1,20 @@
 // The contact page.
 export const contact = {
   meta: {
-    title: "Contact: a person answers within 24 hours | Vitrine",
+    title: "Contact: a person replies within 24 hours | Vitrine",
     description:
-      "Write to Vitrine, book a free 30-minute consultation or find help. We answer within 24 hours, in English and in French.",
+      "Contact Vitrine, book a free 30-minute consultation, or find help. We reply within 24 hours, in English and in French.",
     name: "Contact",
   },
   eyebrow: "Contact",
   title: "Tell us about your shop",
-  lead: "A question, a demo, a free 30-minute consultation: write to us, and a person answers within 24 hours, in English or French.",
+  lead: "Ask a question, or book a demo or a free 30-minute consultation. A person replies within 24 hours, in English or French.",
   cards: {
     title: "Other ways to reach us",
     call: {
       title: "Schedule a Call",
-      text: "30 minutes, free: we look at your locations together.",
-      action: "Ask for a call",
+      text: "30 minutes, free. We’ll look at your locations together.",
+      action: "Request a call",
       subject: "Schedule a call",
     },
     chat: {
@@ -25,13 +25,13 @@ export const contact = {
     },
     help: {
       title: "Help Center",
-      text: "The answers people need most, by topic.",
+      text: "The most common questions, by topic.",
       action: "Open the help center",
     },
   },
   form: {
     title: "Send us a message",
-    required: "Fields with a star are required.",
+    required: "Fields marked with a star are required.",
     name: "Name",
     email: "Email address",
     company: "Company",
@@ -40,7 +40,7 @@ export const contact = {
     message: "Message",
     budget: "Monthly budget",
     timeline: "When do you want to start?",
-    choose: "Please choose",
+    choose: "Choose one",
     budgets: {
       "under-500": "Under $500",
       "500-1000": "$500 to $1,000",
@@ -56,28 +56,27 @@ export const contact = {
       planning: "Just planning",
     },
     counter: "{n} of 500 characters",
-    privacy: "We use what you write to answer you, and keep it for two years at most.",
+    privacy: "We use your message to reply to you, and keep it for up to two years.",
     privacyLink: "Privacy policy",
     trap: "Leave this field empty",
     submit: "Send message",
     sending: "Sending…",
-    success: "Thank you for your message! We'll get back to you within 24 hours.",
+    success: "Thank you for your message! We’ll get back to you within 24 hours.",
     failure: "Sorry, there was an error sending your message. Please try again.",
-    wrong: "Please correct the fields that are marked, and send it again.",
-    often:
-      "That was too many messages at once. Please wait a few minutes and send it again; your text stays here.",
+    wrong: "Fix the marked fields and send it again.",
+    often: "Too many messages at once. Wait a few minutes and send it again. Your text stays here.",
     fields: {
-      required: "Please fill this in.",
+      required: "Required.",
       too_long: "This is too long.",
-      invalid_email: "This is not a complete email address.",
-      other: "Please check this.",
+      invalid_email: "Enter a valid email address.",
+      other: "Check this.",
     },
   },
   info: {
     title: "How to reach us",
     phone: "Phone",
-    answer: "Answers",
-    answerText: "Within 24 hours, by a person",
+    answer: "Replies",
+    answerText: "Within 24 hours, from a person",
     company: "Company",
     places: "Where we are",
     placesText: "Montréal and Paris, and remote in between",
@@ -97,7 +96,7 @@ export const contact = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     reset: "Show all",
-    hint: "Drag the map, or use the arrow keys when it has the focus.",
-    source: "Outlines: Natural Earth. Nothing is loaded from another company.",
+    hint: "Drag the map, or use the arrow keys when it’s focused.",
+    source: "Outlines: Natural Earth. Nothing is loaded from third parties.",
   },
 };

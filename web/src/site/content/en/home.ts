@@ -6,12 +6,12 @@ export const home: HomeText = {
     name: "Home",
     title: "Vitrine: local SEO for places people walk into",
     description:
-      "Be found on Google Maps, win more reviews, bring more people in. Local SEO for shops, practices, chains and agencies. Free 14-day trial, no card.",
+      "Get found on Google Maps, win more reviews, and bring in more customers. Local SEO for shops, practices, chains, and agencies. Free 14-day trial, no card.",
   },
   hero: {
     eyebrow: "Local SEO and reputation, in one place",
     title: "Be the place people find when they look nearby",
-    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, gets every review answered and your details right everywhere. For one shop or a thousand.",
+    lead: "Vitrine keeps your Google profile complete, shows where you rank street by street, helps you reply to every review, and gets your details right everywhere. For one shop or a thousand.",
     start: "Start Free Trial",
     demo: "Watch Demo",
     note: "14-day free trial. No credit card. Cancel anytime.",
@@ -38,16 +38,16 @@ export const home: HomeText = {
   ],
   features: {
     title: "Everything that brings people to your door",
-    lead: "Six tools that share one list of your locations. Change an address once; it is right everywhere.",
+    lead: "Six tools that share one list of your locations. Change an address once and it’s right everywhere.",
     more: "See how",
     items: {
       "google-business-profile": {
         title: "Google Business Profile",
-        text: "AI suggestions for what is missing, posts on a schedule, photos in order, and a warning when someone changes your hours.",
+        text: "AI suggestions for what’s missing, posts on a schedule, photos in order, and a warning when someone changes your hours.",
       },
       heatmaps: {
         title: "Local Heatmaps",
-        text: "Your rank on a grid over the city, from red to green, for each keyword, beside your competitors, as far back as you like.",
+        text: "Your rank on a grid over the city, from red to green, for each keyword, next to your competitors, as far back as you like.",
       },
       reviews: {
         title: "Review Management",
@@ -63,41 +63,41 @@ export const home: HomeText = {
       },
       reporting: {
         title: "Local SEO Reporting",
-        text: "What changed and what it brought in, on one page, under your own name if you are an agency.",
+        text: "What changed and what it brought in, on one page, under your own name if you’re an agency.",
       },
     },
   },
   week: {
     title: "Three short stops a week",
-    lead: "You do not need a marketing department. You need to know what to do next.",
+    lead: "You don’t need a marketing department. You need to know what to do next.",
     days: {
       reporting: {
         title: "Monday: see where you stand",
-        text: "Views, calls and directions on one page that reads in two minutes, with what to do this week.",
+        text: "Views, calls and directions on a page you can read in two minutes, with what to do this week.",
         points: [
           "Figures in plain words",
           "By email, as a PDF or as a link",
-          "In your own colors, if you are an agency",
+          "In your own colors, if you’re an agency",
         ],
         action: "See the reports",
       },
       reviews: {
-        title: "Wednesday: answer what people wrote",
-        text: "Reviews from Google, Yelp, Facebook, TripAdvisor and 50+ more wait in one inbox, each with a draft. Change two words, send it.",
+        title: "Wednesday: reply to reviews",
+        text: "Reviews from Google, Yelp, Facebook, TripAdvisor and 50+ more wait in one inbox, each with a draft reply. Change two words and send it.",
         points: [
-          "Drafts that answer what was written",
-          "The words that come back, counted",
+          "Drafts that respond to what was written",
+          "Recurring words, counted",
           "The right colleague for each review",
         ],
-        action: "Answer reviews",
+        action: "Reply to reviews",
       },
       "google-business-profile": {
         title: "Friday: be ready for the weekend",
-        text: "Vitrine reads each profile the way a customer would and puts first what costs you calls.",
+        text: "Vitrine reads each profile the way a customer would and starts with what’s costing you calls.",
         points: [
           "A health score for every location",
           "Missing phone, category or hours at the top",
-          "A warning when somebody edits your profile",
+          "A warning when someone edits your profile",
         ],
         action: "Complete your profile",
       },
@@ -105,24 +105,28 @@ export const home: HomeText = {
   },
   industries: {
     title: "Built for neighborhood businesses",
-    lead: "Nobody picks a dentist the way they pick a pizza. Vitrine knows the categories, directories and questions of each trade.",
+    lead: "Nobody picks a dentist the way they pick a pizza. Vitrine knows the categories, directories, and questions of each industry.",
     more: "See the solution",
     all: "All industries",
     items: {
       restaurants: {
         title: "Restaurants",
-        text: "Menus, opening hours and photos that make people hungry, where they look an hour before dinner.",
+        text: "Menus, hours, and photos that make people hungry, right where they look an hour before dinner.",
         points: ["500+ restaurants", "+180% online orders", "4.7 stars on average"],
       },
       healthcare: {
         title: "Healthcare",
-        text: "Patients find the right practitioner and book. Replies that thank without ever naming a patient.",
+        text: "Patients find the right practitioner and book. Replies say thank you without ever naming a patient.",
         points: ["1,000+ medical practices", "+120% new patients", "HIPAA compliant"],
       },
       "home-services": {
         title: "Home Services",
-        text: "No shop window, but a service area: rank in every suburb your vans reach, not only where you park them.",
-        points: ["Service areas without an address", "Calls counted per suburb", "Review requests by SMS"],
+        text: "No storefront, but a service area: rank in every suburb your trucks reach, not only where you park them.",
+        points: [
+          "Service areas without an address",
+          "Calls counted by suburb",
+          "Review requests by text message",
+        ],
       },
     },
   },
@@ -137,7 +141,7 @@ export const home: HomeText = {
   },
   cta: {
     title: "Look at your own street first",
-    text: "Add one location, see its rank, its reviews and what is missing. It takes about four minutes.",
+    text: "Add one location and see its rank, its reviews, and what’s missing. It takes about four minutes.",
     start: "Start Free Trial",
     talk: "Schedule Demo",
     subject: "Schedule a demo",

@@ -8,17 +8,17 @@ export const pricing: PricingText = {
   meta: {
     name: "Pricing",
     title: "Pricing: plans for local SEO | Vitrine",
-    description: `Three plans from $39 a month, for one shop, five or five hundred. ${trialDays} days free without a card, no contract, ${guaranteeDays} days to get your money back.`,
+    description: `Three plans from $39 a month, for one shop, five, or five hundred. ${trialDays} days free without a card, no contract, and a ${guaranteeDays}-day money-back guarantee.`,
   },
-  title: "One price per plan, no surprises",
-  lead: "Start free, stay as long as it pays off. Change plan or leave whenever you like.",
+  title: "One price per plan. No surprises.",
+  lead: "Start free and stay as long as it pays off. Change plans or cancel anytime.",
   billing: "Billing period",
   monthly: "Monthly",
   yearly: "Yearly",
   badge: (percent) => `Save ${percent}%`,
   per_month: "per month",
-  per_year: "per month, paid by the year",
-  saving: (amount) => `You save ${amount} a year`,
+  per_year: "per month, billed yearly",
+  saving: (amount) => `Save ${amount} a year`,
   popular: "Most Popular",
   start: "Start Free Trial",
   talk: "Talk to us",
@@ -39,7 +39,7 @@ export const pricing: PricingText = {
     },
     professional: {
       name: "Professional",
-      text: "For businesses with a few addresses and little time.",
+      text: "For businesses with a few locations and little time.",
       features: [
         "Up to 5 locations",
         "Local heatmaps",
@@ -52,12 +52,12 @@ export const pricing: PricingText = {
     },
     enterprise: {
       name: "Enterprise",
-      text: "For chains, franchises and the agencies behind them.",
+      text: "For chains, franchises, and the agencies behind them.",
       features: [
         "Unlimited locations",
         "Real-time heatmaps",
         "Unlimited landing pages",
-        "White-label reports, daily",
+        "Daily white-label reports",
         "API access",
         "24/7 phone support",
       ],
@@ -65,21 +65,21 @@ export const pricing: PricingText = {
   },
   add_ons: {
     title: "Add what you need",
-    lead: "To any plan, for as long as you use it.",
+    lead: "With any plan, for as long as you use it.",
     add: "Add to your plan",
     subject: (name) => `Add to my plan: ${name}`,
     items: {
       location: {
         title: "Additional Location",
-        text: "One more address, with everything your plan includes.",
+        text: "One more location, with everything your plan includes.",
       },
       support: {
         title: "Premium Support",
-        text: "A named person who knows your account, by phone and email.",
+        text: "A dedicated person who knows your account, by phone and email.",
       },
       reporting: {
         title: "Custom Reporting",
-        text: "Reports built around your own figures, in your own design.",
+        text: "Reports built around your own metrics, in your own design.",
       },
     },
   },
@@ -127,34 +127,33 @@ export const pricing: PricingText = {
     ],
   },
   faq: {
-    title: "Questions about prices",
+    title: "Pricing questions",
     items: [
       {
         question: "What does an extra location cost?",
-        answer: `${money(extra.monthly, "en")} per month, or ${money(extra.yearly, "en")} per month when you pay by the year. It gets everything your plan includes.`,
+        answer: `${money(extra.monthly, "en")} per month, or ${money(extra.yearly, "en")} per month with yearly billing. It gets everything your plan includes.`,
       },
       {
         question: "Can I change plans later?",
-        answer:
-          "Yes, at any time. The change takes effect at once, prorated: what you have already paid is credited to the day.",
+        answer: "Yes, at any time. The change takes effect immediately and is prorated to the day.",
       },
       {
         question: "Is there a free trial?",
-        answer: `Yes: ${trialDays} days of the Professional plan with everything in it. You need no credit card, and nothing renews by itself.`,
+        answer: `Yes: ${trialDays} days of the Professional plan, with everything in it. No credit card, and nothing renews automatically.`,
       },
       {
         question: "How can I pay?",
         answer: "With any major credit card or PayPal. Annual plans can also be paid by ACH bank transfer.",
       },
       {
-        question: "What if it does not work for us?",
-        answer: `You get your money back: within the first ${guaranteeDays} days, in full, no explanation needed.`,
+        question: "What if it doesn’t work for us?",
+        answer: `You get a full refund within the first ${guaranteeDays} days, no questions asked.`,
       },
     ],
   },
   guarantee: {
     title: (days) => `${days}-day money-back guarantee`,
-    text: "If Vitrine is not worth its price to you in the first month, drop us a line and you get everything back. There is no contract to get out of.",
+    text: "If Vitrine isn’t worth it in the first month, send us a message and we’ll refund everything. There’s no contract to get out of.",
   },
   cta: {
     title: "See your own rank before you pay anything",

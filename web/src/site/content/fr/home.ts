@@ -10,7 +10,7 @@ export const home: HomeText = {
   },
   hero: {
     eyebrow: "Référencement local et réputation, au même endroit",
-    title: "L’adresse que l’on trouve quand on cherche à deux pas",
+    title: "L’adresse que l’on trouve à deux pas",
     lead: "Vitrine tient votre fiche Google à jour, montre votre position rue par rue, prépare une réponse à chaque avis et corrige vos coordonnées partout. Pour une boutique ou pour mille.",
     start: "Essai Gratuit",
     demo: "Voir la démo",

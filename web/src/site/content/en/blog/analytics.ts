@@ -29,15 +29,15 @@ export const article: ArticleText = {
     h2("What the profile’s figures really count"),
     h3("Views"),
     p(
-      "Google counts a person at most once a day for each kind of device and each place (Search or Maps). It is close to “people who saw the profile today”, not to page loads. It says nothing about interest: half of them may have been looking for the shop next door.",
+      "Google counts a person at most once a day for each kind of device and each place (Search or Maps). It’s close to “people who saw the profile today”, not to page loads. It says nothing about interest: half of them may have been looking for the shop next door.",
     ),
     h3("Searches"),
     p(
-      "The list of words that led to you, counted as different people in a month. Rare searches are shown only as “fewer than 15”, so do not add the list up. Split it in two: searches with your **name** (people who know you) and searches without (people you won). Growth in the second half is what local SEO is for.",
+      "The list of words that led to you, counted as different people in a month. Rare searches are shown only as “fewer than 15”, so don’t add the list up. Split it in two: searches with your **name** (people who know you) and searches without (people you won). Growth in the second half is what local SEO is for.",
     ),
     h3("Calls and direction requests"),
     p(
-      "These count taps on a button, not conversations and not visits. A person who reads the number from the screen of a computer and dials it is invisible. They are still the best early signal you have, because a tap costs a decision. Compare with the same month of last year rather than with last month: a garden center in January proves nothing.",
+      "These count taps on a button, not conversations and not visits. A person who reads the number from the screen of a computer and dials it’s invisible. They’re still the best early signal you have, because a tap costs a decision. Compare with the same month of last year rather than with last month: a garden center in January proves nothing.",
     ),
     h3("Website clicks"),
     p(
@@ -48,7 +48,7 @@ export const article: ArticleText = {
       "“We are third for dentist” means nothing until you say from where. Local rank changes from street to street. So measure from a grid of points around the business and keep two figures: the **average position over all points** and the **share of points in the first three**, often called share of local voice. The second is the one that moves with calls, because the map shows three businesses. [How to read the grid](page:article-heatmap) has its own article.",
     ),
     p(
-      "Choose five to ten keywords and leave them alone for a year. Each added keyword changes the average, and an average of different things cannot be compared. Measure on the same weekday, at the same hour, from the same points.",
+      "Choose five to ten keywords and leave them alone for a year. Each added keyword changes the average, and an average of different things can’t be compared. Measure on the same weekday, at the same hour, from the same points.",
     ),
     h2("Reviews: four figures, not one"),
     table(
@@ -64,11 +64,11 @@ export const article: ArticleText = {
       ["Median hours to answer", "A mean is ruined by one forgotten review", "More than 48"],
     ),
     p(
-      "The overall star average is the figure everyone quotes and the one that says least about this month: with 400 reviews, ten bad ones shift it by less than a tenth of a star. The last 90 days show the problem while there is time.",
+      "The overall star average is the figure everyone quotes and the one that says least about this month: with 400 reviews, ten bad ones shift it by less than a tenth of a star. The last 90 days show the problem while there’s time.",
     ),
     h2("Numbers to leave out"),
     list(
-      "**Impressions without actions.** Growth here alone often means that you began to appear for something you do not sell.",
+      "**Impressions without actions.** Growth here alone often means that you began to appear for something you don’t sell.",
       "**Photo views.** Google stopped giving most businesses a comparison; a rise means that you added photos.",
       "**Citation counts.** Forty correct directories beat two hundred half-correct ones. Count errors instead.",
       "**Domain scores.** Invented by tool makers, unknown to Google, and of little use to a business with one street.",
@@ -80,16 +80,16 @@ export const article: ArticleText = {
     ),
     steps(
       "**One sentence**: what happened this month, and why we think so.",
-      "**Actions**: calls, directions, clicks and bookings, each beside the same month of last year.",
+      "**Actions**: calls, directions, clicks and bookings, each next to the same month last year.",
       "**Seen**: searches without the name, and share of the first three for the chosen keywords.",
       "**Reviews**: the four figures above, with the best and the worst review quoted in full.",
-      "**What we changed**: dated, one line each. Without this line nobody can explain anything later.",
+      "**What we changed**: dated, one line each. Without this line no one can explain anything later.",
       "**What comes next**: at most three things, each with a name beside it.",
     ),
     h2("Traps that make honest people draw false conclusions"),
     h3("Change of counting"),
     p(
-      "When a curve breaks on one day for every location at once, the world has not changed; the counting has. Mark it on the chart and start comparing afresh from that day.",
+      "When a curve breaks on one day for every location at once, the world hasn’t changed; the counting has. Mark it on the chart and start comparing afresh from that day.",
     ),
     h3("The late days"),
     p(
@@ -101,14 +101,14 @@ export const article: ArticleText = {
     ),
     h3("Credit to the last hand"),
     p(
-      "A person sees the profile, reads reviews, visits the site, and calls two days later from the number on the van. No tool sees that. Ask “how did you find us?” on the phone for one month a year and write down the answers; it is the cheapest survey there is.",
+      "A person sees the profile, reads reviews, visits the site, and calls two days later from the number on the van. No tool sees that. Ask “how did you find us?” on the phone for one month a year and write down the answers; it’s the cheapest survey there is.",
     ),
     tip(
       "If you only keep three figures",
       "Keep calls plus direction requests, the share of grid points in the first three for your main keyword, and the 90-day review average. One line a month in a spreadsheet is enough. When they disagree, believe the calls.",
     ),
     p(
-      "None of this needs a specialist. It needs the same few figures, taken the same way, every month, next to a note of what was done. After half a year that table is worth more than any dashboard, because it is yours and you know what each line means. If you would rather not copy them by hand, [Vitrine collects them](page:reporting) and writes the page for you.",
+      "None of this needs a specialist. It needs the same few figures, taken the same way, every month, next to a note of what was done. After half a year that table is worth more than any dashboard, because it’s yours and you know what each line means. If you would rather not copy them by hand, [Vitrine collects them](page:reporting) and writes the page for you.",
     ),
   ],
 };

@@ -32,7 +32,7 @@ export const blog: BlogText = {
   none: { title: "No articles found", text: "Try adjusting your search or filter criteria." },
   newsletter: {
     title: "New articles by email",
-    text: "Join 15,000+ local business owners and marketing professionals. One letter a week, unsubscribe with one click.",
+    text: "Join 15,000+ local business owners and marketing professionals. One email a week. Unsubscribe with one click.",
     submit: "Subscribe",
   },
   topicsTitle: "Popular topics",

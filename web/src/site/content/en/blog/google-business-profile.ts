@@ -19,13 +19,13 @@ export const article: ArticleText = {
     ),
     h2("What Google looks at"),
     p(
-      "Google says openly that local results rest on three things: **relevance** (does this business do what was asked?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You cannot move your shop. You can be unmistakable about what you do, and you can earn reviews, links and mentions. Everything below serves one of those two.",
+      "Google says openly that local results rest on three things: **relevance** (does this business do what was asked?), **distance** (how far is it from the searcher?) and **prominence** (how well known and well rated is it?). You can’t move your shop. You can be unmistakable about what you do, and you can earn reviews, links and mentions. Everything below serves one of those two.",
     ),
-    h2("Claim it and prove it is yours"),
+    h2("Claim it and prove it’s yours"),
     steps(
       "Search for your own name and town on Google Maps. A profile often exists already, made from public data.",
-      "If it exists, choose “Claim this business”. If somebody else holds it, ask for access: the holder has a few days to answer, after which you may be able to claim it.",
-      "If it does not exist, create it while signed in with an account that belongs to the company, not to an employee or an agency.",
+      "If it exists, choose “Claim this business”. If someone else holds it, ask for access: the holder has a few days to answer, after which you may be able to claim it.",
+      "If it doesn’t exist, create it while signed in with an account that belongs to the company, not to an employee or an agency.",
       "Verify. Google chooses the method: usually a short video that shows the street, the sign and something only staff can do, such as opening the till or the back room. Film it in one take, without faces or bank details.",
       "Add a second owner at once. Profiles are lost every week because the only owner left the company.",
     ),
@@ -36,7 +36,7 @@ export const article: ArticleText = {
     ),
     h3("Categories"),
     p(
-      "The primary category is the strongest field you control. Pick the most precise one that describes what you **are**: “Pizza restaurant” rather than “Restaurant”, “Pediatric dentist” rather than “Dentist” if that is the whole practice. You may add up to nine others; add those for services you truly offer and stop there. Look at the categories of the three businesses that already rank for the search you want: if all three use a primary category you do not, you have found your first job.",
+      "The primary category is the strongest field you control. Pick the most precise one that describes what you **are**: “Pizza restaurant” rather than “Restaurant”, “Pediatric dentist” rather than “Dentist” if that’s the whole practice. You can add up to nine others; add those for services you truly offer and stop there. Look at the categories of the three businesses that already rank for the search you want: if all three use a primary category you don’t, you have found your first job.",
     ),
     h3("Address or service area"),
     p(
@@ -44,7 +44,7 @@ export const article: ArticleText = {
     ),
     h3("Hours"),
     p(
-      "Google tells searchers when a place is open and prefers open places at the moment of the search. Set regular hours, then special hours for each public holiday, even when you are open as usual: a confirmed holiday removes the warning that “hours might differ”.",
+      "Google tells searchers when a place is open and prefers open places at the moment of the search. Set regular hours, then special hours for each public holiday, even when you’re open as usual: a confirmed holiday removes the warning that “hours might differ”.",
     ),
     h3("Phone, website, links"),
     p(
@@ -89,7 +89,7 @@ export const article: ArticleText = {
     ),
     h2("What changes without you"),
     p(
-      "Anybody can suggest an edit to your profile, and Google applies some of them. Directories with an old phone number feed wrong data back in. A seasonal closure entered by a helpful stranger can keep you “temporarily closed” for weeks. So check the profile as the public sees it, from a browser where you are not signed in, and compare name, phone, hours, category, pin and website with what you know to be true. [Keeping the same details everywhere](page:article-nap-consistency) removes most of the causes.",
+      "Anybody can suggest an edit to your profile, and Google applies some of them. Directories with an old phone number feed wrong data back in. A seasonal closure entered by a helpful stranger can keep you “temporarily closed” for weeks. So check the profile as the public sees it, from a browser where you aren’t signed in, and compare name, phone, hours, category, pin and website with what you know to be true. [Keeping the same details everywhere](page:article-nap-consistency) removes most of the causes.",
     ),
     h2("What not to do"),
     list(
@@ -100,16 +100,16 @@ export const article: ArticleText = {
     ),
     h2("A monthly routine of twenty minutes"),
     steps(
-      "Look at the profile signed out. Correct what is wrong.",
+      "Look at the profile signed out. Correct what’s wrong.",
       "Answer every review that has no answer.",
       "Add two photos taken this month and one post.",
       "Enter special hours for the coming six weeks.",
-      "Read the searches that found you. If one names a service that your profile does not list, add it.",
+      "Read the searches that found you. If one names a service that your profile doesn’t list, add it.",
       "Note calls, direction requests and website clicks in one line of a table. Six lines later you will see what works; [these are the numbers worth keeping](page:article-analytics).",
     ),
     tip(
       "Start with the gaps",
-      "Not sure what is missing? The [free audit](page:tool-audit) lists the problems of a profile, the critical ones first, and the [profile optimizer](page:tool-gbp-optimizer) scores your description and suggests a better one. Neither needs an account.",
+      "Not sure what’s missing? The [free audit](page:tool-audit) lists the problems of a profile, the critical ones first, and the [profile optimizer](page:tool-gbp-optimizer) scores your description and suggests a better one. Neither needs an account.",
     ),
   ],
 };

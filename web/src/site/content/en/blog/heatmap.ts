@@ -11,7 +11,7 @@ export const article: ArticleText = {
   },
   title: "How to read a local rank heatmap, and what to do next",
   excerpt:
-    "A grid of colored numbers over your town shows where customers find you, and where they find somebody else. Six patterns, and the right answer to each.",
+    "A grid of colored numbers over your town shows where customers find you, and where they find someone else. Six patterns, and the right answer to each.",
   tags: ["heatmap", "geo-grid", "solv", "proximity"],
   body: [
     p(
@@ -19,16 +19,16 @@ export const article: ArticleText = {
     ),
     h2("What a pin says"),
     p(
-      "A pin with a **2** means: somebody standing exactly here, searching this keyword, finds you second in the map results. Green is the first three, which the map shows without a click. Amber is roughly four to ten, visible to those who open the list. Red is beyond that, and **20+** means not found among those looked at. Between green and amber lies the border that decides whether the phone rings.",
+      "A pin with a **2** means: someone standing exactly here, searching this keyword, finds you second in the map results. Green is the first three, which the map shows without a click. Amber is roughly four to ten, visible to those who open the list. Red is beyond that, and **20+** means not found among those looked at. Between green and amber lies the border that decides whether the phone rings.",
     ),
     h2("Three figures in place of 169"),
     table(
       "What the summary figures mean",
-      ["Figure", "How it is made", "Use it for"],
+      ["Figure", "How it’s made", "Use it for"],
       [
         "ARP, average rank position",
         "Mean of the ranks at points where you were found",
-        "Little on its own: it ignores the points where you are absent",
+        "Little on its own: it ignores the points where you’re absent",
       ],
       [
         "ATRP, average total rank position",
@@ -37,12 +37,12 @@ export const article: ArticleText = {
       ],
       [
         "SoLV, share of local voice",
-        "Share of points where you are in the first three",
+        "Share of points where you’re in the first three",
         "The figure closest to calls",
       ],
     ),
     p(
-      "A small example. Nine points: three times rank 1, once rank 5, five times not found. ARP is 2, which looks splendid. ATRP is (3 × 1 + 5 + 5 × 21) ÷ 9 = 12.6, which is sober. SoLV is 3 of 9, or 33%. Whoever shows you only ARP is selling something.",
+      "A small example. Nine points: three times rank 1, once rank 5, five times not found. ARP is 2, which looks splendid. ATRP is (3 × 1 + 5 + 5 × 21) ÷ 9 = 12.6, which is sober. SoLV is 3 of 9, or 33%. Anyone who shows you only ARP is selling something.",
     ),
     h2("Six patterns"),
     h3("1. The island"),
@@ -51,7 +51,7 @@ export const article: ArticleText = {
     ),
     h3("2. The wall"),
     p(
-      "A straight edge: a river, a motorway, a municipal border. Beyond it Google assumes that people do not cross. Check whether they really don’t. If they do, show it: the bridge in your directions, a page for the district, customers from there who mention it in reviews.",
+      "A straight edge: a river, a motorway, a municipal border. Beyond it Google assumes that people don’t cross. Check whether they really don’t. If they do, show it: the bridge in your directions, a page for the district, customers from there who mention it in reviews.",
     ),
     h3("3. The hole"),
     p(
@@ -61,13 +61,13 @@ export const article: ArticleText = {
     p(
       "The green spot lies beside your pin rather than around it. The map pin is in the wrong place, an old address is still alive somewhere, or a duplicate draws the strength away. [Look for wrong details](page:article-nap-consistency) before doing anything else.",
     ),
-    h3("5. Red everywhere, although you are known"),
+    h3("5. Red everywhere, although you’re known"),
     p(
-      "You do not rank even at your own door. Then it is not distance. Check, in this order: is the profile verified and open, does the primary category fit the keyword, does a neighbor with the same category at the same address hide you, has the profile been suspended?",
+      "You don’t rank even at your own door. Then it isn’t distance. Check, in this order: is the profile verified and open, does the primary category fit the keyword, does a neighbor with the same category at the same address hide you, has the profile been suspended?",
     ),
     h3("6. Salt and pepper"),
     p(
-      "Green and red mixed without order. Either the keyword is ambiguous (“massage”, “bank”), or many near-equal businesses share the area, as with restaurants in a center. Do not chase single pins. Take a more precise keyword and look again.",
+      "Green and red mixed without order. Either the keyword is ambiguous (“massage”, “bank”), or many near-equal businesses share the area, as with restaurants in a center. Don’t chase single pins. Take a more precise keyword and look again.",
     ),
     h2("Set up a fair grid"),
     steps(
@@ -78,19 +78,19 @@ export const article: ArticleText = {
       "**Rhythm**: every two weeks, same weekday and hour. Opening hours change the results; a scan at night shows the night’s ranking.",
     ),
     p(
-      "Never compare two grids with different centers, spacings or keywords, and do not compare yours with a competitor’s drawn around another point. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed, and draw competitors from the same scan.",
+      "Never compare two grids with different centers, spacings or keywords, and don’t compare yours with a competitor’s drawn around another point. [Heatmaps in Vitrine](page:heatmaps) keep these settings fixed, and draw competitors from the same scan.",
     ),
     h2("From picture to plan"),
     list(
       "**Start with the amber ring.** A step from 5 to 3 brings calls; one from 19 to 12 brings none. The pins just outside the green are the cheapest.",
-      "**Weigh by people.** A red pin in a lake or an industrial estate does not matter. Mark the quarters your customers come from and look only there.",
+      "**Weigh by people.** A red pin in a lake or an industrial estate doesn’t matter. Mark the quarters your customers come from and look only there.",
       "**One change at a time.** Category this month, service pages next month. Otherwise you will never know what it was.",
       "**Give it six to eight weeks.** Reviews and links take time; category and address act within days.",
       "**Write the date of each change on the time line.** The map of March means nothing without the note of February.",
     ),
-    h2("What a heatmap cannot tell you"),
+    h2("What a heatmap can’t tell you"),
     p(
-      "It asks from outside, without history, habits or an account. A real person who has called you twice sees you higher. It does not show how many people search at each pin, nor whether they then choose you: a first place with 3.2 stars loses to a third place with 4.8. And it measures the map, not the ordinary results beneath. So read it beside calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
+      "It asks from outside, without history, habits or an account. A real person who has called you twice sees you higher. It doesn’t show how many people search at each pin, nor whether they then choose you: a first place with 3.2 stars loses to a third place with 4.8. And it measures the map, not the ordinary results beneath. So read it next to calls and direction requests, as described in [the numbers that matter](page:article-analytics).",
     ),
     p(
       "Nor is it worth worrying about small movements. Ranks at a single pin wander by a place or two from day to day. Believe a change when it shows on several neighboring pins, in two scans in a row.",

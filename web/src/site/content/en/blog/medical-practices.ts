@@ -15,15 +15,15 @@ export const article: ArticleText = {
   tags: ["healthcare", "hipaa", "reviews", "practitioners"],
   body: [
     p(
-      "A restaurant can thank a guest by name for coming on Friday. A medical practice that does the same has broken the law. Everything else in local search applies to practices too, but each step has to be thought through once more with confidentiality in mind. This article is for the practice manager who has two hours a week for it and would like to do it properly. It is not legal advice; where rules differ between countries and professions, ask your board.",
+      "A restaurant can thank a guest by name for coming on Friday. A medical practice that does the same has broken the law. Everything else in local search applies to practices too, but each step has to be thought through once more with confidentiality in mind. This article is for the practice manager who has two hours a week for it and would like to do it properly. It isn’t legal advice; where rules differ between countries and professions, ask your board.",
     ),
     h2("What patients search for"),
     p(
-      "Four kinds of search lead to a practice, and each wants another answer. A **specialty and a place** (“dermatologist Cambridge”) wants the profile. A **name** (“Dr. Okafor”) wants phone and hours. A **complaint or a treatment** (“mole check near me”) wants a page which says that you do this. A **constraint** (“pediatrician open Saturday”, “dentist wheelchair access”, “speaks Portuguese”) wants the one fact, in the profile. Write down the twenty you hear most on the phone: the telephone is the best keyword tool a practice has.",
+      "Four kinds of search lead to a practice, and each wants another answer. A **specialty and a place** (“dermatologist Cambridge”) wants the profile. A **name** (“Dr. Okafor”) wants phone and hours. A **complaint or a treatment** (“mole check near me”) wants a page which says that you do this. A **constraint** (“pediatrician open Saturday”, “dentist wheelchair access”, “speaks Portuguese”) wants the one fact, in the profile. Write down the twenty you hear most on the phone: the phone is the best keyword tool a practice has.",
     ),
     h2("Practice or practitioner: which profile?"),
     p(
-      "Google treats both as businesses. A practice has one profile. A practitioner who sees the public under their own name may have one as well, at the same address. Settle it once, in writing:",
+      "Google treats both as businesses. A practice has one profile. A practitioner who sees the public under their own name can have one as well, at the same address. Settle it once, in writing:",
     ),
     table(
       "Which profiles to keep",
@@ -46,17 +46,17 @@ export const article: ArticleText = {
       "**Hours by truth.** If the phone is answered from 8 to 12 but consultations run to 6, use the additional hours for the phone.",
       "**New patients.** Say in the first line of the description whether you take any. If not, say that too; it saves forty calls.",
       "**Booking link** straight to the calendar, not to the home page.",
-      "**Access**: step-free entrance, lift, parking, the tram stop. People who need it cannot guess.",
+      "**Access**: step-free entrance, elevator, parking, the tram stop. People who need it can’t guess.",
       "**Languages and insurance**, as attributes where offered and in the services list otherwise.",
       "**Photos** of the entrance, the waiting room, the team. Never of a patient, a screen, a file, or a diary in the background.",
     ),
     h2("Reviews without revelation"),
     p(
-      "Under HIPAA in the United States, as under professional secrecy nearly everywhere, that a person **is** a patient is itself protected. A review does not lift this: the patient may tell the world, you may not. So a reply must be true for a stranger who has never been to the practice.",
+      "Under HIPAA in the United States, as under professional secrecy nearly everywhere, that a person **is** a patient is itself protected. A review doesn’t lift this: the patient can tell the world, you can’t. So a reply must be true for a stranger who has never been to the practice.",
     ),
     example(
       "A complaint about waiting",
-      "Thank you for writing. We plan our days so that nobody waits longer than twenty minutes, and when this fails we want to know why. Because of confidentiality we cannot discuss anything here; our practice manager, on the number in this profile, will gladly listen.",
+      "Thank you for writing. We plan our days so that nobody waits longer than twenty minutes, and when this fails we want to know why. Because of confidentiality we can’t discuss anything here; our practice manager, on the number in this profile, will gladly listen.",
     ),
     example(
       "Praise",
@@ -67,16 +67,16 @@ export const article: ArticleText = {
     ),
     h3("May we ask for reviews?"),
     p(
-      "In most American states, yes: everyone, neutrally, without reward, and without naming the treatment in the message. “How was your visit to our practice?” is fine; “How was your root canal?” in a text message is a disclosure to whoever holds the phone. Some professional boards restrict the use of testimonials in advertising: a review on Google is one thing, the same review printed on your site is advertising. Elsewhere the rules can be much stricter, so check before you start.",
+      "In most American states, yes: everyone, neutrally, without reward, and without naming the treatment in the message. “How was your visit to our practice?” is fine; “How was your root canal?” in a text message is a disclosure to anyone holding the phone. Some professional boards restrict the use of testimonials in advertising: a review on Google is one thing, the same review printed on your site is advertising. Elsewhere the rules can be much stricter, so check before you start.",
     ),
     h2("The website: one page per reason to come"),
     steps(
       "One page for each main service, in the words of patients. “Mole check” rather than “dermatoscopy”; give the medical word once.",
-      "The same order on each: who it is for, what happens, how long it takes, what it costs or who pays, how to prepare, how to book.",
+      "The same order on each: who it’s for, what happens, how long it takes, what it costs or who pays, how to prepare, how to book.",
       "A page per practitioner: training, focus, languages, days of presence, photo. Search engines and patients both ask who is speaking.",
       "Author and date of medical review on each text. Health is a field in which search engines are strict about who wrote it.",
       "Structured data: **MedicalClinic** or **Dentist** for the practice, **Physician** for a doctor, with address, hours and telephone exactly as on the profile.",
-      "No tracking that tells third parties which page on which illness somebody read. Advertising pixels on booking pages have brought practices into real trouble.",
+      "No tracking that tells third parties which page on which illness someone read. Advertising pixels on booking pages have brought practices into real trouble.",
     ),
     h2("Directories of your trade"),
     p(
@@ -98,7 +98,7 @@ export const article: ArticleText = {
     ),
     h2("A last check before anything is published"),
     p(
-      "Ask three things of each text, photo and reply. Could somebody learn from it that a certain person is a patient? Does it promise a result? Would you read it out in the waiting room? No, no, yes: publish.",
+      "Ask three things of each text, photo and reply. Could someone learn from it that a certain person is a patient? Does it promise a result? Would you read it out in the waiting room? No, no, yes: publish.",
     ),
   ],
 };

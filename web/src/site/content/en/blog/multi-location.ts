@@ -6,7 +6,7 @@ export const article: ArticleText = {
   meta: {
     title: "Local SEO for multi-location brands",
     description:
-      "Running local search for ten to a thousand locations: one source of truth, who may do what, location pages, reviews, openings and closures.",
+      "Running local search for ten to a thousand locations: one source of truth, who can do what, location pages, reviews, openings and closures.",
     name: "Many locations",
   },
   title: "Local SEO for brands with many locations: order before tricks",
@@ -15,19 +15,19 @@ export const article: ArticleText = {
   tags: ["multi-location", "enterprise", "franchise", "governance"],
   body: [
     p(
-      "With one shop, local SEO is craft. With two hundred, it is logistics. The individual steps are the same: categories, hours, photos, reviews. But nobody can keep two hundred of anything correct by good will. Whoever gets the organization right beats competitors with better tricks, simply because on any given day more of their profiles are correct.",
+      "With one shop, local SEO is craft. With two hundred, it’s logistics. The individual steps are the same: categories, hours, photos, reviews. But no one can keep two hundred of anything correct by good will. Whoever gets the organization right beats competitors with better tricks, simply because on any given day more of their profiles are correct.",
     ),
     h2("One source of truth"),
     p(
-      "Somewhere in the company there is a list of locations. Usually there are five: property, payroll, the till system, the website and marketing’s spreadsheet. Decide which one leads, per field, and let everything else be copied from it.",
+      "Somewhere in the company there’s a list of locations. Usually there are five: property, payroll, the till system, the website and marketing’s spreadsheet. Decide which one leads, per field, and let everything else be copied from it.",
     ),
     list(
       "**A store code that never changes.** It ties profile, page, till and reviews together. Names change, streets are renamed; the code stays.",
       "**An owner per field.** Operations own hours, property owns addresses, marketing owns descriptions and photos.",
       "**A date on every change.** “Since when was this number wrong?” is the first question after every complaint.",
-      "**A format that machines read.** Country, region, postcode and street in columns of their own, phone numbers with country code, hours per weekday.",
+      "**A format that machines read.** Country, region, postal code and street in columns of their own, phone numbers with country code, hours per weekday.",
     ),
-    h2("Who may do what"),
+    h2("Who can do what"),
     table(
       "Roles that work in practice",
       ["Task", "Head office", "Region", "Location"],
@@ -52,14 +52,14 @@ export const article: ArticleText = {
     steps(
       "Name, address, map, phone and today’s hours, above everything else.",
       "What is special **here**: services offered, brands in stock, languages spoken, the manager’s name.",
-      "How to get there: stop, car park, entrance, step-free access.",
+      "How to get there: stop, parking, entrance, step-free access.",
       "Three recent reviews with the replies, if your source permits showing them.",
       "Photos of this location, not of the model shop.",
       "Links to the nearest three other locations and to the page of the region.",
       "LocalBusiness data with the same facts, the store code and the address of the profile.",
     ),
     p(
-      "If two pages can be told apart only by the name of the town, write neither by machine: thin copies do not rank, and they embarrass you when a customer reads them. Start with the twenty locations that earn most and let their managers answer six questions on the phone; that gives text nobody else has. [Local pages in Vitrine](page:local-pages) are built from location data plus those answers.",
+      "If two pages can be told apart only by the name of the town, write neither by machine: thin copies don’t rank, and they embarrass you when a customer reads them. Start with the twenty locations that earn most and let their managers answer six questions on the phone; that gives text no one else has. [Local pages in Vitrine](page:local-pages) are built from location data plus those answers.",
     ),
     h2("Reviews as a management tool"),
     p(
@@ -73,15 +73,15 @@ export const article: ArticleText = {
     h2("Openings, moves, closures"),
     h3("Opening"),
     p(
-      "A profile may be created up to ninety days before the opening, with the opening date. Have the page live on the same day, plan verification (somebody has to film the sign), and collect the first reviews in the first two weeks, from everyone.",
+      "A profile may be created up to ninety days before the opening, with the opening date. Have the page live on the same day, plan verification (someone has to film the sign), and collect the first reviews in the first two weeks, from everyone.",
     ),
     h3("Move"),
     p(
-      "Edit the existing profile; do not create a new one. The reviews move with it. Redirect the old page permanently to the new one.",
+      "Edit the existing profile; don’t create a new one. The reviews move with it. Redirect the old page permanently to the new one.",
     ),
     h3("Closure"),
     p(
-      "Mark the profile as permanently closed on the day itself and keep it; deleting does not remove it from the map, it only takes away your control. Leave the page up for a year, with a sentence and the nearest open location.",
+      "Mark the profile as permanently closed on the day itself and keep it; deleting doesn’t remove it from the map, it only takes away your control. Leave the page up for a year, with a sentence and the nearest open location.",
     ),
     h3("Holidays"),
     p(
@@ -89,7 +89,7 @@ export const article: ArticleText = {
     ),
     h2("Duplicates and strangers’ edits"),
     p(
-      "At this size somebody changes something every day: a user suggests hours, a former franchisee still has access, a directory creates a copy. Check daily by machine against the source of truth, and let only differences reach a person. Sort by damage: “closed” first, then phone, pin, hours, name, the rest. Go through the list of users once a quarter and remove everyone who has left.",
+      "At this size someone changes something every day: a user suggests hours, a former franchisee still has access, a directory creates a copy. Check daily by machine against the source of truth, and let only differences reach a person. Sort by damage: “closed” first, then phone, pin, hours, name, the rest. Go through the list of users once a quarter and remove everyone who has left.",
     ),
     h2("Report by exception"),
     p(
@@ -104,7 +104,7 @@ export const article: ArticleText = {
     ),
     tip(
       "Pilot with the difficult ones",
-      "Do not test on the five showcase branches. Take one in a shopping center, one that has moved, one with a poor rating, one run by a franchisee and one in another language. What works there works everywhere.",
+      "Don’t test on the five showcase branches. Take one in a shopping center, one that has moved, one with a poor rating, one run by a franchisee and one in another language. What works there works everywhere.",
     ),
     p(
       "Our [restaurant-chain story](page:case-restaurant-chain) shows such a roll-out with its figures, and the [comparison of plans](page:pricing) what is included for how many locations.",

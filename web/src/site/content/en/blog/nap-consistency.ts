@@ -15,11 +15,11 @@ export const article: ArticleText = {
   tags: ["citations", "nap", "directories", "moving"],
   body: [
     p(
-      "NAP stands for name, address, phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, whether or not there is a link. Directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Together they are how a search engine decides that a business exists, where it is, and which of the eleven things it has read about it are true.",
+      "NAP stands for name, address, phone: the three facts that identify a local business. A **citation** is any place on the web where they appear together, whether or not there’s a link. Directories, maps, navigation systems, booking sites, the chamber of commerce, the local newspaper. Together they’re how a search engine decides that a business exists, where it is, and which of the eleven things it has read about it are true.",
     ),
     h2("What goes wrong when they differ"),
     p(
-      "Two things, and the first is the more expensive. A **customer** dials the number from a navigation system, reaches a line that was canceled in spring, and calls the next business. You will never know. The second is **doubt**: if four sources say 12 Mill Street and three say 21 Mill Lane, a search engine may split you in two, show the wrong pin, or correct your own profile with somebody else’s mistake.",
+      "Two things, and the first is the more expensive. A **customer** dials the number from a navigation system, reaches a line that was canceled in spring, and calls the next business. You will never know. The second is **doubt**: if four sources say 12 Mill Street and three say 21 Mill Lane, a search engine may split you in two, show the wrong pin, or correct your own profile with someone else’s mistake.",
     ),
     p(
       "Citations are no magic ranking factor, and buying two hundred of them does little. Correct ones in the places people and maps really use are a foundation: invisible when right, costly when wrong.",
@@ -28,11 +28,7 @@ export const article: ArticleText = {
     table(
       "Which differences to correct",
       ["Difference", "Does it matter?", "Why"],
-      [
-        "“St.” and “Street”, “Ste 4” and “Suite 4”",
-        "No",
-        "Addresses are normalized before they are compared",
-      ],
+      ["“St.” and “Street”, “Ste 4” and “Suite 4”", "No", "Addresses are normalized before they’re compared"],
       ["(617) 555-0148 and +1 617 555 0148", "No", "The same number once punctuation is removed"],
       ["An old or second number", "Yes", "The number is the strongest proof of identity"],
       ["A tracking number in one directory", "Yes", "It looks like another business, and lapses one day"],
@@ -66,7 +62,7 @@ export const article: ArticleText = {
     h2("The one-week clean-up"),
     steps(
       "**Monday: write the truth.** One document with the exact name, address line by line, main number, website, hours, category and a description in 50, 250 and 750 characters. Everything else is copied from here. Our [citation tracker](page:template-citations) has a sheet for it.",
-      "**Tuesday: find what exists.** Search for the phone number in quotation marks, then each old number, then name plus old address. Note each page, what is wrong there, and who can change it.",
+      "**Tuesday: find what exists.** Search for the phone number in quotation marks, then each old number, then name plus old address. Note each page, what’s wrong there, and who can change it.",
       "**Wednesday: the maps and the data sources.** Correct these first, and the register entry.",
       "**Thursday: the big platforms.** Claim rather than create. A second listing is worse than a wrong one.",
       "**Friday: trade and town.** An email to the webmaster of the merchants’ association is often the fastest correction of the week.",
@@ -74,14 +70,14 @@ export const article: ArticleText = {
     ),
     tip(
       "Duplicates first",
-      "If a directory has two entries for you, do not correct both. Keep the one with the reviews, have the other merged or removed, and only then correct. Two correct duplicates still share the reviews and the visibility between them.",
+      "If a directory has two entries for you, don’t correct both. Keep the one with the reviews, have the other merged or removed, and only then correct. Two correct duplicates still share the reviews and the visibility between them.",
     ),
     h2("Special cases"),
-    h3("You are moving"),
+    h3("You’re moving"),
     p(
       "Change the profile on the day of the move, not before; then the data sources, the platforms, the rest. Keep the old phone number for a year, even if it only forwards. At the old address, have the listing marked as moved rather than permanently closed, so that its reviews come with you.",
     ),
-    h3("You are renaming"),
+    h3("You’re renaming"),
     p(
       "Photograph the new sign first: some directories, and Google above all, ask for proof. Put both names on the site’s contact page for six months (“formerly Miller & Sons”), and warn your bank and register, because their data are public too.",
     ),
@@ -95,7 +91,7 @@ export const article: ArticleText = {
     ),
     h3("Several practitioners or branches"),
     p(
-      "Each branch has its own number and its own page. Each public practitioner may have an entry, with the practice’s address and, ideally, a direct line. Don’t let all share one central number: they will be merged.",
+      "Each branch has its own number and its own page. Each public practitioner can have an entry, with the practice’s address and, ideally, a direct line. Don’t let all share one central number: they will be merged.",
     ),
     h2("Keep it that way"),
     list(

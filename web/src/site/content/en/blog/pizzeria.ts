@@ -15,14 +15,14 @@ export const article: ArticleText = {
   tags: ["case study", "restaurants", "weeknights", "reviews"],
   body: [
     p(
-      "Mario’s is a family pizzeria with fourteen tables. On Saturdays people waited in the street; on Tuesdays the oven was hot for nine covers. The rent does not know what day it is. This is how the family went about it in one season. **Mario’s is an illustrative story**: it is put together from situations that many restaurants will recognize, with results in line with those we publish for restaurants, so that the order of work can be shown without exposing anyone’s books.",
+      "Mario’s is a family pizzeria with fourteen tables. On Saturdays people waited in the street; on Tuesdays the oven was hot for nine covers. The rent doesn’t know what day it is. This is how the family went about it in one season. **Mario’s is an illustrative story**: it’s put together from situations that many restaurants will recognize, with results in line with those we publish for restaurants, so that the order of work can be shown without exposing anyone’s books.",
     ),
     h2("The starting point"),
     p(
       "The food was good, and everyone who came said so. The rating stood at 4.3 stars. The website was a single page with a menu as a PDF. The Google profile, created years before by a cousin, said “Restaurant”, showed the dining room of the previous owners, and gave hours that had been wrong since the summer. No review had ever been answered.",
     ),
     p(
-      "The first question was not “how do we rank higher?” but **who eats out on a Tuesday within fifteen minutes of here, and what do they type?** The list of searches in the profile gave the answer: “pizza near me open now”, “restaurant with terrace”, “gluten free pizza”, “takeaway pizza” and the name of the cinema across the square.",
+      "The first question wasn’t “how do we rank higher?” but **who eats out on a Tuesday within fifteen minutes of here, and what do they type?** The list of searches in the profile gave the answer: “pizza near me open now”, “restaurant with terrace”, “gluten free pizza”, “takeaway pizza” and the name of the cinema across the square.",
     ),
     h2("Weeks 1 and 2: stop losing people"),
     steps(
@@ -72,16 +72,16 @@ export const article: ArticleText = {
       ["Online orders", "The platform’s only", "+180%, most through its own page"],
       ["Guests who walk in", "Saturdays", "+65%, most of it Monday to Thursday"],
     ),
-    h2("What did not matter"),
+    h2("What didn’t matter"),
     list(
-      "**Directories by the dozen.** Correcting five mattered; adding sixty would not have.",
+      "**Directories by the dozen.** Correcting five mattered; adding sixty wouldn’t have.",
       "**Keywords in the name.** “Mario’s Best Pizza Downtown” was proposed at the family table and voted down. A competitor who did it was suspended in week nine.",
       "**Posting daily.** Two posts a week did the same work as seven.",
       "**Replying to everything at once with one sentence.** The first twenty were done that way, and were rewritten.",
     ),
     h2("The order is the lesson"),
     p(
-      "First correct what is wrong, because it costs customers today. Then reviews, because they persuade everyone who finds you. Then the map, because it shows where nobody finds you. Offers last: advertising an empty Tuesday to people who see “closed” is money thrown away. Every step was finished before the next one began, and each had a figure that had to move.",
+      "First correct what’s wrong, because it costs customers today. Then reviews, because they persuade everyone who finds you. Then the map, because it shows where nobody finds you. Offers last: advertising an empty Tuesday to people who see “closed” is money thrown away. Every step was finished before the next one began, and each had a figure that had to move.",
     ),
     tip(
       "Do the same in your own place",

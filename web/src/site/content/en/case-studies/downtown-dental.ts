@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Downtown Dental, 3 dentists",
   title: "Downtown Dental: the sentence that was missing",
-  lead: "A practice with free chairs and a profile that did not say so. One sentence, four pages and an answered phone.",
+  lead: "A practice with free chairs and a profile that didn’t say so. One sentence, four pages and an answered phone.",
   stats: [
     { value: "+120%", label: "new patients", text: "in twelve months" },
     { value: "4.6", label: "stars on average", text: "without a single word on treatment" },
@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The practice had room for new patients on three days a week. Its profile did not say so; the description praised modern technology. On the map it was second around its own door and nowhere in the office district five streets away, where twenty thousand people spend their lunch hour. A call at noon met an answering machine.",
+      "The practice had room for new patients on three days a week. Its profile didn’t say so; the description praised modern technology. On the map it was second around its own door and nowhere in the office district five streets away, where twenty thousand people spend their lunch hour. A call at noon met an answering machine.",
     ),
     h2("What was done"),
     steps(
@@ -33,7 +33,7 @@ export const study: CaseText = {
     ),
     h2("What came of it"),
     p(
-      "New patients rose by 120% in twelve months, two thirds of them from the office district. The average is 4.6 stars. Replies thank without confirming that anyone was ever there; the three dentists approved the wording once and have not had to think about it since.",
+      "New patients rose by 120% in twelve months, two thirds of them from the office district. The average is 4.6 stars. Replies thank without confirming that anyone was ever there; the three dentists approved the wording once and haven’t had to think about it since.",
     ),
     quote(
       "We had been looking for a better ranking. We were missing a sentence.",

@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "Forty-three profiles were found for six clinics and nineteen doctors. Eleven belonged to people who had retired or moved on; calls to them rang at reception, where somebody explained. Every “book” button led to the group’s home page, from which it took five more steps to an appointment. Reviews stood unanswered, since nobody was sure what could be said.",
+      "Forty-three profiles were found for six clinics and nineteen doctors. Eleven belonged to people who had retired or moved on; calls to them rang at reception, where someone explained. Every “book” button led to the group’s home page, from which it took five more steps to an appointment. Reviews stood unanswered, since nobody was sure what could be said.",
     ),
     h2("What was done"),
     steps(

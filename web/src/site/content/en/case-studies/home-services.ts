@@ -20,13 +20,13 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "Nine people, five vans, and a profile with the founder’s private address in a village twelve miles from the city where most of the work was. On the map the firm was first in the village and nowhere in the city. The website listed twenty services in twenty words. Reviews came twice a year, when somebody was particularly pleased or particularly wet.",
+      "Nine people, five vans, and a profile with the founder’s private address in a village twelve miles from the city where most of the work was. On the map the firm was first in the village and nowhere in the city. The website listed twenty services in twenty words. Reviews came twice a year, when someone was particularly pleased or particularly wet.",
     ),
     h2("What was done"),
     steps(
       "Address hidden, fourteen towns entered as the service area. Then verified again, with a video of the van, the workshop and the tools.",
-      "A real workshop in the city had existed for years without a sign. With a sign, fixed hours and somebody present it became the firm’s address on the map.",
-      "Categories: “Plumber” first, then “Heating contractor” and “Bathroom remodeler”, which were true; four others, which were not, removed.",
+      "A real workshop in the city had existed for years without a sign. With a sign, fixed hours and someone present it became the firm’s address on the map.",
+      "Categories: “Plumber” first, then “Heating contractor” and “Bathroom remodeler”, which were true; four others, which weren’t, removed.",
       "Five pages for the five kinds of work that earn money, each with price range, time to arrive, guarantee and pictures of the firm’s own jobs.",
       "A card with a QR code on every finished boiler, and a line on the invoice. To everyone.",
     ),

@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Mario’s Pizzeria, 14 tables",
   title: "Mario’s Pizzeria: guests on a Tuesday",
-  lead: "Queues on Saturday, nine covers on Tuesday. Three months of correcting, answering and looking at one map.",
+  lead: "Lines on Saturday, nine guests on Tuesday. Three months of correcting, answering and looking at one map.",
   stats: [
     { value: "+180%", label: "online orders", text: "most through its own page" },
     { value: "4.7", label: "stars", text: "up from 4.3" },
@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "Good pizza, a profile made by a cousin, hours that had been wrong since summer, a menu as a PDF, and not one review answered. The people who searched on a Tuesday read “closed”, or did not see Mario’s at all.",
+      "Good pizza, a profile made by a cousin, hours that had been wrong since summer, a menu as a PDF, and not one review answered. The people who searched on a Tuesday read “closed”, or didn’t see Mario’s at all.",
     ),
     h2("What was done"),
     steps(
@@ -41,11 +41,11 @@ export const study: CaseText = {
     h2("What can be copied"),
     list(
       "Correct first what costs customers today; advertise last.",
-      "Look for the reason behind the commonest complaint. It is often cheap.",
+      "Look for the reason behind the commonest complaint. It’s often cheap.",
       "Find the edge of your map, and something useful to do just beyond it.",
     ),
     p(
-      "The [long version](page:article-pizzeria) goes through it week by week and also says what did not matter.",
+      "The [long version](page:article-pizzeria) goes through it week by week and also says what didn’t matter.",
     ),
   ],
 };

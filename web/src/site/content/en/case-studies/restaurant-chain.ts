@@ -11,7 +11,7 @@ export const study: CaseText = {
   },
   business: "Restaurant chain, 24 locations",
   title: "Twenty-four kitchens, one truth about opening hours",
-  lead: "Profiles kept by whoever had the password, holiday hours by hope. A chain put one list in charge, and the right door open.",
+  lead: "Profiles were kept by anyone with the password, and holiday hours by hope. A chain put one list in charge, and the right door open.",
   stats: [
     { value: "+65%", label: "foot traffic", text: "against the same quarter of the year before" },
     { value: "90%", label: "faster replies to reviews", text: "from days to hours" },
@@ -27,7 +27,7 @@ export const study: CaseText = {
       "All profiles were gathered under one organization account, 31 of them: seven were duplicates from before the takeovers. They were merged, keeping the reviews.",
       "The till’s list became the source for hours, property’s list for addresses. Everything was imported as CSV, and each location got a store code.",
       "Managers received access to exactly three things: hours of their own place, photos, and everyday replies. Names and categories stayed with head office.",
-      "Holiday hours were set for everyone six weeks ahead. Locations that had not confirmed after a week were telephoned.",
+      "Holiday hours were set for everyone six weeks ahead. Locations that hadn’t confirmed after a week got a phone call.",
       "Reviews with words such as “allergy” or “sick” went straight to the quality manager.",
     ),
     h2("What came of it"),
@@ -45,7 +45,7 @@ export const study: CaseText = {
       "Give managers little, but give it to them for good.",
     ),
     p(
-      "The organization behind it is described in [order before tricks](page:article-multi-location); what the product does for restaurants is on [its own page](page:restaurants).",
+      "The organization behind it’s described in [order before tricks](page:article-multi-location); what the product does for restaurants is on [its own page](page:restaurants).",
     ),
   ],
 };

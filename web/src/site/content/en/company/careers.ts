@@ -16,32 +16,32 @@ export const careers: TextPageText = {
   blocks: [
     h2("Open positions"),
     p(
-      "No position is open at the moment. We still read every application that tells us what you would make better in our product.",
+      "We don’t have any open positions right now. We still read every application that tells us how you’d improve our product.",
     ),
     h2("How we work"),
     list(
       "**Remote first**, within three hours of Paris or Montréal time, with a week together twice a year.",
-      "**Four hours a day without meetings.** What can be written is written.",
-      "**Whoever builds it supports it.** Everybody answers customers one day a month.",
+      "**Four hours a day without meetings.** If it can be written, we write it.",
+      "**If you build it, you support it.** Everyone replies to customers one day a month.",
       "**Measured, not guessed.** A change that claims to be faster comes with its numbers.",
-      "**English or French**: use the language you think in. Documents exist in both where they matter.",
+      "**English or French**: use the language you think in. Important documents exist in both.",
     ),
     h2("What we look for"),
     list(
-      "Engineers who like Rust, SQL and TypeScript, and who delete code with pleasure.",
+      "Engineers who like Rust, SQL and TypeScript, and who enjoy deleting code.",
       "Designers who care about the empty state and the error message as much as about the hero.",
       "Writers and local search specialists who know shops from the inside.",
     ),
     h2("How hiring goes"),
     steps(
-      "You write, with a link to something you made and one thing you would change in Vitrine.",
-      "We answer within a week, always.",
-      "Two conversations of an hour, with people you would work with.",
-      "A day of real work together, paid.",
-      "An offer, with the salary band you have known since the first conversation.",
+      "You send us a link to something you made and one thing you’d change in Vitrine.",
+      "We always reply within a week.",
+      "Two one-hour conversations with people you’d work with.",
+      "One paid day of real work together.",
+      "An offer, within the salary range you’ve known since the first conversation.",
     ),
     p(
-      "We do not ask for a photo, your age or your family situation, and we keep an application for six months unless you ask for less.",
+      "We don’t ask for a photo, your age, or your family situation. We keep applications for six months, or less if you ask.",
     ),
   ],
   next: {

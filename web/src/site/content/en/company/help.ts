@@ -10,7 +10,7 @@ export const help: HelpText = {
   },
   eyebrow: "Support",
   title: "How can we help?",
-  lead: "The answers people need most. If yours is missing, a person answers within 24 hours on working days.",
+  lead: "The answers people need most. If yours is missing, a person will reply within 24 hours on business days.",
   topicsTitle: "Topics",
   topics: [
     {
@@ -20,22 +20,22 @@ export const help: HelpText = {
         {
           question: "I forgot my password.",
           answer:
-            "On the sign-in page choose “Forgot password”. We send a link that is good for one hour. Look into the spam folder, too.",
+            "On the sign-in page choose “Forgot password”. We’ll email you a link that expires in one hour. Check your spam folder, too.",
         },
         {
-          question: "Why is my password refused?",
+          question: "Why is my password rejected?",
           answer:
-            "It needs three of five points: at least 8 characters, a capital, a small letter, a digit, a symbol. A sentence of 15 or more characters that is hard to guess is fine as well. The most common passwords are never accepted.",
+            "It needs three of these five: at least 8 characters, an uppercase letter, a lowercase letter, a number, a symbol. A hard-to-guess phrase of 15 or more characters works, too. The most common passwords are never accepted.",
         },
         {
           question: "How do I protect my account better?",
           answer:
-            "In your settings, add a second factor or a passkey and keep the recovery codes somewhere safe. You can see there which devices are signed in, and sign them out.",
+            "In Settings, add an authenticator app or a passkey and keep your recovery codes somewhere safe. You can also see which devices are signed in, and sign them out.",
         },
         {
           question: "What does “Access Denied” mean?",
           answer:
-            "You are signed in, but belong to no organization yet. Complete the sign-up, or accept the invitation you were sent.",
+            "You’re signed in but not in any organization yet. Complete your sign-up, or accept the invitation you received.",
         },
       ],
     },
@@ -46,27 +46,27 @@ export const help: HelpText = {
         {
           question: "How do I add a location?",
           answer:
-            "Open Locations and choose Add Location. Name, street address and city are enough; phone, website and category raise its health at once.",
+            "Open Locations and choose Add Location. All you need is a name, street address, and city. Adding a phone, website, and category raises its health right away.",
         },
         {
           question: "How do I change many locations at once?",
           answer:
-            "Select them in the list, or all that match your filters, and choose what to change in the bar at the bottom: category, website, labels, holiday hours. You can undo it for 30 days.",
+            "Select them in the list, or select everything that matches your filters. Then choose what to change in the bar at the bottom: category, website, labels, or holiday hours. You can undo it for 30 days.",
         },
         {
           question: "I deleted something by mistake.",
           answer:
-            "Deleted locations can be restored for 30 days: choose Undo in the message, or look at the history.",
+            "Choose Undo in the message that appears. Deleted locations can be restored for 30 days from their link.",
         },
         {
           question: "How do I enter holiday hours?",
           answer:
-            "In the drawer of a location open Settings, then Opening hours. Special days are below the week. For many locations use the bar at the bottom of the list.",
+            "Open a location, then go to Settings > Opening hours. Special hours are below the week. For many locations at once, use the bar at the bottom of the list.",
         },
         {
-          question: "Two entries are the same shop.",
+          question: "I have the same business twice.",
           answer:
-            "Open Duplicates in Locations. Both stand side by side; choose what to keep and merge. You can take them apart again.",
+            "Open Possible duplicates in Locations. You’ll see both side by side. Choose what to keep and merge. You can undo a merge for 30 days.",
         },
       ],
     },
@@ -77,17 +77,17 @@ export const help: HelpText = {
         {
           question: "Which format does the file need?",
           answer:
-            "CSV with headers in the first row, in English or French. Required are Business Name, Address, City, State and ZIP Code. The dialog has a template to download. At most 10 MB and 1,000 rows, unless whoever runs your Vitrine allows more.",
+            "CSV with headers in the first row, in English or French. Business Name, Address, City, State, and ZIP Code are required. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
         },
         {
-          question: "Some rows were left out. Why?",
+          question: "Why were some rows skipped?",
           answer:
-            "The check lists each of them with its line, column and reason, before anything is imported. Correct the file and choose it again; rows that are there already are recognized.",
+            "The check lists each one with its line, column, and reason before anything is imported. Fix the file and upload it again. Locations you already have are recognized.",
         },
         {
           question: "Can I undo an import?",
           answer:
-            "Yes. What it created is removed, and what it changed gets its old values back, except where somebody has changed it since.",
+            "Yes. Added locations are removed, and updated ones get their old values back, unless someone has changed them since.",
         },
       ],
     },
@@ -98,16 +98,16 @@ export const help: HelpText = {
         {
           question: "What does the health number mean?",
           answer:
-            "0 to 100: how much of what customers need is there. From 80 it is green, from 60 yellow, below that red. The Audit tab of a location says what costs how many points.",
+            "It shows how complete a location is, from 0 to 100. 80 and up is green, 60 to 79 is yellow, and below 60 is red. The Audit tab of a location shows how many points each issue costs.",
         },
         {
           question: "Why is my location not verified?",
           answer:
-            "Only Google can verify a profile. Start the verification in your Google Business Profile; after the next sync Vitrine shows it.",
+            "Only Google can verify a profile. Start verification in your Google Business Profile. Vitrine shows it after the next sync.",
         },
         {
           question: "A rating is missing. Is that bad?",
-          answer: "No. A location without ratings loses no points; one rated below 4 does.",
+          answer: "No. Only a rating below 4 costs points.",
         },
       ],
     },
@@ -118,17 +118,17 @@ export const help: HelpText = {
         {
           question: "How do I invite colleagues?",
           answer:
-            "In Settings, Members: enter their email address and choose a role. They get a link by email.",
+            "Go to Settings > Members, enter their email address, and choose a role. They’ll get a link by email.",
         },
         {
           question: "How do I get my data out?",
           answer:
-            "Export CSV in the list exports what you have selected, or everything that matches your filters. Programs use the API.",
+            "Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
         },
         {
           question: "What happens after the trial?",
           answer:
-            "It lasts 14 days and ends by itself. No card is needed and nothing is charged unless you choose a plan.",
+            "It ends automatically after 14 days. You don’t need a card, and you won’t be charged unless you choose a plan.",
         },
       ],
     },
@@ -140,8 +140,8 @@ export const help: HelpText = {
     status: { title: "Status", text: "How this instance is, right now." },
   },
   cta: {
-    title: "Not found?",
-    text: "Write to us. A person who knows the product answers.",
+    title: "Didn’t find your answer?",
+    text: "Contact us. Someone who knows the product will reply.",
     action: "Contact support",
   },
 };

@@ -16,7 +16,7 @@ export const press: TextPageText = {
   blocks: [
     h2("In one sentence"),
     p(
-      "Vitrine is a local SEO and reputation platform with which shops, chains and agencies keep every location correct and visible in Google and wherever people search nearby.",
+      "Vitrine is a local SEO and reputation platform that helps shops, chains, and agencies keep every location accurate and visible on Google and wherever people search nearby.",
     ),
     h2("In one paragraph"),
     p(
@@ -36,7 +36,7 @@ export const press: TextPageText = {
     h2("The name and the logo"),
     list(
       "**Vitrine**, with a capital V and nothing in capitals after it. It is French and English for a shop window.",
-      "The logo is the word with the scalloped awning above it. Please do not change its colors, stretch it or put it on a busy picture.",
+      "The logo is the word with the scalloped awning above it. Don’t change its colors, stretch it, or place it on a busy background.",
       "Our colors: Prussian blue #12355B, cream #FBF7F0, brass #B9832F.",
     ),
     h2("Topics we can talk about"),
@@ -48,12 +48,12 @@ export const press: TextPageText = {
     ),
     h2("Contact"),
     p(
-      "Write with the [contact form](page:contact) and put “Press” in the subject. We answer within 24 hours on working days, sooner if you name your deadline.",
+      "Use the [contact form](page:contact) with “Press” in the subject. We reply within 24 hours on business days, or sooner if you tell us your deadline.",
     ),
   ],
   next: {
     title: "On deadline?",
-    text: "Name it in the message, and we answer before it.",
+    text: "Tell us when, and we’ll reply in time.",
     to: "contact",
     action: "Contact press",
   },

@@ -108,7 +108,7 @@ export const masterclass: EventText = {
     {
       question: "Is there a recording?",
       answer:
-        "The method part is recorded and sent to everyone registered. The part on participants’ profiles is not.",
+        "The method part is recorded and sent to everyone registered. The part on participants’ profiles isn’t.",
     },
     {
       question: "Which languages?",
@@ -132,7 +132,7 @@ export const workshop: EventText = {
   },
   kind: "Workshop",
   title: "Finish your Google Business Profile in two hours",
-  lead: "A workshop in the literal sense: twelve people at most, everyone at their own profile, and somebody who looks over your shoulder. You leave with the work done.",
+  lead: "A workshop in the literal sense: twelve people at most, everyone at their own profile, and someone who looks over your shoulder. You leave with the work done.",
   facts: [
     { label: "When", value: "Every third Thursday of the month, 1 p.m. Eastern Time" },
     { label: "Length", value: "2 hours, with a break" },
@@ -144,7 +144,7 @@ export const workshop: EventText = {
     {
       time: "0–20 min",
       title: "The look from outside",
-      text: "Everyone opens their profile signed out and writes down what is wrong. We sort by damage.",
+      text: "Everyone opens their profile signed out and writes down what’s wrong. We sort by damage.",
     },
     {
       time: "20–50 min",
@@ -177,7 +177,7 @@ export const workshop: EventText = {
   faqTitle: "Before you register",
   faq: [
     {
-      question: "My profile is not verified yet. May I come?",
+      question: "My profile isn’t verified yet. May I come?",
       answer:
         "Yes. Start the verification beforehand if you can; we go through the video method at the beginning.",
     },
@@ -208,7 +208,7 @@ export const summit: EventText = {
   },
   kind: "Event",
   title: "The local search summit",
-  lead: "One afternoon, twice a year: six short talks by people who do the work, and a clinic in which any profile may be brought. No sponsors on stage, no pitch from us.",
+  lead: "One afternoon, twice a year: six short talks by people who do the work, and a clinic where you can bring any profile. No sponsors on stage, no pitch from us.",
   facts: [
     {
       label: "When",
@@ -266,7 +266,7 @@ export const summit: EventText = {
     },
     {
       question: "Will there be recordings?",
-      answer: "Of the talks, for everyone registered. Tables and clinic are not recorded.",
+      answer: "Of the talks, for everyone registered. Tables and clinic aren’t recorded.",
     },
     {
       question: "Is it accessible?",

@@ -10,7 +10,7 @@ export const glossary: Glossary = {
   aggregator: {
     term: "Data aggregator",
     definition:
-      "A company that collects business records and supplies them to maps, directories and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there is copied to many places.",
+      "A company that collects business records and supplies them to maps, directories and navigation systems, such as Data Axle or Foursquare in the United States. One wrong record there’s copied to many places.",
   },
   "apple-business": {
     term: "Apple Business Connect",
@@ -28,7 +28,7 @@ export const glossary: Glossary = {
     term: "ATRP",
     also: "Average total rank position",
     definition:
-      "The mean rank over all points of a geo-grid, where a point at which the business was not found counts as 21 (or one more than the results looked at). It can be compared over time as long as the grid is the same.",
+      "The mean rank over all points of a geo-grid, where a point at which the business wasn’t found counts as 21 (or one more than the results looked at). It can be compared over time as long as the grid is the same.",
   },
   attributes: {
     term: "Attributes",
@@ -45,7 +45,7 @@ export const glossary: Glossary = {
     term: "Backlink",
     also: "Local link",
     definition:
-      "A link from another website to yours. For local search, links from the town (club, school, newspaper, chamber of commerce) tell search engines that you are known there.",
+      "A link from another website to yours. For local search, links from the town (club, school, newspaper, chamber of commerce) tell search engines that you’re known there.",
   },
   "bing-places": {
     term: "Bing Places",
@@ -109,7 +109,7 @@ export const glossary: Glossary = {
   crawling: {
     term: "Crawling",
     definition:
-      "The visit of a search engine’s program to a page in order to read it and follow its links. A page that is not crawled cannot be indexed.",
+      "The visit of a search engine’s program to a page in order to read it and follow its links. A page that isn’t crawled can’t be indexed.",
   },
   directory: {
     term: "Directory",
@@ -136,7 +136,7 @@ export const glossary: Glossary = {
   "fake-review": {
     term: "Fake review",
     definition:
-      "A review by somebody who was not a customer, or that was paid for, or written by the business or a competitor. Forbidden by all review sites, and by law in the European Union, the United Kingdom and the United States.",
+      "A review by someone who wasn’t a customer, or that was paid for, or written by the business or a competitor. Forbidden by all review sites, and by law in the European Union, the United Kingdom and the United States.",
   },
   "geo-grid": {
     term: "Geo-grid",
@@ -186,7 +186,7 @@ export const glossary: Glossary = {
     term: "Justification",
     also: "Local justification",
     definition:
-      "The short line under a local result that says why it is shown: “Their website mentions boiler repair”, or a sentence from a review. It comes from website, reviews, services or posts.",
+      "The short line under a local result that says why it’s shown: “Their website mentions boiler repair”, or a sentence from a review. It comes from website, reviews, services or posts.",
   },
   "keyword-stuffing": {
     term: "Keyword stuffing",
@@ -201,7 +201,7 @@ export const glossary: Glossary = {
   "local-filter": {
     term: "Local filter",
     definition:
-      "Google’s habit of showing only one of several similar businesses that share a building, category or owner. The others are not penalized; they appear when one zooms in.",
+      "Google’s habit of showing only one of several similar businesses that share a building, category or owner. The others aren’t penalized; they appear when one zooms in.",
   },
   "local-finder": {
     term: "Local finder",
@@ -234,12 +234,12 @@ export const glossary: Glossary = {
     term: "Local Services Ads",
     also: "LSA",
     definition:
-      "Paid results for certain trades above the local pack, charged per lead rather than per click, with checks of license and insurance. They do not change the ranking of the unpaid profile.",
+      "Paid results for certain trades above the local pack, charged per lead rather than per click, with checks of license and insurance. They don’t change the ranking of the unpaid profile.",
   },
   "listing-spam": {
     term: "Listing spam",
     definition:
-      "Entries that break the rules to gain visibility: invented addresses, keywords in names, businesses that do not exist. Can be reported through a suggested edit or Google’s redressal form.",
+      "Entries that break the rules to gain visibility: invented addresses, keywords in names, businesses that don’t exist. Can be reported through a suggested edit or Google’s redressal form.",
   },
   "map-pin": {
     term: "Map pin",
@@ -277,7 +277,7 @@ export const glossary: Glossary = {
   "place-id": {
     term: "Place ID",
     definition:
-      "Google’s identifier of a place. It is used for links to a business’s map entry or its review form, and can change when entries are merged.",
+      "Google’s identifier of a place. It’s used for links to a business’s map entry or its review form, and can change when entries are merged.",
   },
   post: {
     term: "Post",
@@ -288,7 +288,7 @@ export const glossary: Glossary = {
   "practitioner-listing": {
     term: "Practitioner listing",
     definition:
-      "A profile for a doctor, lawyer, agent or other professional who deals with the public under their own name, beside the profile of the practice or firm.",
+      "A profile for a doctor, lawyer, agent or other professional who deals with the public under their own name, next to the profile of the practice or firm.",
   },
   "primary-category": {
     term: "Primary category",
@@ -331,7 +331,7 @@ export const glossary: Glossary = {
     term: "Review reply",
     also: "Owner response",
     definition:
-      "The business’s public answer below a review. It is read above all by people who are still choosing.",
+      "The business’s public answer below a review. It’s read above all by people who are still choosing.",
   },
   "review-velocity": {
     term: "Review velocity",
@@ -380,7 +380,7 @@ export const glossary: Glossary = {
     term: "Special hours",
     also: "Holiday hours",
     definition:
-      "Opening hours for one date that replace the regular ones. Entering them also when you are open as usual removes the warning that hours may differ.",
+      "Opening hours for one date that replace the regular ones. Entering them also when you’re open as usual removes the warning that hours may differ.",
   },
   "store-code": {
     term: "Store code",
@@ -395,7 +395,7 @@ export const glossary: Glossary = {
   suspension: {
     term: "Suspension",
     definition:
-      "Removal of a profile from view, or from its owner’s control, for a breach of the rules. It is appealed with documents that prove name and address; correct the breach first.",
+      "Removal of a profile from view, or from its owner’s control, for a breach of the rules. It’s appealed with documents that prove name and address; correct the breach first.",
   },
   "unstructured-citation": {
     term: "Unstructured citation",
@@ -410,7 +410,7 @@ export const glossary: Glossary = {
   verification: {
     term: "Verification",
     definition:
-      "Google’s check that a business exists and that you represent it: by video, telephone, text message, email or post. Google chooses the method.",
+      "Google’s check that a business exists and that you represent it: by video, phone, text message, email, or mail. Google chooses the method.",
   },
   "voice-search": {
     term: "Voice search",

@@ -13,9 +13,9 @@ export const guide: GuideText = {
   lead: "Twelve chapters and a plan, in the order in which the work pays. Written for the person who runs the business, with no knowledge assumed and nothing to buy before the last page.",
   contents: "In this guide",
   body: [
-    h2("What local SEO is, and what it is not"),
+    h2("What local SEO is, and what it isn’t"),
     p(
-      "Somebody two streets away needs what you sell. They take out a phone, type or say a few words, look at three names on a map, and go to one of them. Local SEO is everything that makes you one of the three, and then the one. It is not tricks with keywords, and it is not a race for visitors from all over the country. A hairdresser in Portland gains nothing from a reader in Miami.",
+      "Someone two streets away needs what you sell. They take out a phone, type or say a few words, look at three names on a map, and go to one of them. Local SEO is everything that makes you one of the three, and then the one. It isn’t tricks with keywords, and it isn’t a race for visitors from all over the country. A hairdresser in Portland gains nothing from a reader in Miami.",
     ),
     p(
       "Results for such a search have three layers. At the top, sometimes, advertisements. Then the **local pack**: a map with three businesses, fed by business profiles. Below, the ordinary web results, fed by websites. You can appear in the last two without paying, and the work for one helps the other.",
@@ -30,13 +30,13 @@ export const guide: GuideText = {
       ["Prominence", "Is it known and liked?", "Reviews, links, mentions, a website that ranks"],
     ),
     p(
-      "Distance explains why you see different results from those your customer sees, and why a rank without a place means nothing. It also sets the realistic aim: to be first everywhere in a city of a million is impossible for one shop; to be among the first three in the districts your customers come from is not.",
+      "Distance explains why you see different results from those your customer sees, and why a rank without a place means nothing. It also sets the realistic aim: to be first everywhere in a city of a million is impossible for one shop; to be among the first three in the districts your customers come from isn’t.",
     ),
     h2("The first check: where do you stand?"),
     p("Before you change anything, take stock. An hour is enough."),
     steps(
       "Look at your profile in a private browser window, on a phone. Is the name right? Open or closed? Does the button call the right number?",
-      "Search for your phone number in quotation marks. Open the first twenty results and note what is wrong.",
+      "Search for your phone number in quotation marks. Open the first twenty results and note what’s wrong.",
       "Read your last twenty reviews. Write down the three things praised most, and the three criticized most.",
       "Search for your trade from three places: your door, where your best customers live, and the edge of your area. Note the first three each time.",
       "Open your website on a phone, over the mobile network. Can a stranger find address, hours and phone within five seconds?",
@@ -59,7 +59,7 @@ export const guide: GuideText = {
       "**Description**: what, for whom, where, why you. 750 characters, the first 250 above all.",
       "**Services, products or menu** in the customers’ words.",
       "**Ten real photos**, the front among them.",
-      "**Attributes**: each is a filter that somebody uses.",
+      "**Attributes**: each is a filter that someone uses.",
     ),
     p(
       "Most of your competitors stop after the hours. A complete profile takes an afternoon, and its effect shows within days, because it corrects what costs customers now.",
@@ -116,11 +116,11 @@ export const guide: GuideText = {
       "Count what is criticized. The third complaint about the same thing is a task.",
     ),
     p(
-      "If you are regulated (health, law, finance), read first what your profession permits; the article on [medical practices](page:article-medical-practices) shows how to reply without revealing anything.",
+      "If you’re regulated (health, law, finance), read first what your profession permits; the article on [medical practices](page:article-medical-practices) shows how to reply without revealing anything.",
     ),
     h2("Links and mentions from your town"),
     p(
-      "Local links are the most neglected part, since they cannot be bought in bulk. They come from being part of a place.",
+      "Local links are the most neglected part, since they can’t be bought in bulk. They come from being part of a place.",
     ),
     list(
       "Clubs and schools that you sponsor or supply: ask for a line and a link.",
@@ -130,26 +130,26 @@ export const guide: GuideText = {
       "Events: host one, and be in every calendar.",
       "Neighbors: the hotel recommends restaurants, the restaurant recommends hotels.",
     ),
-    p("Five of these in a year are a good result, and something a competitor cannot copy in an afternoon."),
+    p("Five of these in a year are a good result, and something a competitor can’t copy in an afternoon."),
     h2("When a machine answers: AI overviews, assistants, voice"),
     p(
-      "More and more often the first answer is a text that a machine has written, or a voice in a car. Such answers are made from the same sources: business profiles, reviews, directories, and pages that state facts plainly. There is no separate trick for them. What helps is what helped before, done more strictly.",
+      "More and more often the first answer is a text that a machine has written, or a voice in a car. Such answers are made from the same sources: business profiles, reviews, directories, and pages that state facts plainly. There’s no separate trick for them. What helps is what helped before, done more strictly.",
     ),
     list(
       "**Facts that agree.** A machine that reads two opening times names neither, or the wrong one.",
-      "**Sentences that can be quoted.** “We repair gas boilers of all makes in Leeds, usually within 24 hours” is one. “Your partner for comfort” is not.",
+      "**Sentences that can be quoted.** “We repair gas boilers of all makes in Leeds, usually within 24 hours” is one. “Your partner for comfort” isn’t.",
       "**Questions as headings**, with the answer in the first sentence below: what does it cost, how long does it take, do I need an appointment, can I park?",
-      "**Reviews that name things.** You cannot write them, but you can ask “what did we do for you?” rather than “how were we?”.",
+      "**Reviews that name things.** You can’t write them, but you can ask “what did we do for you?” rather than “how were we?”.",
       "**The other maps.** Cars and voice assistants often use Apple’s, Bing’s or TomTom’s data.",
-      "**Access.** A site that shuts out all crawlers, or hides its text behind scripts, is not read.",
+      "**Access.** A site that shuts out all crawlers, or hides its text behind scripts, isn’t read.",
     ),
     p(
-      "Test it as a customer would: ask three assistants for your trade in your town, and for your own name. Note what is wrong and where it comes from; the source is usually named. Correct it there.",
+      "Test it as a customer would: ask three assistants for your trade in your town, and for your own name. Note what’s wrong and where it comes from; the source is usually named. Correct it there.",
     ),
     h2("Eleven mistakes that cost the most"),
     list(
       "Keywords in the business name.",
-      "One owner account, and it belongs to somebody who has left.",
+      "One owner account, and it belongs to someone who has left.",
       "A category that describes what you would like to be.",
       "A virtual office or mailbox as an address.",
       "No special hours at Christmas, Easter and on local holidays.",
@@ -161,14 +161,14 @@ export const guide: GuideText = {
       "Changing everything in one week and not writing down what.",
     ),
     p(
-      "If your profile has been suspended, do not create another. Correct the cause, gather proof of name and address (registration, a bill, photos of sign and door), and appeal once, completely. A second profile makes both worse.",
+      "If your profile has been suspended, don’t create another. Correct the cause, gather proof of name and address (registration, a bill, photos of sign and door), and appeal once, completely. A second profile makes both worse.",
     ),
     h2("Measure, and change one thing at a time"),
     p(
-      "Keep three figures a month: calls and direction requests; the share of points on the map where you are in the first three; the review average of the last 90 days. Beside them, what you changed. [The numbers that matter](page:article-analytics) explains each, and [how to read a heatmap](page:article-heatmap) what the colors say.",
+      "Keep three figures a month: calls and direction requests; the share of points on the map where you’re in the first three; the review average of the last 90 days. Beside them, what you changed. [The numbers that matter](page:article-analytics) explains each, and [how to read a heatmap](page:article-heatmap) what the colors say.",
     ),
     p(
-      "Expect category, address and hours to act within days, reviews and pages within weeks, links within months. When two things change at once you will not know which one worked, so don’t.",
+      "Expect category, address and hours to act within days, reviews and pages within weeks, links within months. When two things change at once you won’t know which one worked, so don’t.",
     ),
     h2("Your first ninety days"),
     table(
@@ -178,12 +178,12 @@ export const guide: GuideText = {
       ["3–4", "Categories, services, description, photos", "The profile is complete"],
       ["5", "Citations: maps and data sources", "The search for old numbers is empty"],
       ["6–7", "Review link, QR card, replies to all", "New reviews every week"],
-      ["8–10", "Three service pages", "They are indexed, and the profile’s services match"],
+      ["8–10", "Three service pages", "They’re indexed, and the profile’s services match"],
       ["11", "First map; choose the weak district", "You know who is first there, and why"],
       ["12", "Two local links; the first monthly page", "Three figures, one decision"],
     ),
     p(
-      "After that, the monthly twenty minutes keep it alive. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when there are more locations than you can look after by hand, [that is what Vitrine is for](page:products).",
+      "After that, the monthly twenty minutes keep it alive. The [checklist](page:template-checklist) has everything from this guide on two printable pages; the [glossary](page:glossary) explains each term. And when there are more locations than you can look after by hand, [that’s what Vitrine is for](page:products).",
     ),
   ],
 };

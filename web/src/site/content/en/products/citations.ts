@@ -3,13 +3,13 @@ export const citations = {
   meta: {
     title: "Citation building in 100+ directories | Vitrine",
     description:
-      "One name, one address, one phone number in 100+ directories. Vitrine audits, plans, builds and watches your citations for each location.",
+      "One name, one address, one phone number in 100+ directories. Vitrine audits, plans, builds, and monitors your citations for each location.",
     name: "Citation building",
   },
   hero: {
     eyebrow: "Citation building",
-    title: "The same address, everywhere it is written",
-    lead: "Directories, maps and car navigation copy each other, mistakes included. Vitrine finds every listing of your business, corrects it, and keeps watch over 100+ directories.",
+    title: "The same address, everywhere it’s listed",
+    lead: "Directories, maps, and car navigation copy each other, mistakes included. Vitrine finds every listing of your business, corrects it, and monitors 100+ directories.",
     picture:
       "A table of directories: three match the profile, one shows an old phone number and one has no entry yet.",
     table: {
@@ -34,25 +34,25 @@ export const citations = {
       },
       {
         title: "Strategy",
-        text: "The directories that count in your trade and your country come first. You see the plan and its order.",
+        text: "The directories that matter in your industry and country come first. You see the plan and its order.",
       },
       {
         title: "Build",
-        text: "New entries are written, wrong ones corrected, doubles merged. You approve, we submit.",
+        text: "New listings added, wrong ones corrected, duplicates merged. You approve, we submit.",
       },
       {
         title: "Monitor",
-        text: "Every month we look again. If a directory falls back to old data, it is corrected and you are told.",
+        text: "We check again every month. If a directory goes back to old data, we fix it and let you know.",
       },
     ],
   },
   consistency: {
     title: "Why one wrong digit costs customers",
-    text: "Search engines trust a business whose name, address and phone are the same wherever they look. Customers do too: one call to a dead number, and they call next door.",
+    text: "Search engines trust a business whose name, address, and phone match everywhere. So do customers: one call to a dead number, and they call your competitor.",
     points: [
-      "Name, address and phone compared letter by letter",
+      "Name, address, and phone compared character by character",
       "“St.” and “Street” are one address; two phone numbers are two",
-      "The audit names the source that others copy from",
+      "The audit finds the source that others copy from",
     ],
     action: "What NAP consistency means",
     picture:
@@ -68,11 +68,11 @@ export const citations = {
   },
   groups: {
     title: "Where your business should be found",
-    lead: "A hundred general directories help less than the ten that people in your trade really use.",
+    lead: "A hundred general directories help less than the ten that matter in your industry.",
     items: {
       major: {
         title: "Major directories",
-        text: "The ones that everyone, and every car, reads from.",
+        text: "The ones everyone uses, including every car.",
         names: [
           "Google Business Profile",
           "Apple Maps",
@@ -95,7 +95,7 @@ export const citations = {
       },
       home: {
         title: "Home services",
-        text: "Where the leaking pipe is typed in.",
+        text: "Where people search when a pipe bursts.",
         names: ["Angi", "HomeAdvisor", "Thumbtack", "Houzz", "Porch", "BBB"],
       },
     },
@@ -110,6 +110,6 @@ export const citations = {
   template: "Download the citation worksheet",
   closing: {
     title: "Find out who still has your old number",
-    text: "The audit takes a name and a city, and shows what the directories say about you.",
+    text: "Enter a name and a city to see what directories say about you.",
   },
 };

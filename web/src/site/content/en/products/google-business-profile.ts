@@ -3,23 +3,23 @@ export const profile = {
   meta: {
     title: "Google Business Profile optimization | Vitrine",
     description:
-      "Find what your Google Business Profile lacks, fix it with AI suggestions, schedule posts and hear about every change. Free for 14 days.",
+      "See what your Google Business Profile is missing, fix it with AI suggestions, schedule posts, and hear about every change. Free for 14 days.",
     name: "Google Business Profile",
   },
   hero: {
     eyebrow: "Google Business Profile",
     title: "A profile that makes people walk in",
-    lead: "For most customers your Google profile is your front door. Vitrine shows what is missing, suggests better words, and tells you when somebody changes the sign.",
+    lead: "For most customers, your Google profile is your front door. Vitrine shows what’s missing, suggests better text, and tells you when someone changes it.",
     picture:
       "The audit of a location in Vitrine: two critical problems and two warnings, each with a button to fix it.",
   },
   features: {
-    title: "Six jobs you no longer do by hand",
+    title: "Six jobs off your to-do list",
     lead: "Connect Google once. Your locations arrive with their hours, categories and photos.",
     items: {
       suggestions: {
         title: "AI suggestions",
-        text: "Categories, services and a description of up to 750 characters, written from what your customers search for. You approve each word.",
+        text: "Categories, services and a description of up to 750 characters, based on what your customers search for. You approve every word.",
       },
       posts: {
         title: "Post scheduling",
@@ -27,35 +27,35 @@ export const profile = {
       },
       reviews: {
         title: "Review management",
-        text: "Every new Google review beside a drafted reply. Answer from the list, in the language of the review.",
+        text: "Every new Google review next to a draft reply. Reply from the list, in the reviewer’s language.",
       },
       photos: {
         title: "Photo management",
-        text: "Upload in the right size, pick the cover, and see which locations have no photo at all.",
+        text: "Upload photos in the right size, pick a cover, and see which locations have none.",
       },
       analytics: {
         title: "Analytics",
-        text: "Views, calls, direction requests and website clicks per location and per day, comparable with last month.",
+        text: "Views, calls, direction requests, and website clicks by location and day, compared with last month.",
       },
       alerts: {
         title: "Change alerts",
-        text: "Google and strangers may edit your profile. You hear about it the same day, with before and after.",
+        text: "Google and users can edit your profile. You hear about it the same day, with before and after.",
       },
     },
   },
   audit: {
     title: "Know what to fix first",
-    text: "The audit reads a profile as a customer would. What keeps people from reaching you is critical; what makes them hesitate is a warning. Each line has its button.",
+    text: "The audit reads your profile as a customer would. Anything that keeps people from reaching you is critical. Anything that makes them hesitate is a warning. Each has a button to fix it.",
     points: [
       "Critical: no phone number, no category, not verified",
       "Warnings: no description, no photos, no opening hours, no website, a rating below 4",
       "A health score from 0 to 100 for each location",
     ],
-    action: "Audit a profile now, free",
+    action: "Audit a profile for free",
   },
   posts: {
-    title: "A window that changes with the season",
-    text: "Write once, publish everywhere. A post for the terrace in May, for gift cards in December, for the one store that opens on Sunday.",
+    title: "Posts that change with the season",
+    text: "Write once, publish everywhere. A post about the patio in May, gift cards in December, or the one store that’s open on Sunday.",
     points: [
       "Offers, events and news",
       "One location, a label or all of them",
@@ -65,7 +65,7 @@ export const profile = {
   },
   benefits: {
     title: "What a complete profile brings",
-    lead: "What businesses that work with Vitrine report on average.",
+    lead: "What businesses that use Vitrine report on average.",
     items: [
       {
         value: "95%",
@@ -78,8 +78,8 @@ export const profile = {
     ],
   },
   plans: {
-    title: "Plans for profiles alone",
-    lead: "Only need the profile? These plans have no other part. Heatmaps, citations and local pages come with the full plans.",
+    title: "Plans for profiles only",
+    lead: "Only need profiles? These plans include just that. Heatmaps, citations, and local pages come with the full plans.",
     all: "Compare with the full plans",
     items: {
       starter: {
@@ -90,7 +90,7 @@ export const profile = {
       },
       professional: {
         name: "Professional",
-        text: "For a business that grows.",
+        text: "For a growing business.",
         features: [
           "Up to 5 locations",
           "Advanced AI optimization",
@@ -116,6 +116,6 @@ export const profile = {
   },
   closing: {
     title: "Your profile, complete by tonight",
-    text: "Connect Google, open the audit, press the buttons from top to bottom.",
+    text: "Connect Google, open the audit, and work your way down the list.",
   },
 };

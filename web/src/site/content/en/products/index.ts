@@ -8,18 +8,18 @@ export const products = {
   },
   hero: {
     eyebrow: "Products",
-    title: "All that customers see first, in one place",
-    lead: "People meet your business on Google Maps, in reviews and in directories long before they reach your door. Vitrine keeps all of it right, for one shop or for thousands.",
-    picture: "The list of locations in Vitrine, with the health, rating and status of each.",
+    title: "Everything customers see first, in one place",
+    lead: "People find your business on Google Maps, in reviews, and in directories long before they reach your door. Vitrine keeps it all accurate, for one shop or thousands.",
+    picture: "The locations list in Vitrine, with the health, rating, and status of each.",
   },
   list: {
     title: "Six products, one list of locations",
-    lead: "Import your locations once. Each product works with the same names, addresses and hours, so nothing has to be typed twice.",
+    lead: "Import your locations once. Each product works with the same names, addresses and hours, so you never type anything twice.",
   },
   cards: {
     profile: {
       title: "Google Business Profile",
-      text: "Find what is missing, get suggestions for better text, schedule posts and hear about every change.",
+      text: "See what’s missing, get suggestions for better text, schedule posts, and hear about every change.",
       action: "Complete your profile",
     },
     heatmaps: {
@@ -30,7 +30,7 @@ export const products = {
     reviews: {
       title: "Review management",
       text: "Reviews from Google, Yelp, Facebook and 50+ more in one inbox, with replies drafted for you.",
-      action: "Answer reviews",
+      action: "Reply to reviews",
     },
     citations: {
       title: "Citation building",
@@ -39,35 +39,35 @@ export const products = {
     },
     pages: {
       title: "Local pages",
-      text: "A fast page for each location, from six templates made for your trade.",
+      text: "A fast page for each location, from six templates made for your industry.",
       action: "Choose a template",
     },
     reporting: {
       title: "Local SEO reporting",
-      text: "Reports that an owner reads in two minutes, under your own brand if you are an agency.",
+      text: "Reports an owner can read in two minutes, under your own brand if you’re an agency.",
       action: "See the reports",
     },
   },
   together: {
-    title: "They are better together",
-    lead: "A wrong phone number is one problem with six faces. Here it is one fix.",
+    title: "Better together",
+    lead: "A wrong phone number is one problem in six places. Here, you fix it once.",
     items: {
       list: {
-        title: "One list, one truth",
-        text: "Change the opening hours of a location and profile, directories and local page follow.",
+        title: "One source of truth",
+        text: "Change a location’s hours, and its profile, directories, and local page follow.",
       },
       health: {
         title: "Problems first",
-        text: "Each location has a health score from 0 to 100. The worst come first, each with the button that fixes it.",
+        text: "Each location has a health score from 0 to 100. The lowest come first, each with a button to fix it.",
       },
       people: {
-        title: "Everybody sees their part",
-        text: "Six roles, from owner to client. A store manager sees one store, the agency sees all of them.",
+        title: "Everyone sees their part",
+        text: "Six roles, from owner to client. A store manager sees one store. The agency sees them all.",
       },
     },
   },
   figures: {
-    title: "At work for 10,000+ businesses",
+    title: "Trusted by 10,000+ businesses",
     items: [
       { value: "1M+", label: "searches tracked" },
       { value: "500M+", label: "reviews managed" },

@@ -8,35 +8,35 @@ export const localPages = {
   },
   hero: {
     eyebrow: "Local landing pages",
-    title: "A page of its own for every door",
-    lead: "“Opening hours”, “parking”, “near the station”: people search for one place, not for a group. Vitrine makes a page for each of your locations and keeps it true.",
+    title: "A page for every location",
+    lead: "“Opening hours”, “parking”, “near the station”: people search for one place, not a chain. Vitrine creates a page for each of your locations and keeps it up to date.",
     picture: "The local page of a restaurant: photo, opening hours, a button to book and a map.",
   },
   templates: {
-    title: "Six templates, made with people of the trade",
-    lead: "Open one. What you see is a whole page, filled with the data of a sample business.",
+    title: "Six templates, built with people in your industry",
+    lead: "Open one to see a full page, filled with a sample business’s data.",
     items: {
       restaurant: {
         title: "Restaurant",
-        text: "Menu, booking, terrace, opening hours that change with the season.",
+        text: "Menu, reservations, patio, and hours that change with the season.",
       },
       medical: {
         title: "Medical",
-        text: "Practitioners, specialties, accepted insurance, directions with step-free access.",
+        text: "Practitioners, specialties, accepted insurance, and accessible directions.",
       },
       realEstate: {
         title: "Real estate",
-        text: "Agents by neighborhood, current listings, valuation request.",
+        text: "Agents by neighborhood, current listings, home value requests.",
       },
       legal: {
         title: "Legal",
-        text: "Practice areas, lawyers and bars, first consultation, in plain words.",
+        text: "Practice areas, attorneys, and first consultations, in plain language.",
       },
       homeServices: {
         title: "Home services",
         text: "Service area, call button, price examples, emergency hours.",
       },
-      retail: { title: "Retail", text: "Departments, stock, click and collect, Sunday openings." },
+      retail: { title: "Retail", text: "Departments, stock, in-store pickup, Sunday hours." },
     },
   },
   features: {
@@ -44,19 +44,19 @@ export const localPages = {
     items: {
       data: {
         title: "Fed by your list",
-        text: "Address, hours, phone, photos and rating come from the location. Change them once, the page follows.",
+        text: "Address, hours, phone, photos, and rating come from the location. Change them once and the page follows.",
       },
       search: {
         title: "Written for search",
-        text: "Clean markup, LocalBusiness data, own title and description per town. No copy of the page next door.",
+        text: "Clean markup, LocalBusiness data, and a unique title and description for each town. Never a copy of the page next door.",
       },
       speed: {
-        title: "There at once",
-        text: "Pages are ready-made HTML of a few kilobytes. They open on a train, on an old phone.",
+        title: "Loads instantly",
+        text: "Pages are prebuilt HTML of a few kilobytes. They open on a train, even on an old phone.",
       },
       contact: {
         title: "One tap to act",
-        text: "Call, book, find the way: the three things that people come for stand first.",
+        text: "Call, book, get directions: the three things people come for are at the top.",
       },
       reviews: {
         title: "Honest reviews",
@@ -64,13 +64,13 @@ export const localPages = {
       },
       domain: {
         title: "On your domain",
-        text: "Under yourname.com/locations, or on a domain of their own. The address is yours.",
+        text: "On yourname.com/locations or on a separate domain. Either way, the address is yours.",
       },
     },
   },
   limits: {
     title: "How many pages",
-    text: "One landing page with Starter, 5 with Professional, as many as you like with Enterprise.",
+    text: "One landing page with Starter, 5 with Professional, unlimited with Enterprise.",
     action: "Compare the plans",
   },
   figures: {
@@ -82,6 +82,6 @@ export const localPages = {
   },
   closing: {
     title: "Publish your first page today",
-    text: "Choose a template, choose a location, read it once, press publish.",
+    text: "Choose a template, choose a location, read it over, and publish.",
   },
 };

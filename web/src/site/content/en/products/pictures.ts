@@ -71,7 +71,7 @@ export const audit = {
   fix: "Fix",
   found: "4 issues found",
   items: [
-    { title: "No phone number", text: "Nobody can call from Maps.", critical: true },
+    { title: "No phone number", text: "No one can call from Maps.", critical: true },
     { title: "Not verified", text: "Google may show others first.", critical: true },
     { title: "No photos", text: "Profiles with photos get more visits.", critical: false },
     { title: "No description", text: "Suggestion ready: 412 characters.", critical: false },

@@ -9,7 +9,7 @@ export const reporting = {
   hero: {
     eyebrow: "Local SEO reporting",
     title: "A report that gets read to the end",
-    lead: "One page, three figures, two sentences on what happened and one on what comes next. Sent on Monday morning, with your logo on top.",
+    lead: "One page, three numbers, two sentences on what happened, and one on what’s next. Sent on Monday morning, with your logo on top.",
     picture:
       "The first page of a monthly report: views up by 127%, calls up by 89%, direction requests up by 156%.",
   },
@@ -19,7 +19,7 @@ export const reporting = {
     views: "Profile views",
     calls: "Calls",
     directions: "Direction requests",
-    summary: "Calls rose most on Saturdays. The new phone number is now right in all directories but two.",
+    summary: "Calls rose most on Saturdays. The new phone number is now correct in all but two directories.",
     next: "Next: photos for the Mill Quay location.",
     chart: "Views per week",
     grade: "Health",
@@ -29,52 +29,48 @@ export const reporting = {
       ["Mill Quay", "4.2", "+1.4", "72"],
       ["Market Street", "2.6", "+0.9", "88"],
     ],
-    issues: [
-      "Mill Quay has no photos",
-      "2 directories show the old phone number",
-      "4 reviews wait for a reply",
-    ],
+    issues: ["Mill Quay has no photos", "2 directories show the old phone number", "4 reviews need a reply"],
     hello: "Hello Jeanne,",
     letter:
-      "A good month: 214 more people asked for the way to your shops, most of them on Saturday mornings. Here is what helped, and what we do next.",
+      "A good month: 214 more people asked for directions to your shops, most of them on Saturday mornings. Here’s what helped and what we’ll do next.",
     did: "What we did",
-    done: ["Answered 38 reviews", "Corrected 11 directory entries", "Published 6 posts"],
+    done: ["Replied to 38 reviews", "Corrected 11 directory listings", "Published 6 posts"],
   },
   templates: {
     title: "Three templates for three readers",
-    lead: "The same figures, told in the words of whoever opens the file. Open one to read it.",
+    lead: "The same numbers, in the language of each reader. Open one to read it.",
     items: {
       executive: {
         title: "Executive summary",
-        text: "One page for whoever decides: three figures, one chart, one next step.",
+        text: "One page for decision makers: three numbers, one chart, one next step.",
       },
       technical: {
         title: "Technical analysis",
-        text: "Every location with rank, change, health and open issues, for whoever does the work.",
+        text: "Every location with rank, change, health, and open issues, for the people doing the work.",
       },
       client: {
         title: "Client-friendly",
-        text: "A letter in plain words: what happened, what we did, what comes next.",
+        text: "A plain-language summary: what happened, what we did, what’s next.",
       },
     },
   },
   schedule: {
     title: "Written while you sleep",
-    text: "Choose locations, template and readers once. The report is made and sent by itself, and waits for your comment if you want to add one.",
+    text: "Choose locations, a template, and recipients once. Reports are created and sent automatically, or wait for your comments if you want to add them.",
     points: [
       "Monthly with Starter, weekly with Professional, daily with Enterprise",
       "As a web page, a PDF or a table",
-      "Rank, reviews, citations, profile and local pages in one place",
+      "Rank, reviews, citations, profiles, and local pages in one place",
     ],
     action: "See what each plan includes",
   },
   white: {
-    title: "Yours from logo to address",
-    lead: "For agencies and consultants: your customers see your name, not ours.",
+    title: "Your brand, from logo to domain",
+    lead: "For agencies and consultants: your clients see your name, not ours.",
     items: {
       branding: {
         title: "Custom branding",
-        text: "Your logo, colors and typeface on every page, your sender on every mail.",
+        text: "Your logo, colors, and fonts on every page, and your name on every email.",
       },
       domains: {
         title: "Custom domains",
@@ -82,7 +78,7 @@ export const reporting = {
       },
       portal: {
         title: "Client portal",
-        text: "Each client signs in to their own locations and reports, and to nothing else.",
+        text: "Each client signs in to their own locations and reports, and nothing else.",
       },
     },
     picture: "A client portal under an agency’s own name and address, listing three reports.",
@@ -96,8 +92,8 @@ export const reporting = {
     },
   },
   figures: {
-    title: "Figures you can follow to the source",
-    lead: "Every number in a report leads to the reviews, pins and listings it was counted from.",
+    title: "Numbers you can trace to the source",
+    lead: "Every number in a report links to the reviews, pins, and listings behind it.",
     items: [
       { value: "1B+", label: "data points behind the reports" },
       { value: "+127%", label: "profile views" },
@@ -107,6 +103,6 @@ export const reporting = {
   },
   closing: {
     title: "Send your first report on Monday",
-    text: "Add a location today and the first week will be counted by then.",
+    text: "Add a location today and your first week will be in it.",
   },
 };

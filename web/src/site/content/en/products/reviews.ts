@@ -3,28 +3,28 @@ export const reviews = {
   meta: {
     title: "Review management for local businesses | Vitrine",
     description:
-      "Follow reviews on Google, Yelp, Facebook and 50+ sites, answer with drafted replies, ask by email, SMS or QR code, and read the mood early.",
+      "Track reviews on Google, Yelp, Facebook, and 50+ sites, reply with AI drafts, ask for reviews by email, text, or QR code, and spot trends early.",
     name: "Review management",
   },
   hero: {
     eyebrow: "Review management",
-    title: "Every review answered before lunch",
+    title: "Reply to every review before lunch",
     lead: "Reviews from Google, Yelp, Facebook, TripAdvisor, Amazon and 50+ more arrive in one inbox, sorted by urgency, with a reply already drafted in your tone.",
-    picture: "A four-star review from Google with a drafted reply below it, ready to send.",
+    picture: "A four-star Google review with a draft reply below it, ready to send.",
     review: {
       author: "Camille R.",
       where: "Google, 2 hours ago",
       text: "Lovely bread and a warm welcome. We waited a little long on Saturday morning, but the almond croissant was worth it.",
       praise: ["bread", "welcome"],
-      criticism: "waiting time",
+      criticism: "wait time",
       draft: "Drafted reply",
       reply:
-        "Thank you, Camille! You are right about Saturdays: from this week a second person serves between 9 and 11. The next almond croissant will be quicker.",
+        "Thank you, Camille! You’re right about Saturdays: from this week a second person serves between 9 and 11. The next almond croissant will be quicker.",
       send: "Send reply",
     },
   },
   features: {
-    title: "From the first alert to the last answer",
+    title: "From the first alert to the last reply",
     items: {
       monitoring: {
         title: "Monitoring everywhere",
@@ -36,29 +36,29 @@ export const reviews = {
       },
       replies: {
         title: "AI reply templates",
-        text: "Drafts that name what the guest wrote about, in your tone and their language. Nothing goes out without you.",
+        text: "Drafts that mention what the guest wrote about, in your tone and their language. Nothing goes out without your approval.",
       },
       sentiment: {
         title: "Sentiment analysis",
-        text: "Which words come with five stars, which with two: service, price, waiting, cleanliness, by location.",
+        text: "See which topics come with five stars and which with two: service, price, wait time, cleanliness, by location.",
       },
       team: {
         title: "Team assignment",
-        text: "Give a review to the colleague who was there. Everyone sees who answers and what is still open.",
+        text: "Give a review to the colleague who was there. Everyone sees who’s replying and what’s still open.",
       },
       crisis: {
         title: "Crisis handling",
-        text: "When bad reviews pile up, you get one alert with a plan: what to say, where, and whom to call.",
+        text: "When bad reviews pile up, you get one alert with a plan: what to say, where, and who to call.",
       },
     },
   },
   requests: {
-    title: "Ask everybody, at the right moment",
-    text: "Most happy customers never write, because nobody asks them. Send a friendly request after the visit. Each customer sees the same public links, and beside them a private form that goes straight to you.",
+    title: "Ask everyone, at the right moment",
+    text: "Most happy customers never leave a review because no one asks. Send a friendly request after the visit. Every customer sees the same public links, plus a private form that goes straight to you.",
     points: [
       "By email, SMS, QR code on the counter or in your app",
       "Happy customers find the public sites in one tap",
-      "Those who are not happy can tell you privately, and you can put it right",
+      "Unhappy customers can tell you privately, so you can make it right",
       "One polite reminder, never two",
     ],
     picture:
@@ -73,19 +73,19 @@ export const reviews = {
   },
   sentiment: {
     title: "Hear what they say between the stars",
-    text: "Twelve people mention the waiting time this month, all on Saturday. That is not a rating, that is a rota.",
+    text: "Twelve people mention the wait this month, all on Saturdays. That’s not a rating problem, it’s a staffing problem.",
     action: "How to reply to negative reviews",
-    picture: "Topics in the reviews of a bakery: bread and welcome are praised, waiting time is criticized.",
-    topics: ["Bread", "Welcome", "Prices", "Waiting time"],
+    picture: "Topics in a bakery’s reviews: bread and service are praised, wait time is criticized.",
+    topics: ["Bread", "Service", "Prices", "Wait time"],
     positive: "praise",
     negative: "criticism",
   },
   figures: {
-    title: "Why it is worth the time",
+    title: "Why it’s worth your time",
     items: [
       { value: "93%", label: "of people read reviews", text: "before they choose a local business" },
-      { value: "68%", label: "change their mind", text: "about a business after reading its answers" },
-      { value: "18%", label: "more revenue", text: "for businesses that answer" },
+      { value: "68%", label: "change their mind", text: "about a business after reading its replies" },
+      { value: "18%", label: "more revenue", text: "for businesses that reply" },
       { value: "500M+", label: "reviews managed", text: "with Vitrine" },
     ],
   },
@@ -93,24 +93,24 @@ export const reviews = {
     title: "Questions about reviews",
     items: [
       {
-        question: "Do unhappy customers see other links than happy ones?",
+        question: "Do unhappy customers see different links than happy ones?",
         answer:
-          "No. Google forbids it, and so do we. Every customer sees the same public links and the same private form. Many who have a complaint choose the form because it brings an answer.",
+          "No. Google forbids it, and so do we. Every customer sees the same public links and the same private form. Many people with a complaint choose the form because it gets a reply.",
       },
       {
-        question: "Does the AI answer by itself?",
+        question: "Does the AI reply on its own?",
         answer:
-          "Only if you want it to, and only for the stars you choose. By default it drafts, you read, you send.",
+          "Only if you want it to, and only for the star ratings you choose. By default, it drafts, you review, you send.",
       },
       {
         question: "Can I remove a bad review?",
         answer:
-          "Nobody can remove an honest one. Vitrine helps you report those that break a site’s rules, and answer the others so that the next reader trusts you.",
+          "No one can remove an honest one. Vitrine helps you report reviews that break a site’s rules and reply to the others in a way that builds trust.",
       },
     ],
   },
   closing: {
-    title: "Start with the review that waits the longest",
-    text: "Connect Google, sort by unanswered, and send your first reply in five minutes.",
+    title: "Start with your oldest review",
+    text: "Connect Google, sort by no reply, and send your first one in five minutes.",
   },
 };

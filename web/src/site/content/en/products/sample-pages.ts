@@ -15,7 +15,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     name: "Casa Lume",
     host: "casalume.example/riverside",
     headline: "Wood-fired pizza by the river",
-    intro: "Forty seats inside, thirty on the terrace. The dough rests for two days, the oven burns beech.",
+    intro: "Forty seats inside, thirty on the patio. The dough rests for two days, the oven burns beech.",
     address: "18 Mill Quay, Riverside",
     actions: ["Book a table", "Call"],
     hours: [
@@ -32,7 +32,7 @@ export const samplePages: Record<Trade, SamplePage> = {
       ],
     },
     review: {
-      text: "The terrace at sunset, and a crust that cracks. We come every Thursday.",
+      text: "The patio at sunset, and a crust that cracks. We come every Thursday.",
       by: "Ines, 5 stars",
     },
     question: {
@@ -66,7 +66,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     },
     question: {
       question: "Is the entrance step-free?",
-      answer: "Yes, by the door on the square. The lift leads to both floors.",
+      answer: "Yes, by the door on the square. The elevator goes to both floors.",
     },
   },
   realEstate: {
@@ -75,17 +75,17 @@ export const samplePages: Record<Trade, SamplePage> = {
     headline: "Homes in Westside, street by street",
     intro: "We sell in eleven streets and know all of them. Ask us about schools, noise and the morning sun.",
     address: "102 Orchard Street, Westside",
-    actions: ["Ask for a valuation", "Call"],
+    actions: ["Get a home value", "Call"],
     hours: [
       ["Monday to Friday", "9–7"],
       ["Saturday", "10–4"],
-      ["Viewings", "by arrangement"],
+      ["Showings", "by appointment"],
     ],
     offers: {
       title: "For sale now",
       items: [
-        ["Three rooms with balcony", "$412,000"],
-        ["Terraced house, garden", "$589,000"],
+        ["Two-bedroom condo with balcony", "$412,000"],
+        ["Townhouse with yard", "$589,000"],
         ["Loft by the old mill", "$365,000"],
       ],
     },
@@ -94,8 +94,8 @@ export const samplePages: Record<Trade, SamplePage> = {
       by: "Paul and Mei, 5 stars",
     },
     question: {
-      question: "What does a valuation cost?",
-      answer: "Nothing. It takes an hour and ends with a written figure.",
+      question: "What does a home value estimate cost?",
+      answer: "Nothing. It takes an hour, and you get it in writing.",
     },
   },
   legal: {
@@ -103,9 +103,9 @@ export const samplePages: Record<Trade, SamplePage> = {
     host: "birchlane.example/downtown",
     headline: "A lawyer who answers in plain words",
     intro:
-      "Family, employment and tenancy law, two minutes from the courthouse. You know the cost before we start.",
+      "Family, employment, and landlord-tenant law, two minutes from the courthouse. You know the cost before we start.",
     address: "3 Birch Lane, Downtown",
-    actions: ["Book a first talk", "Call"],
+    actions: ["Book a consultation", "Call"],
     hours: [
       ["Monday to Friday", "9–6"],
       ["Evenings", "Tuesday until 8"],
@@ -116,11 +116,11 @@ export const samplePages: Record<Trade, SamplePage> = {
       items: [
         ["Family law", "Sofia Brandt"],
         ["Employment law", "Marcus Hale"],
-        ["Tenancy law", "Yara Odell"],
+        ["Landlord-tenant law", "Yara Odell"],
       ],
     },
     review: {
-      text: "She said on the first day what we could win, and that is what we won.",
+      text: "She said on the first day what we could win, and that’s what we won.",
       by: "a client, 5 stars",
     },
     question: {
@@ -132,27 +132,27 @@ export const samplePages: Record<Trade, SamplePage> = {
     name: "Kestrel Plumbing",
     host: "kestrel.example/eastfield",
     headline: "Your plumber in Eastfield, there within the hour",
-    intro: "Leaks, heating, bathrooms. Six vans, one dispatcher, prices before we start.",
+    intro: "Leaks, heating, bathrooms. Six trucks, one dispatcher, and prices before we start.",
     address: "Serves Eastfield, Marlow, Kingsbridge and Old Ferry",
-    actions: ["Call now", "Ask for a quote"],
+    actions: ["Call now", "Get a quote"],
     hours: [
       ["Monday to Saturday", "7–8"],
       ["Sunday", "emergencies"],
-      ["Answer by phone", "day and night"],
+      ["Phone", "24 hours"],
     ],
     offers: {
       title: "What it usually costs",
       items: [
-        ["Blocked drain", "from $95"],
-        ["New mixer tap", "from $140"],
-        ["Boiler service", "$120"],
+        ["Clogged drain", "from $95"],
+        ["New faucet", "from $140"],
+        ["Furnace tune-up", "$120"],
       ],
     },
     review: {
       text: "Water through the ceiling at nine, dry by ten. And they swept up.",
       by: "Tomas, 5 stars",
     },
-    question: { question: "Do you charge for the drive?", answer: "Not within the four towns on this page." },
+    question: { question: "Do you charge a trip fee?", answer: "Not within the four towns on this page." },
   },
   retail: {
     name: "Fern & Field",
@@ -160,7 +160,7 @@ export const samplePages: Record<Trade, SamplePage> = {
     headline: "Outdoor gear on Market Street",
     intro: "Boots, tents and bicycles on two floors, and a workshop that repairs what you already own.",
     address: "55 Market Street, next to the tram stop",
-    actions: ["Check stock", "Find the way"],
+    actions: ["Check stock", "Get directions"],
     hours: [
       ["Monday to Friday", "10–7"],
       ["Saturday", "9–7"],
@@ -169,12 +169,12 @@ export const samplePages: Record<Trade, SamplePage> = {
     offers: {
       title: "In this store",
       items: [
-        ["Click and collect", "ready in 2 hours"],
+        ["In-store pickup", "ready in 2 hours"],
         ["Bicycle workshop", "from $25"],
-        ["Tent hire", "$18 a weekend"],
+        ["Tent rental", "$18 a weekend"],
       ],
     },
-    review: { text: "They resoled boots I had given up on. That is why I buy here.", by: "Ruth, 5 stars" },
+    review: { text: "They resoled boots I had given up on. That’s why I buy here.", by: "Ruth, 5 stars" },
     question: {
       question: "Can I return online orders here?",
       answer: "Yes, within 60 days, with or without the box.",

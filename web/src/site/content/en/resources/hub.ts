@@ -9,27 +9,27 @@ export const hub: HubText = {
     name: "Resources",
   },
   title: "Everything you need to be found nearby",
-  lead: "Guides, tools, templates and sessions from people who do this work every day. All of it free, nothing behind a form.",
+  lead: "Guides, tools, templates, and sessions from people who do this every day. All free, with no forms to fill out.",
   start: "Read the guide",
   browse: "Audit my profile",
   bundlesTitle: "Start with one of these",
-  bundlesLead: "Three bundles, each for one evening. What belongs together is put together.",
+  bundlesLead: "Three bundles, each for one evening.",
   bundles: [
     {
       kind: "Starter bundle",
       title: "From zero to a complete profile",
-      text: "For everyone who has never looked after their profile, or not for a year.",
+      text: "For anyone who hasn’t touched their profile in a year, or ever.",
       items: [
         { to: "template-checklist", name: "The checklist, 36 tasks" },
         { to: "article-google-business-profile", name: "The profile, field by field" },
         { to: "tool-audit", name: "A free audit in one minute" },
       ],
-      action: "Begin with the checklist",
+      action: "Start with the checklist",
     },
     {
       kind: "Reviews bundle",
       title: "More reviews, better replies",
-      text: "How to ask so that people answer, and how to answer so that people come.",
+      text: "How to ask so people reply, and how to reply so people come.",
       items: [
         { to: "template-reviews", name: "20 texts to make your own" },
         { to: "article-negative-reviews", name: "Replying to negative reviews" },
@@ -40,7 +40,7 @@ export const hub: HubText = {
     {
       kind: "Measurement bundle",
       title: "Know whether it works",
-      text: "Three figures a month, a map that you can read, and a report of one page.",
+      text: "Three numbers a month, a map you can read, and a one-page report.",
       items: [
         { to: "article-heatmap", name: "How to read a heatmap" },
         { to: "article-analytics", name: "The numbers that matter" },
@@ -52,9 +52,9 @@ export const hub: HubText = {
   categoriesTitle: "All resources",
   categories: {
     learn: { title: "Learn", text: "From the first principle to the last detail." },
-    tools: { title: "Free tools", text: "No account, an answer within a minute." },
-    templates: { title: "Templates", text: "To print, or as CSV for your spreadsheet." },
-    cases: { title: "Case studies", text: "What was done, in which order, and what came of it." },
+    tools: { title: "Free tools", text: "No account, results within a minute." },
+    templates: { title: "Templates", text: "To print, or as a CSV for your spreadsheet." },
+    cases: { title: "Case studies", text: "What they did, in what order, and what came of it." },
     events: { title: "Webinars and events", text: "Live, online, with time for your own profile." },
     support: { title: "Help and community", text: "For everything about Vitrine itself." },
   },
@@ -79,7 +79,7 @@ export const hub: HubText = {
     },
     "tool-audit": {
       title: "Profile audit",
-      text: "Finds what is missing or wrong and puts the critical things first.",
+      text: "Finds what’s missing or wrong and puts the critical things first.",
       badge: "Tool",
       detail: "1 minute",
     },
@@ -91,13 +91,13 @@ export const hub: HubText = {
     },
     "tool-keyword-research": {
       title: "Local keyword ideas",
-      text: "From your trade and your town to a list worth working on.",
+      text: "Turn your industry and town into a list worth working on.",
       badge: "Tool",
       detail: "By trade and town",
     },
     "template-checklist": {
       title: "Local SEO checklist",
-      text: "36 tasks in the order in which they pay, with reasons.",
+      text: "36 tasks in order of payoff, with reasons.",
       badge: "Template",
       detail: "CSV and print",
     },
@@ -109,13 +109,13 @@ export const hub: HubText = {
     },
     "template-reviews": {
       title: "Review replies",
-      text: "16 replies and 4 requests to put into your own words.",
+      text: "16 replies and 4 requests to make your own.",
       badge: "Template",
       detail: "CSV and print",
     },
     "case-restaurant-chain": {
       title: "A restaurant chain",
-      text: "24 kitchens and one truth about opening hours.",
+      text: "24 kitchens and one source of truth for opening hours.",
       badge: "Case study",
       detail: "+65% foot traffic",
     },
@@ -127,7 +127,7 @@ export const hub: HubText = {
     },
     "case-home-services": {
       title: "A plumbing firm",
-      text: "The map stood in the wrong town. Then it did not.",
+      text: "Its map pin was in the wrong town. Then it wasn’t.",
       badge: "Case study",
       detail: "+127% calls",
     },
@@ -157,7 +157,7 @@ export const hub: HubText = {
     },
     docs: {
       title: "Documentation",
-      text: "How Vitrine works, screen by screen, and how to run it.",
+      text: "How Vitrine works, and how to run it.",
       badge: "Docs",
       detail: "For everyone",
     },
@@ -170,7 +170,7 @@ export const hub: HubText = {
   },
   more: "Open",
   newsletter: {
-    title: "One useful letter a week",
-    text: "Join 25,000+ readers. One method or one case each Thursday, two minutes to read, unsubscribe with one click.",
+    title: "One useful email a week",
+    text: "Join 25,000+ readers. One method or case study every Thursday. A two-minute read, and you can unsubscribe with one click.",
   },
 };

@@ -6,28 +6,28 @@ export const care = {
   hipaa: {
     eyebrow: "Privacy",
     title: "HIPAA compliant, and what that means here",
-    text: "Vitrine is HIPAA compliant. It works with what is public about your practice, never with records of patients, and keeps even that with care.",
+    text: "Vitrine is HIPAA compliant. It works with public information about your practice, never patient records, and handles even that with care.",
     promise: [
-      { title: "Audit trail", text: "Who changed what, when, and what stood there before." },
+      { title: "Audit trail", text: "Who changed what, when, and the previous value." },
       {
         title: "Encrypted communications",
         text: "Between your browser and Vitrine, and from Vitrine to Google.",
       },
-      { title: "Staff training", text: "Everyone who can answer for you learns what a reply may not say." },
+      { title: "Staff training", text: "Everyone who can reply for you learns what a reply can’t say." },
     ],
-    really: "What is really built in",
+    really: "What’s built in",
     list: [
-      "Every change of a location is kept with its author, time and former value",
-      "Each organization’s data is read apart; a request without membership reads nothing",
-      "Passwords are stored as Argon2id hashes; second factors are supported",
-      "Google tokens and other secrets are sealed before they reach the database",
-      "Roles from owner to viewer, each limited to certain locations if you like",
-      "Sessions end at once when you sign out or change your password",
-      "Your data can be exported at any time, and stays for 30 days after deletion in case of a mistake",
-      "No third party sees your visitors: no trackers, no outside fonts, no outside forms",
-      "If your rules ask for it, run Vitrine on your own server: it is one program",
+      "Every change to a location is recorded with its author, time, and previous value",
+      "Each organization’s data is isolated; only members can read it",
+      "Passwords are stored as Argon2id hashes, with two-step sign-in available",
+      "Google tokens and other secrets are encrypted before they reach the database",
+      "Roles from owner to viewer, each limited to selected locations if you like",
+      "Sessions end immediately when you sign out or change your password",
+      "Your data can be exported at any time, and deleted data can be restored for 30 days",
+      "No third party sees your visitors: no trackers, no external fonts, no external forms",
+      "If your policies require it, run Vitrine on your own server",
     ],
-    note: "Drafted replies never confirm that a reviewer is a patient.",
+    note: "Draft replies never confirm that a reviewer is a patient.",
   },
   specialties: {
     title: "Eight specialties, each with its own words",
@@ -72,7 +72,7 @@ export const healthcare: SolutionText = {
   },
   features: {
     title: "Eight things we do for a practice",
-    lead: "Made for front desks that have patients to look after.",
+    lead: "Made for front desks that have patients to take care of.",
     items: [
       {
         title: "A profile per practitioner",
@@ -81,7 +81,7 @@ export const healthcare: SolutionText = {
       { title: "Booking first", text: "The appointment link comes first and leads to your own system." },
       {
         title: "Replies that reveal nothing",
-        text: "Drafts thank, explain and invite to a call. They never confirm that someone is a patient.",
+        text: "Drafts say thanks, explain, and offer a call. They never confirm that someone is a patient.",
       },
       {
         title: "Medical directories",
@@ -98,16 +98,16 @@ export const healthcare: SolutionText = {
       },
       {
         title: "Audit trail",
-        text: "Every change with author, time and former value, ready for an inspection.",
+        text: "Every change with its author, time, and previous value, ready for an inspection.",
       },
     ],
   },
   steps: {
-    title: "In order, and without haste",
+    title: "Step by step, without rushing",
     items: [
       {
         title: "Sort out the profiles",
-        text: "Find doubles and old addresses, decide who owns which profile.",
+        text: "Find duplicates and old addresses, and decide who owns which profile.",
       },
       { title: "Agree on the words", text: "Set tone and limits for replies once. Drafts keep to them." },
       { title: "Follow what counts", text: "New patients, bookings and calls per site, month by month." },
@@ -125,7 +125,7 @@ export const healthcare: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Downtown Dental: the sentence that was missing",
-    text: "Room for new patients on three days a week, and a profile that did not say so. One sentence, four pages and an answered phone. An illustrative story.",
+    text: "Room for new patients three days a week, and a profile that didn’t say so. One sentence, four pages, and an answered phone. An illustrative story.",
     figure: { value: "+120%", label: "new patients" },
     action: "Read the case study",
   },
@@ -133,20 +133,20 @@ export const healthcare: SolutionText = {
     {
       question: "Does Vitrine store patient data?",
       answer:
-        "No. It stores public facts about your practice and the public reviews people wrote. Please do not enter records of patients.",
+        "No. It stores public facts about your practice and public reviews. Don’t enter patient records.",
     },
     {
-      question: "May we reply to reviews at all?",
+      question: "Can we reply to reviews at all?",
       answer:
-        "Yes, if the reply reveals nothing. Thank, explain how your practice works, offer a phone call. The drafts keep to that, and you send them.",
+        "Yes, if the reply reveals nothing. Say thanks, explain how your practice works, and offer a phone call. Our drafts stick to that, and you send them.",
     },
     {
       question: "Can we run it ourselves?",
-      answer: "Yes. Vitrine is one program with its own database, and runs on a server of yours.",
+      answer: "Yes. Vitrine is a single program with its own database, and runs on your server.",
     },
   ],
   closing: {
-    title: "The right door, at once",
-    text: "Start with your main practice. The audit shows which profiles send patients astray.",
+    title: "The right door, the first time",
+    text: "Start with your main practice. The audit shows which profiles send patients to the wrong place.",
   },
 };

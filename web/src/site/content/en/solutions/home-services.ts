@@ -3,8 +3,8 @@ import type { SolutionText } from "../../types/solutions";
 
 /** The service area, besides what all industries have. */
 export const area = {
-  title: "A business without a shop window still has one",
-  text: "Nobody visits you, you visit them. Show the towns you serve, hide the address where you live, and be found at the far end of your area too.",
+  title: "You don’t need a storefront to be found",
+  text: "Customers don’t visit you, you visit them. Show the towns you serve, hide your home address, and be found at the far end of your area, too.",
   points: [
     "Up to twenty towns per profile, checked against where you really go",
     "Home address hidden on Google and in directories alike",
@@ -21,13 +21,13 @@ export const homeServices: SolutionText = {
   meta: {
     title: "Local SEO for home services | Vitrine",
     description:
-      "Plumbers, electricians, cleaners, gardeners: be found in every town you serve, with emergency hours and reviews by SMS. 14 days free.",
+      "Plumbers, electricians, cleaners, landscapers: get found in every town you serve, with emergency hours and review requests by text. 14 days free.",
     name: "Home services",
   },
   hero: {
     eyebrow: "For home services",
     title: "Water on the floor. One call. Yours?",
-    lead: "Nobody compares ten plumbers at nine in the evening. They call the first one who is open, near and well reviewed.",
+    lead: "No one compares ten plumbers at nine at night. They call the first one that’s open, nearby, and well reviewed.",
     picture:
       "A map result for “plumber open now”: the first business is open day and night and has 4.8 stars.",
   },
@@ -37,14 +37,14 @@ export const homeServices: SolutionText = {
       "plumber open now",
       "electrician near me",
       "locksmith 24 hours",
-      "boiler repair",
+      "furnace repair",
       "gutter cleaning cost",
       "house cleaning Eastfield",
     ],
   },
   features: {
-    title: "Eight things we do for a trade",
-    lead: "From the van, on the phone, between two jobs.",
+    title: "Eight things we do for home service pros",
+    lead: "From the truck, on your phone, between two jobs.",
     items: [
       {
         title: "Service areas",
@@ -54,21 +54,24 @@ export const homeServices: SolutionText = {
         title: "Emergency hours",
         text: "Open day and night for leaks, by appointment for bathrooms: both are shown.",
       },
-      { title: "Call first", text: "The phone number on top, and a count of who called from where." },
+      { title: "Call first", text: "The phone number at the top, and a count of calls by area." },
       {
         title: "Reviews after the job",
-        text: "A text message with the link while the customer still looks at the new tap.",
+        text: "A text with the link while the customer is still admiring the new faucet.",
       },
       {
         title: "Before and after",
-        text: "Photos from the job go to profile and page, with the town and without the house number.",
+        text: "Job photos go to your profile and page, with the town but without the address.",
       },
       {
         title: "Trade directories",
         text: "Angi, HomeAdvisor, Thumbtack, Houzz, Porch and BBB with the right license and phone.",
       },
-      { title: "Rank by town", text: "See in which towns you are called, and in which a competitor is." },
-      { title: "Posts by season", text: "Boilers in October, gutters in November, air conditioning in May." },
+      { title: "Rank by town", text: "See which towns call you, and which call a competitor." },
+      {
+        title: "Posts by season",
+        text: "Furnaces in October, gutters in November, air conditioning in May.",
+      },
     ],
   },
   steps: {
@@ -89,7 +92,7 @@ export const homeServices: SolutionText = {
     ],
   },
   metrics: {
-    title: "Figures from the field",
+    title: "Numbers from the field",
     items: [
       { value: "150%", label: "average traffic increase" },
       { value: "95%", label: "average ranking improvement" },
@@ -99,30 +102,29 @@ export const homeServices: SolutionText = {
   },
   story: {
     eyebrow: "Case study",
-    title: "The plumber whose map stood in the wrong town",
-    text: "Known where the owner slept, invisible where his five vans worked. A corrected area, five honest pages and one QR card did the rest. An illustrative story.",
+    title: "The plumber on the wrong town’s map",
+    text: "Known where the owner lived, invisible where his five trucks worked. A corrected service area, five honest pages, and one QR card did the rest. An illustrative story.",
     figure: { value: "+127%", label: "calls from the profile" },
     action: "Read the case study",
   },
   questions: [
     {
-      question: "I work from home. Must I show my address?",
+      question: "I work from home. Do I have to show my address?",
       answer:
         "No. Set the location as a service-area business: the address stays private and the towns are shown.",
     },
     {
-      question: "May I have a profile in every town?",
+      question: "Can I have a profile in every town?",
       answer:
-        "Only where you have a staffed place. For the other towns, use the service area and a local page each. Profiles without a place get suspended.",
+        "Only where you have a staffed location. For other towns, use your service area and a local page for each. Profiles without a real location get suspended.",
     },
     {
-      question: "Can my people in the field use it?",
-      answer:
-        "Yes. Give them the role of responder: they answer reviews and add photos, and cannot change the profile.",
+      question: "Can my crew use it?",
+      answer: "Yes. Give them the responder role. They can reply to reviews but can’t change the profile.",
     },
   ],
   closing: {
     title: "The next call is yours",
-    text: "Set your area tonight. Tomorrow morning you see where you stand.",
+    text: "Set your area tonight and see where you stand tomorrow morning.",
   },
 };

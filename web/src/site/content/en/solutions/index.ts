@@ -8,27 +8,27 @@ export const solutions = {
   },
   hero: {
     eyebrow: "Solutions",
-    title: "Every street has its trades. Each is found differently.",
-    lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your trade and puts that first.",
+    title: "Every industry gets found differently.",
+    lead: "A hungry couple at seven, a patient at midnight, a burst pipe on Sunday. Vitrine knows what matters in your industry and puts it first.",
     picture:
       "A Google-like result for “dentist open now” with three businesses; the first has the best rating and correct hours.",
   },
   cards: {
     title: "Six industries, six ways to be found",
-    lead: "Pick yours and see the features, figures and stories that belong to it.",
+    lead: "Pick yours to see its features, numbers, and stories.",
     items: {
       restaurants: {
         title: "Restaurants",
-        text: "Menus, bookings and the rating that decides at seven in the evening.",
+        text: "Menus, reservations, and the rating that decides at seven in the evening.",
         points: [
-          "Menu and order links kept right",
+          "Menu and order links that work",
           "Replies in the language of the guest",
           "500+ restaurants",
         ],
       },
       healthcare: {
         title: "Healthcare",
-        text: "Practitioner profiles, careful replies and records that stand an inspection.",
+        text: "Practitioner profiles, careful replies, and records that pass an inspection.",
         points: ["Replies that reveal nothing", "Every change on record", "1,000+ medical practices"],
       },
       realEstate: {
@@ -38,31 +38,31 @@ export const solutions = {
       },
       legal: {
         title: "Legal",
-        text: "Practice areas in plain words, and reviews within the rules of the bar.",
+        text: "Practice areas in plain language, and reviews within bar rules.",
         points: ["Legal directories", "A page per practice area", "Discreet replies"],
       },
       homeServices: {
         title: "Home services",
         text: "Found in every town you drive to, at the hour the pipe bursts.",
-        points: ["Service areas without an address", "Emergency hours", "Requests by SMS after the job"],
+        points: ["Service areas without an address", "Emergency hours", "Text requests after the job"],
       },
       retail: {
         title: "Retail",
-        text: "One chain, four hundred stores, and the right hours on each of them.",
+        text: "One chain, four hundred stores, and the right hours for each of them.",
         points: ["Import from CSV", "Bulk edits with undo", "Roles per store"],
       },
     },
   },
   stories: {
     title: "Three streets, three stories",
-    lead: "Illustrative stories, put together from situations that many businesses know.",
+    lead: "Illustrative stories, based on situations many businesses face.",
     items: {
       pizzeria: {
         name: "Mario’s Pizzeria",
         trade: "Restaurant",
         value: "+180%",
         label: "online orders",
-        text: "Three months of correcting, answering and looking at one map. Now there are guests on a Tuesday.",
+        text: "Three months of fixing, replying, and watching one map. Now there are guests on a Tuesday.",
         action: "Read Mario’s story",
       },
       dental: {
@@ -70,7 +70,7 @@ export const solutions = {
         trade: "Healthcare",
         value: "+120%",
         label: "new patients",
-        text: "Free chairs, and a profile that did not say so. One sentence, four pages and an answered phone.",
+        text: "Open appointments, and a profile that didn’t say so. One sentence, four pages, and an answered phone.",
         action: "Read Downtown Dental’s story",
       },
       realty: {
@@ -78,14 +78,14 @@ export const solutions = {
         trade: "Real estate",
         value: "+89%",
         label: "inquiries from sellers",
-        text: "Portals had the houses. The agency wrote about eleven quarters it knows, one page each.",
+        text: "Portals had the houses. The agency wrote about the eleven neighborhoods it knows, one page each.",
         action: "Read Riverside Realty’s story",
       },
     },
   },
   agencies: {
-    title: "You look after many businesses?",
-    text: "Agencies and consultants run all their clients in one place, each with their own roles, reports and portal.",
+    title: "Managing many businesses?",
+    text: "Agencies and consultants manage all their clients in one place, each with their own roles, reports, and portal.",
     action: "See white-label reporting",
     partner: "Become a partner",
   },

@@ -4,8 +4,8 @@ import type { SolutionText } from "../../types/solutions";
 /** The rules of the profession, besides what all industries have. */
 export const conduct = {
   title: "Within the rules of the profession",
-  lead: "A law firm may not advertise like a pizzeria. The tools know where the lines are.",
-  may: "You may",
+  lead: "A law firm can’t advertise like a pizzeria. Our tools know where the lines are.",
+  may: "You can",
   mayList: [
     "Ask every client for a review, in the same words",
     "Thank a reviewer without saying that you acted for them",
@@ -13,7 +13,7 @@ export const conduct = {
   ],
   not: "Vitrine never drafts",
   notList: [
-    "A reply that confirms a mandate or mentions a case",
+    "A reply that confirms representation or mentions a case",
     "A promise of a result, a comparison with colleagues",
     "The word “specialist” where your bar reserves it",
   ],
@@ -23,12 +23,12 @@ export const legal: SolutionText = {
   meta: {
     title: "Local SEO for law firms | Vitrine",
     description:
-      "Practice areas in plain words, legal directories in order, reviews within the rules of the bar: local SEO for lawyers. 14 days free.",
+      "Practice areas in plain language, accurate legal directories, reviews within bar rules: local SEO for lawyers. 14 days free.",
     name: "Legal",
   },
   hero: {
     eyebrow: "For law firms",
-    title: "The letter came today. Whom do they call?",
+    title: "The letter came today. Who do they call?",
     lead: "People look for a lawyer once in ten years, worried, on a phone. They take the first one who explains things clearly and looks trustworthy.",
     picture: "A table of legal directories with name, address and phone; one still shows a former address.",
   },
@@ -38,18 +38,18 @@ export const legal: SolutionText = {
       "divorce lawyer near me",
       "employment lawyer free consultation",
       "tenant rights lawyer",
-      "landlord keeps deposit",
+      "landlord won’t return deposit",
       "notary open Saturday",
-      "lawyer fees divorce",
+      "divorce lawyer cost",
     ],
   },
   features: {
     title: "Eight things we do for a firm",
-    lead: "With the care the profession asks for.",
+    lead: "With the care your profession requires.",
     items: [
       {
         title: "Practice areas in plain words",
-        text: "Services on your profile in the words people type, not those of the code.",
+        text: "Services on your profile in the words people type, not legal jargon.",
       },
       {
         title: "Legal directories",
@@ -57,11 +57,11 @@ export const legal: SolutionText = {
       },
       {
         title: "Lawyers and firm",
-        text: "A profile for the firm, one for each lawyer who receives clients, without doubles.",
+        text: "A profile for the firm and one for each lawyer who sees clients, without duplicates.",
       },
       {
         title: "Discreet replies",
-        text: "Drafts that thank and invite to a call, and never confirm a mandate.",
+        text: "Drafts that say thanks and offer a call, and never confirm representation.",
       },
       {
         title: "A page per practice area",
@@ -71,7 +71,7 @@ export const legal: SolutionText = {
         title: "Consultation first",
         text: "The first appointment is one tap away, by phone, in person or by video.",
       },
-      { title: "Rank near the courthouse", text: "See how far you are found, and for which matters." },
+      { title: "Rank near the courthouse", text: "See how far away people find you, and for which matters." },
       {
         title: "Change alerts",
         text: "A stranger suggests “permanently closed”? You hear of it the same day.",
@@ -87,13 +87,13 @@ export const legal: SolutionText = {
       },
       {
         title: "Set the limits",
-        text: "What replies and posts may say is laid down once and holds for the whole team.",
+        text: "Decide once what replies and posts can say. It applies to the whole team.",
       },
       { title: "Explain what you do", text: "One page per practice area. Clear text is found, and read." },
     ],
   },
   metrics: {
-    title: "Figures that stand",
+    title: "Numbers that hold up",
     items: [
       { value: "100+", label: "directories, legal ones included" },
       { value: "2M+", label: "citations built" },
@@ -102,7 +102,7 @@ export const legal: SolutionText = {
     ],
   },
   story: {
-    eyebrow: "Read on",
+    eyebrow: "Keep reading",
     title: "The same name on every brass plate",
     text: "When a firm moves or a partner leaves, directories keep the old plate for years. The article shows how to find every copy and put it right, source first.",
     figure: { value: "100+", label: "directories checked every month" },
@@ -110,12 +110,12 @@ export const legal: SolutionText = {
   },
   questions: [
     {
-      question: "May lawyers ask for reviews?",
+      question: "Can lawyers ask for reviews?",
       answer:
-        "In most places yes, if nobody is paid or pressed and everyone is asked alike. Your bar’s rules come first; requests can be switched off for the whole firm.",
+        "In most places, yes, if no one is paid or pressured and everyone is asked the same way. Your bar’s rules come first, and you can turn off requests for the whole firm.",
     },
     {
-      question: "How do we answer an unfair review?",
+      question: "How do we reply to an unfair review?",
       answer:
         "Briefly, without confirming that the writer was a client, with an invitation to call. If it breaks the site’s rules, Vitrine helps you report it.",
     },
@@ -127,6 +127,6 @@ export const legal: SolutionText = {
   ],
   closing: {
     title: "Be the calm voice they find first",
-    text: "Start with the audit of your firm’s profile. It is discreet and takes a minute.",
+    text: "Start with the audit of your firm’s profile. It’s discreet and takes a minute.",
   },
 };

@@ -3,16 +3,16 @@ import type { SolutionText } from "../../types/solutions";
 
 /** Neighborhoods, besides what all industries have. */
 export const districts = {
-  title: "You do not sell in a city. You sell in a few streets.",
-  text: "A rank for the whole city says nothing. Draw your neighborhoods, follow each of them, and put your evenings where a listing is close to being yours.",
+  title: "You don’t sell in a city. You sell on a few streets.",
+  text: "A citywide rank tells you nothing. Draw your neighborhoods, track each one, and spend your evenings where a listing is within reach.",
   points: [
     "One grid per neighborhood, with its own keywords",
-    "“House valuation” and “apartment for sale” apart",
+    "“Home value” and “condo for sale” tracked separately",
     "A local page per neighborhood, with your agents and your sales",
   ],
   action: "How heatmaps work",
   picture: "A rank map of one neighborhood: first in the middle, tenth and worse towards the east.",
-  keyword: "house valuation",
+  keyword: "home value",
   place: "Riverside Realty, Westside, 25 points",
 };
 
@@ -26,24 +26,24 @@ export const realEstate: SolutionText = {
   hero: {
     eyebrow: "For real estate",
     title: "The name they know before they think of moving",
-    lead: "Owners choose an agent months before they call. They look at who turns up on the map, and what the neighbors wrote.",
+    lead: "Owners choose an agent months before they call. They look at who shows up on the map and what the neighbors wrote.",
     picture:
-      "The local page of a real estate office, with three homes for sale and a button to ask for a valuation.",
+      "The local page of a real estate office, with three homes for sale and a button to request a home value estimate.",
   },
   searches: {
     title: "What owners and buyers type",
     items: [
-      "house valuation",
+      "home value estimate",
       "realtor near me",
       "homes for sale Westside",
-      "apartment with balcony",
+      "condo with balcony",
       "best real estate agent",
       "what is my house worth",
     ],
   },
   features: {
     title: "Eight things we do for an agency",
-    lead: "Less time with portals, more on doorsteps.",
+    lead: "Less time on portals, more time with clients.",
     items: [
       {
         title: "A profile per agent",
@@ -61,20 +61,20 @@ export const realEstate: SolutionText = {
         title: "A page per area",
         text: "What is for sale, what was sold, what a square foot costs, and who to call.",
       },
-      { title: "Valuation first", text: "The button owners look for comes first, on profile and page." },
+      { title: "Home value first", text: "The button owners look for comes first, on profile and page." },
       {
         title: "The right portals",
         text: "Zillow, Realtor.com, Redfin and maps show the same office, phone and hours.",
       },
-      { title: "Posts for open houses", text: "Planned with the listing, gone when it is sold." },
+      { title: "Posts for open houses", text: "Planned with the listing, gone when it’s sold." },
       {
         title: "Several offices",
-        text: "Each office leads its own agents; headquarters sees the whole map.",
+        text: "Each office manages its own agents, and headquarters sees the whole map.",
       },
     ],
   },
   steps: {
-    title: "From one office to a whole quarter",
+    title: "From one office to a whole neighborhood",
     items: [
       {
         title: "Draw your areas",
@@ -102,15 +102,15 @@ export const realEstate: SolutionText = {
   story: {
     eyebrow: "Case study",
     title: "Riverside Realty: known street by street",
-    text: "Portals had the houses. So the agency took what portals cannot have: knowledge of eleven quarters, and a name that sellers find. An illustrative story.",
+    text: "Portals had the houses. So the agency used what portals don’t have: knowledge of eleven neighborhoods, and a name sellers find. An illustrative story.",
     figure: { value: "+89%", label: "inquiries from sellers" },
     action: "Read the case study",
   },
   questions: [
     {
-      question: "May each agent have a Google profile?",
+      question: "Can each agent have a Google profile?",
       answer:
-        "Yes, if the agent deals with the public in person. The profile bears the agent’s name, not the office’s, and the two should not have the same category.",
+        "Yes, if the agent deals with the public in person. The profile has the agent’s name, not the office’s, and the two shouldn’t share a category.",
     },
     {
       question: "An agent leaves. What happens to the profile?",
@@ -118,8 +118,8 @@ export const realEstate: SolutionText = {
         "It belongs to the agent. In Vitrine you hand it over, and the office’s own profile, pages and reviews stay with you.",
     },
     {
-      question: "How many pages may we have?",
-      answer: "One with Starter, five with Professional, as many as you like with Enterprise.",
+      question: "How many pages can we have?",
+      answer: "One with Starter, five with Professional, unlimited with Enterprise.",
     },
   ],
   closing: {

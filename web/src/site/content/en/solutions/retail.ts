@@ -4,16 +4,16 @@ import type { SolutionText } from "../../types/solutions";
 /** Many stores at once, besides what all industries have. */
 export const chain = {
   title: "Four hundred stores, one change",
-  lead: "What a chain needs is not more features but the same one, four hundred times, without a mistake.",
+  lead: "What a chain needs isn’t more features but the same one, four hundred times, without a mistake.",
   steps: [
     { title: "Import", text: "A CSV of up to 1,000 stores, checked line by line before anything is saved." },
     {
       title: "Edit together",
-      text: "Holiday hours for all stores in one region, with a count of what will change before you press the button.",
+      text: "Holiday hours for all stores in one region, with a count of what will change before you click.",
     },
     {
       title: "Undo",
-      text: "A bulk edit can be taken back for 30 days, whole, without touching what was changed since.",
+      text: "You can undo a bulk edit for 30 days without touching anything changed since.",
     },
   ],
   action: "All about locations at scale",
@@ -28,16 +28,16 @@ export const retail: SolutionText = {
   },
   hero: {
     eyebrow: "For retail",
-    title: "Open until eight. Everywhere. For certain.",
-    lead: "A customer in front of a closed door does not come back. Vitrine keeps hours, phone and departments right on every store of the chain.",
-    picture: "The list of stores of a chain in Vitrine; one of them has wrong holiday hours and comes first.",
+    title: "Open till eight. Everywhere. Guaranteed.",
+    lead: "A customer who finds a closed door doesn’t come back. Vitrine keeps hours, phone numbers, and departments right for every store in your chain.",
+    picture: "The list of stores of a chain in Vitrine; the one with wrong holiday hours comes first.",
   },
   searches: {
     title: "What your customers type",
     items: [
       "shoe store open Sunday",
       "garden center near me",
-      "click and collect",
+      "in-store pickup",
       "return online order in store",
       "phone repair",
       "opening hours December 24",
@@ -45,7 +45,7 @@ export const retail: SolutionText = {
   },
   features: {
     title: "Eight things we do for a chain",
-    lead: "For headquarters and for the one behind the counter.",
+    lead: "For headquarters and for the people behind the counter.",
     items: [
       {
         title: "Import from CSV",
@@ -61,23 +61,23 @@ export const retail: SolutionText = {
       },
       {
         title: "Roles per store",
-        text: "A store manager answers for one store, the region for twelve, headquarters for all.",
+        text: "A store manager handles one store, a regional manager twelve, headquarters all of them.",
       },
       {
         title: "A page per store",
-        text: "Departments, stock, parking and the next Sunday opening, fed by the same list.",
+        text: "Departments, stock, parking, and Sunday hours, all from the same list.",
       },
       {
         title: "Reviews by topic",
-        text: "“Queue”, “staff”, “parking”: what the stores with five stars do differently.",
+        text: "“Line,” “staff,” “parking”: see what your five-star stores do differently.",
       },
       {
-        title: "Doubles and closures",
-        text: "Two profiles for one store, or one for a store that closed, are found before customers find them.",
+        title: "Duplicates and closures",
+        text: "Find two profiles for one store, or one for a closed store, before customers do.",
       },
       {
         title: "API",
-        text: "Your own systems read and write locations, with tokens you can withdraw. Part of Enterprise.",
+        text: "Your own systems read and write locations, with tokens you can revoke. Part of Enterprise.",
       },
     ],
   },
@@ -86,12 +86,12 @@ export const retail: SolutionText = {
     items: [
       {
         title: "Import the stores",
-        text: "Upload the file you already have. Columns are recognized, doubles pointed out.",
+        text: "Upload the file you already have. Columns are recognized, duplicates flagged.",
       },
-      { title: "Hand out the keys", text: "Invite regions and stores, each with their part of the list." },
+      { title: "Share access", text: "Invite regions and stores, each with their part of the list." },
       {
-        title: "Follow the weak ones",
-        text: "The health score sorts the stores. The ten worst bring the most.",
+        title: "Focus on the weak spots",
+        text: "Sort stores by health score. Fixing the ten lowest pays off most.",
       },
     ],
   },
@@ -105,9 +105,9 @@ export const retail: SolutionText = {
     ],
   },
   story: {
-    eyebrow: "Read on",
+    eyebrow: "Keep reading",
     title: "Many doors, one brand",
-    text: "Who may change what, which data come from headquarters and which from the store: the article shows how chains divide the work without losing the overview.",
+    text: "Who can change what, which data comes from headquarters, and which from the store: how chains divide the work without losing track.",
     figure: { value: "+156%", label: "direction requests" },
     action: "Read about multi-location SEO",
   },
@@ -115,20 +115,20 @@ export const retail: SolutionText = {
     {
       question: "We have more than 1,000 stores. Does that work?",
       answer:
-        "Yes. Import several files, connect Google or use the API. The list stays quick with 100,000 locations.",
+        "Yes. Import several files, connect Google or use the API. The list stays fast with 100,000 locations.",
     },
     {
       question: "What does an extra location cost?",
-      answer: "{monthly} a month, or {yearly} with yearly billing. Enterprise includes as many as you like.",
+      answer: "{monthly} a month, or {yearly} with yearly billing. Enterprise includes unlimited locations.",
     },
     {
       question: "Can stores make mistakes that hurt the brand?",
       answer:
-        "They can change what you let them change. Every change is kept with author and former value, and can be taken back.",
+        "They can only change what you allow. Every change is recorded with its author and previous value, and can be undone.",
     },
   ],
   closing: {
-    title: "Know tonight which stores have it wrong",
-    text: "Upload your list. The health score sorts it before you have finished your tea.",
+    title: "Find out tonight which stores have it wrong",
+    text: "Upload your list. The health score sorts it before you finish your coffee.",
   },
 };

@@ -40,10 +40,10 @@ export const checklist: TemplateText = {
           ],
           ["Special hours for all holidays this year", "Removes the warning about hours"],
           ["Description: what, for whom, where, why you", "The first 250 characters are seen"],
-          ["Services, products or menu in customers’ words", "They are matched to searches"],
+          ["Services, products or menu in customers’ words", "They’re matched to searches"],
           ["Every attribute that is true", "Each is a filter"],
           ["Ten own photos: front, inside, team, product", "People check before they come"],
-          ["Website link with UTM parameters", "Otherwise you cannot count it"],
+          ["Website link with UTM parameters", "Otherwise you can’t count it"],
           ["Booking or order link to your own system", "Otherwise a platform’s comes first"],
         ],
       },
@@ -51,10 +51,10 @@ export const checklist: TemplateText = {
         title: "Website",
         rows: [
           ["A page for each location", "The profile needs somewhere to point"],
-          ["Address, phone, today’s hours at the top", "That is what visitors look for"],
+          ["Address, phone, today’s hours at the top", "That’s what visitors look for"],
           ["Phone numbers that dial", "Most visitors hold a phone"],
           ["A page for each service that earns money", "A list of words ranks for nothing"],
-          ["Title with what and where, under 60 characters", "It is the headline of your result"],
+          ["Title with what and where, under 60 characters", "It’s the headline of your result"],
           ["LocalBusiness data, same facts as the profile", "Machines need not guess"],
           ["Fast and readable on the mobile network", "Slow pages are left"],
         ],
@@ -81,7 +81,7 @@ export const checklist: TemplateText = {
       {
         title: "Every month",
         rows: [
-          ["Two photos and one post", "Shows that somebody is there"],
+          ["Two photos and one post", "Shows that someone is there"],
           ["Special hours for the next six weeks", "Nobody remembers on the day"],
           ["Note three figures and what you changed", "In six months you will know what works"],
         ],
@@ -97,7 +97,7 @@ export const checklist: TemplateText = {
       "Repeat the last part each month.",
     ),
     p(
-      "The reasons are explained at length in the [local SEO guide](page:guide). If you look after several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what is missing.",
+      "The reasons are explained at length in the [local SEO guide](page:guide). If you look after several locations, make one copy for each, or let [Vitrine check them all](page:products) every day and show you only what’s missing.",
     ),
     tip(
       "Not sure where to begin?",

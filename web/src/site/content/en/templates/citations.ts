@@ -22,7 +22,7 @@ export const citations: TemplateText = {
         blank: ["Value or link"],
         rows: [
           ["Name", "Exactly as on the sign"],
-          ["Address", "Line by line, with suite and postcode"],
+          ["Address", "Line by line, with suite and postal code"],
           ["Phone", "Main number, with country code"],
           ["Website", "The page of this location"],
           ["Hours", "Each weekday; split hours on one line"],
@@ -57,7 +57,7 @@ export const citations: TemplateText = {
         rows: [
           ["Facebook", "Page with address and hours"],
           ["Instagram", "Address in the business profile"],
-          ["Yelp", "biz.yelp.com; feeds other maps. Do not ask for reviews here"],
+          ["Yelp", "biz.yelp.com; feeds other maps. Don’t ask for reviews here"],
           ["Yellow Pages", "yellowpages.com"],
           ["Tripadvisor", "Hospitality and leisure"],
           ["Nextdoor", "Neighborhood network"],
@@ -96,14 +96,14 @@ export const citations: TemplateText = {
   use: [
     h2("How to use it"),
     steps(
-      "Fill in the first part and show it to somebody who knows: every other line is copied from it.",
-      "For each place, search for your name and your phone number. Note whether you are listed, and tick name, address and phone if they are right.",
+      "Fill in the first part and show it to someone who knows: every other line is copied from it.",
+      "For each place, search for your name and your phone number. Note whether you’re listed, and tick name, address and phone if they’re right.",
       "Correct from the top down, as the places above feed those below.",
-      "Skip the trades that are not yours, and add the directories your customers mention.",
+      "Skip the trades that aren’t yours, and add the directories your customers mention.",
       "Check again after six weeks. What has turned wrong again points to a source above it.",
     ),
     p(
-      "Why this order, and which differences you may ignore, is explained in [NAP consistency](page:article-nap-consistency). For many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
+      "Why this order, and which differences you can ignore, is explained in [NAP consistency](page:article-nap-consistency). For many locations, [Vitrine’s citation building](page:citations) compares 100+ directories and keeps the sheet for you.",
     ),
     tip(
       "Found two entries?",

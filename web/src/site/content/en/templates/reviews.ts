@@ -10,7 +10,7 @@ export const reviews: TemplateText = {
     name: "Review templates",
   },
   title: "Review replies and requests",
-  lead: "Sixteen replies and four requests, written to be changed. The words in [brackets] are yours; a reply that still sounds like a template should not be sent.",
+  lead: "Sixteen replies and four requests, written to be changed. The words in [brackets] are yours; a reply that still sounds like a template shouldn’t be sent.",
   file: "review-reply-templates",
   sheet: {
     part: "Kind",
@@ -27,11 +27,11 @@ export const reviews: TemplateText = {
           ],
           [
             "Praise of an employee",
-            "Thank you, [name]. I read this out at our meeting and somebody went rather red. We are glad to have them, too.",
+            "Thank you, [name]. I read this out at our meeting and someone went rather red. We are glad to have them, too.",
           ],
           [
             "A regular customer",
-            "[Name], thank you, for this and for all the times you have been here. That is what we open the door for.",
+            "[Name], thank you, for this and for all the times you have been here. That’s what we open the door for.",
           ],
           [
             "Five stars without words",
@@ -44,7 +44,7 @@ export const reviews: TemplateText = {
         rows: [
           [
             "Good, but…",
-            "Thank you, [name]. Glad that [good point] was right. [Weak point] was not as it should be; since [date] we [change]. I hope you will see the difference.",
+            "Thank you, [name]. Glad that [good point] was right. [Weak point] wasn’t as it should be; since [date] we [change]. I hope you will see the difference.",
           ],
           [
             "Too expensive",
@@ -65,15 +65,15 @@ export const reviews: TemplateText = {
           ],
           [
             "Poor quality",
-            "Hello [name], thank you for telling us. [What] should not have left our house like that. I am sorry and would like to put it right: please call [name] on [number].",
+            "Hello [name], thank you for telling us. [What] shouldn’t have left our house like that. I am sorry and would like to put it right: please call [name] on [number].",
           ],
           [
             "An unfriendly word",
-            "Hello [name], that is not how we want to treat anyone, and it is my responsibility. We have talked about it. I would be glad to hear from you directly: [name, number].",
+            "Hello [name], that isn’t how we want to treat anyone, and it’s my responsibility. We have talked about it. I would be glad to hear from you directly: [name, number].",
           ],
           [
             "A mistake on the bill",
-            "Hello [name], you are right, and I am sorry: [what happened]. The difference of [amount] is on its way to you. Thank you for pointing it out.",
+            "Hello [name], you’re right, and I am sorry: [what happened]. The difference of [amount] is on its way to you. Thank you for pointing it out.",
           ],
         ],
       },
@@ -82,7 +82,7 @@ export const reviews: TemplateText = {
         rows: [
           [
             "No such visit can be found",
-            "Hello [name], we cannot find this visit; on [date] we were [fact]. Could it be about another business? If not, please write to [address] and I will answer the same day.",
+            "Hello [name], we can’t find this visit; on [date] we were [fact]. Could it be about another business? If not, please write to [address] and I will answer the same day.",
           ],
           [
             "The facts are different",
@@ -90,11 +90,11 @@ export const reviews: TemplateText = {
           ],
           [
             "Health, law, anything confidential",
-            "Thank you for writing. Confidentiality does not allow us to answer here, or to say who our clients are. In general, [rule of the house]. Please call [role] on [number]; we want to know.",
+            "Thank you for writing. Confidentiality doesn’t allow us to answer here, or to say who our clients are. In general, [rule of the house]. Please call [role] on [number]; we want to know.",
           ],
           [
             "A dispute is under way",
-            "Thank you. We take this seriously and are dealing with it directly. Out of respect for all concerned we will not discuss it in public.",
+            "Thank you. We take this seriously and are dealing with it directly. Out of respect for all concerned we won’t discuss it in public.",
           ],
         ],
       },
@@ -126,7 +126,7 @@ export const reviews: TemplateText = {
     steps(
       "Choose the situation, not the number of stars.",
       "Change at least one sentence to fit: a detail from the review, a real measure, your own name.",
-      "Wait an hour before you publish an answer to a complaint. Have somebody else read the delicate ones.",
+      "Wait an hour before you publish an answer to a complaint. Have someone else read the delicate ones.",
       "Never send the same text twice in a row. Readers scroll.",
     ),
     h2("Rules that apply everywhere"),
@@ -142,7 +142,7 @@ export const reviews: TemplateText = {
     ),
     tip(
       "The test",
-      "Read the reply aloud as if the next customer stood in front of you. If you would not say it, do not send it.",
+      "Read the reply aloud as if the next customer stood in front of you. If you wouldn’t say it, don’t send it.",
     ),
   ],
 };

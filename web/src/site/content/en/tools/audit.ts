@@ -10,7 +10,7 @@ const page: ToolText = {
   },
   eyebrow: "Free tool",
   title: "What keeps customers from finding you?",
-  lead: "Paste your business’s details, or enter its website. You get the problems, worst first, and what each is worth.",
+  lead: "Paste your business’s details, or enter its website. You’ll see the problems, worst first, and what each one costs.",
   script:
     "This tool works in your browser and needs JavaScript. Without it, the checklist among our templates asks the same questions.",
   how: {
@@ -21,12 +21,12 @@ const page: ToolText = {
         text: "Eight rules: three critical at 20 points, five warnings at 8. From 80 points a profile is good, from 60 fair.",
       },
       {
-        title: "One look at your website",
+        title: "One visit to your website",
         text: "We fetch the page you name once, like a browser would, and read its title, its description and what it says about your business. The eight rules are applied to that, too.",
       },
       {
         title: "Nothing is kept",
-        text: "Neither what you paste and tick nor what we read is stored. There is no account and no cookie.",
+        text: "We don’t store what you enter or what we read. There’s no account and no cookie.",
       },
     ],
   },
@@ -36,7 +36,7 @@ const page: ToolText = {
       {
         question: "Why is a missing phone number critical?",
         answer:
-          "Because it costs customers directly: whoever is on the way calls, and who cannot call goes to the next shop in the list.",
+          "Because it costs you customers directly. People on their way call first, and if they can’t, they go to the next business on the list.",
       },
       {
         question: "What can I paste?",
@@ -46,7 +46,7 @@ const page: ToolText = {
       {
         question: "What is LocalBusiness markup?",
         answer:
-          "A short block in your page, written for search engines: name, address, phone and hours in a form that no one can misread. Visitors do not see it.",
+          "A short block in your page, written for search engines: name, address, phone and hours in a form that no one can misread. Visitors don’t see it.",
       },
       {
         question: "Why can my page not be fetched?",
@@ -72,7 +72,7 @@ export const audit = {
     details: "Name, address, phone, hours, as text",
     placeholder:
       "Martin’s Bakery\nBakery\n12 Mercer Street, Springfield, IL 62701\n(217) 555-0142\nwww.example.com\nMon–Sat 7 am – 7 pm",
-    also: "Tick what is there but not in your text",
+    also: "Check what you have that isn’t in your text",
     checks: {
       is_verified: "Verified by Google",
       has_photos: "At least one photo",
@@ -82,7 +82,7 @@ export const audit = {
       has_opening_hours: "Opening hours",
       has_description: "A description",
     },
-    rating: "Average rating (leave empty if there is none)",
+    rating: "Average rating (leave empty if there’s none)",
     submit: "Check the details",
   },
   website: {
@@ -100,7 +100,7 @@ export const audit = {
   },
   words: {
     busy: "Checking…",
-    empty: "Paste the details first, or tick what is there.",
+    empty: "Paste the details first, or check what you have.",
     score: "{n} of 100",
     good: "Good",
     fair: "Fair",
@@ -113,15 +113,15 @@ export const audit = {
     critical: "Critical",
     warning: "Warning",
     points: "+{n} points",
-    passed: "In order",
-    page: "Page looked at",
+    passed: "Passed",
+    page: "Page checked",
     business: "Business found",
     read: "What we read in your text",
     not_read: "not found in the text",
     site: "How the page is found",
     profile: "What the page tells customers",
     profile_text:
-      "The eight rules, by what the page says. Whether Google has verified your profile shows on no page.",
+      "The eight rules, by what the page says. A web page can’t show whether Google has verified your profile.",
     details: {
       name: "Name",
       category: "Category",
@@ -133,15 +133,15 @@ export const audit = {
       rating: "Rating",
     },
     fail: {
-      invalid_url: "This is not a complete web address.",
+      invalid_url: "Enter a complete web address.",
       address_not_allowed: "Only public web pages can be checked.",
-      page_unreachable: "This page does not answer. Check the address.",
-      no_page: "At this address there is something other than a web page.",
+      page_unreachable: "This page doesn’t respond. Check the address.",
+      no_page: "This address isn’t a web page.",
       page_too_large: "This page is larger than 1 MB.",
-      rate_limited: "That was too many at once. Please wait a few minutes.",
+      rate_limited: "Too many requests. Wait a few minutes.",
       out_of_range: "A rating is a number from 1 to 5.",
-      too_long: "This is too long: at most 4,000 characters can be read.",
-      other: "Something went wrong. Please try again.",
+      too_long: "This is too long. The limit is 4,000 characters.",
+      other: "Something went wrong. Try again.",
     },
     rules: {
       missing_phone: rule("Phone number", "Add the number that is answered during opening hours."),
@@ -151,7 +151,7 @@ export const audit = {
       ),
       not_verified: rule(
         "Verified by Google",
-        "Start the verification in your profile. Without it you cannot answer reviews.",
+        "Start the verification in your profile. Without it, you can’t reply to reviews.",
       ),
       missing_description: rule(
         "Description",
@@ -163,14 +163,14 @@ export const audit = {
       ),
       missing_opening_hours: rule(
         "Opening hours",
-        "Enter the week and the coming holidays. Wrong hours bring bad reviews.",
+        "Enter your regular hours and upcoming holidays. Wrong hours bring bad reviews.",
       ),
       missing_website: rule("Website", "Link the page of this very location, not just the home page."),
       low_rating: rule(
         "Rating of 4 or more",
-        "Answer every review, ask every customer for one, and fix what is named most.",
+        "Reply to every review, ask every customer for one, and fix the most common complaint.",
       ),
-      indexable: rule("May be found", "The page asks search engines to stay away (noindex). Remove that."),
+      indexable: rule("Can be found", "The page asks search engines to stay away (noindex). Remove that."),
       local_business: rule(
         "LocalBusiness markup",
         "Add a JSON-LD block of type LocalBusiness or a more exact type such as Restaurant or Dentist.",
@@ -200,14 +200,14 @@ export const audit = {
       viewport: rule("Fits on phones", "Add the viewport tag; most local searches are made on a phone."),
       canonical: rule(
         "Canonical address",
-        "Name the page’s own address, so that copies do not compete with it.",
+        "Name the page’s own address, so that copies don’t compete with it.",
       ),
       page_language: rule("Language", "Say with lang in which language the page is."),
       https: rule("Safe connection", "Serve the page over https; browsers warn of all others."),
       phone_link: rule("Phone number to tap", "Make the number a tel: link."),
       same_phone: rule(
         "One phone number",
-        "The number in the markup is not the one that people read. Use the same everywhere.",
+        "The number in the markup isn’t the one that people read. Use the same everywhere.",
       ),
     } satisfies Record<string, Advice>,
   },

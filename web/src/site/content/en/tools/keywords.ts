@@ -10,7 +10,7 @@ const page: ToolText = {
   },
   eyebrow: "Free tool",
   title: "What do people nearby type?",
-  lead: "Your trade, your city, a district if you like: you get the searches that bring local customers, sorted by what people want.",
+  lead: "Enter your industry, city, and a neighborhood if you like. Get the searches that bring in local customers, sorted by what people want.",
   script:
     "This tool works in your browser and needs JavaScript. The patterns below show how to find keywords by hand.",
   how: {
@@ -22,11 +22,11 @@ const page: ToolText = {
       },
       {
         title: "Sorted by intent",
-        text: "Who types “emergency” wants to call now; who types “cost” wants to compare. Give each intent its own page or section.",
+        text: "People who type “emergency” want to call now. People who type “cost” want to compare. Give each intent its own page or section.",
       },
       {
         title: "No invented volumes",
-        text: "We show no search numbers, for nobody outside Google knows them exactly for one city.",
+        text: "We don’t show search volumes, because no one outside Google knows them for a single city.",
       },
     ],
   },
@@ -71,7 +71,7 @@ export const keywords = {
   },
   words: {
     found: "{n} keyword ideas",
-    missing: "Please enter a trade and a city.",
+    missing: "Enter a trade and a city.",
     copy: "Copy all",
     copied: "Copied",
     csv: "Download CSV",

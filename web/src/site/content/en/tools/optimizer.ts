@@ -10,14 +10,14 @@ const page: ToolText = {
   },
   eyebrow: "Free tool",
   title: "Does your profile say why people should come?",
-  lead: "Paste the description of your Google Business Profile. You see at once what is good, what Google forbids and what is missing, with a structure to write it anew.",
+  lead: "Paste the description of your Google Business Profile. See right away what’s good, what Google forbids, and what’s missing, with a structure for rewriting it.",
   script: "This check works in your browser and needs JavaScript. The rules below help without it, too.",
   how: {
     title: "What makes a good description",
     items: [
       {
         title: "The first 250 characters count",
-        text: "Only they are seen before “more”. Say there what you do and where.",
+        text: "Only they’re seen before “more”. Say there what you do and where.",
       },
       {
         title: "No phone, no link, no offers",
@@ -25,7 +25,7 @@ const page: ToolText = {
       },
       {
         title: "Words of customers",
-        text: "Your trade and your city once or twice, in sentences. A list of keywords helps nobody.",
+        text: "Your trade and your city once or twice, in sentences. A list of keywords doesn’t help anyone.",
       },
     ],
   },
@@ -33,7 +33,7 @@ const page: ToolText = {
     title: "Questions",
     items: [
       {
-        question: "How long may the description be?",
+        question: "How long can the description be?",
         answer:
           "750 characters. Between 250 and 700 is a good length: enough to say something, short enough to be read.",
       },
@@ -45,17 +45,17 @@ const page: ToolText = {
       {
         question: "Which languages does it understand?",
         answer:
-          "English and French. Length, links, prices and symbols are judged rightly in every language; repeated words and the invitation at the end are not.",
+          "English and French. Length, links, prices and symbols are judged rightly in every language; repeated words and the invitation at the end aren’t.",
       },
       {
         question: "Is my text sent anywhere?",
-        answer: "No. It is checked in your browser and leaves it only if you copy it.",
+        answer: "No. It’s checked in your browser and leaves it only if you copy it.",
       },
     ],
   },
   cta: {
     title: "Every description in one list",
-    text: "Vitrine shows which of your locations have none, and lets you write them where you see them.",
+    text: "Vitrine shows which of your locations don’t have one, and lets you write it right there.",
     action: "Start Free Trial",
   },
 };
@@ -79,7 +79,7 @@ export const optimizer = {
     counter: "{n} of 750 characters",
     critical: "Forbidden",
     warning: "Could be better",
-    passed: "In order",
+    passed: "Passed",
     result: "{n} of 100: {m} things to improve",
     result_one: "{n} of 100: one thing to improve",
     perfect: "{n} of 100: nothing to improve",
@@ -98,7 +98,7 @@ export const optimizer = {
     city: "your city",
     rules: {
       too_long: rule("At most 750 characters", "Google cuts off or refuses longer texts."),
-      too_short: rule("At least 250 characters", "There is room for more reasons to come."),
+      too_short: rule("At least 250 characters", "There’s room for more reasons to come."),
       no_phone: rule("No phone number", "It belongs in its own field; in the text Google forbids it."),
       no_link: rule("No web address or email", "Links in the description are against Google’s guidelines."),
       no_offers: rule(
@@ -106,16 +106,16 @@ export const optimizer = {
         "Use a post for them; in the description Google forbids them.",
       ),
       category: rule("Names your trade", "Say in the first sentence what you are."),
-      city: rule("Names your city or district", "Whoever searches nearby wants to know that you are near."),
-      early: rule("Trade or city in the first 250 characters", "Only they are seen before “more”."),
+      city: rule("Names your city or district", "People searching nearby want to know you’re close."),
+      early: rule("Trade or city in the first 250 characters", "Only they’re seen before “more”."),
       stuffing: rule(
         "No word too often",
         "“{word}” appears {n} times. Google takes that for keyword stuffing.",
       ),
-      capitals: rule("No shouting", "Write whole words in capitals only where they are abbreviations."),
+      capitals: rule("No shouting", "Write whole words in capitals only where they’re abbreviations."),
       signs: rule(
         "Quiet punctuation",
-        "One exclamation mark is enough; symbols and emoji do not belong here.",
+        "One exclamation mark is enough; symbols and emoji don’t belong here.",
       ),
       action: rule("Says what to do", "End with an invitation: visit, book, call, order."),
       sentences: rule(

@@ -89,7 +89,7 @@ export const article: ArticleText = {
     ),
     h2("Doublons et modifications d’inconnus"),
     p(
-      "À cette échelle, quelqu’un change quelque chose tous les jours : un internaute suggère des horaires, un ancien franchisé a gardé son accès, un annuaire crée une copie. Comparez chaque jour, par machine, avec la source de référence, et ne montrez à une personne que les écarts. Triez par dégât : « fermé » d’abord, puis téléphone, repère, horaires, nom et le reste. Une fois par trimestre, relisez la liste des utilisateurs et retirez ceux qui sont partis.",
+      "À cette échelle, quelqu’un change quelque chose tous les jours : un internaute suggère des horaires, un ancien franchisé a gardé son accès, un annuaire crée une copie. Comparez chaque jour, par machine, avec la source de référence, et ne montrez à une personne que les écarts. Classez les écarts par gravité : « fermé » d’abord, puis téléphone, repère, horaires, nom et le reste. Une fois par trimestre, relisez la liste des utilisateurs et retirez ceux qui sont partis.",
     ),
     h2("Rendre compte par exception"),
     p(

@@ -50,9 +50,9 @@ export const docs: TextPageText = {
       ["Option", "Effet"],
       [
         "--mail smtps://user:password@mail.example",
-        "Les lettres partent. Sans elle, ce sont des fichiers dans un dossier",
+        "Les e-mails partent. Sans elle, ce sont des fichiers dans un dossier",
       ],
-      ['--mail-from "Boutique <no-reply@shop.example>"', "L’expéditeur des lettres"],
+      ['--mail-from "Boutique <no-reply@shop.example>"', "L’expéditeur des e-mails"],
       ["--contact-to desk@shop.example", "Où sont transmis les messages du formulaire de contact"],
       [
         "--company-name, --company-address",
@@ -68,7 +68,7 @@ export const docs: TextPageText = {
       "**vitrine doctor** vérifie configuration, base, horloge et disque, et dit quoi faire.",
       "**vitrine messages** montre ce que les visiteurs ont envoyé par le formulaire de contact.",
       "**vitrine user create** et **vitrine user set-password** fonctionnent sans le site.",
-      "**vitrine mail-preview** écrit chaque lettre dans un dossier, pour les regarder.",
+      "**vitrine mail-preview** écrit un aperçu de chaque e-mail dans un dossier.",
       "**vitrine keys rotate** crée une nouvelle clé de signature ; personne n’est déconnecté.",
     ),
     h2("Sauvegarde"),

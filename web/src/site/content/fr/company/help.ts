@@ -77,7 +77,7 @@ export const help: HelpText = {
         {
           question: "Quel format le fichier doit-il avoir ?",
           answer:
-            "Un CSV avec des en-têtes sur la première ligne, en français ou en anglais. Nom, adresse, ville, région et code postal sont requis. La fenêtre propose un modèle à télécharger. Au plus 10 Mo et 1 000 lignes, sauf si qui exploite votre Vitrine en permet davantage.",
+            "Un CSV avec des en-têtes sur la première ligne, en français ou en anglais. Le nom, l’adresse, la ville et le code postal sont requis ; l’État ou la province aussi, sauf en France. La fenêtre propose un modèle à télécharger. Au plus 10 Mo et 1 000 lignes, sauf si l’exploitant de votre instance en autorise davantage.",
         },
         {
           question: "Des lignes ont été écartées. Pourquoi ?",

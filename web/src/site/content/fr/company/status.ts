@@ -5,7 +5,7 @@ export const status = {
   meta: {
     title: "Statut : l’état de cette instance en direct | Vitrine",
     description:
-      "Les chiffres en direct de cette instance de Vitrine : si elle répond, sa version, depuis quand elle tourne, tâches et lettres en attente.",
+      "Les chiffres en direct de cette instance de Vitrine : si elle répond, sa version, depuis quand elle tourne, tâches et e-mails en attente.",
     name: "Statut",
   },
   eyebrow: "Assistance",
@@ -21,7 +21,7 @@ export const status = {
   explain: {
     ok: "Le site, la connexion, le tableau de bord et l’API répondent.",
     degraded:
-      "Le site et le tableau de bord fonctionnent. Imports, synchronisations et lettres prennent plus de temps que d’habitude.",
+      "Le site et le tableau de bord fonctionnent. Imports, synchronisations et e-mails prennent plus de temps que d’habitude.",
     down: "Le site fonctionne ; la connexion et le tableau de bord, non. Rien de ce qui a été confirmé n’est perdu.",
     away: "Votre connexion est peut-être interrompue. Nous réessayons de nous-mêmes.",
   },
@@ -34,7 +34,7 @@ export const status = {
     uptime: "En marche depuis",
     jobs_waiting: "Tâches en attente",
     jobs_running: "Tâches en cours",
-    mails_waiting: "Lettres en attente",
+    mails_waiting: "E-mails en attente",
     checked: "Vérifié",
   },
   units: { day: "j", hour: "h", minute: "min", second: "s" },

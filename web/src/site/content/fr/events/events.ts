@@ -148,7 +148,7 @@ export const workshop: EventText = {
     {
       time: "0–20 min",
       title: "Le regard extérieur",
-      text: "Chacun ouvre sa fiche sans être connecté et note ce qui est faux. Nous trions par dégât.",
+      text: "Chacun ouvre sa fiche sans être connecté et note ce qui est faux. Nous classons les erreurs par gravité.",
     },
     {
       time: "20–50 min",

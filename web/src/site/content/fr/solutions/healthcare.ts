@@ -6,8 +6,8 @@ import type { SolutionText } from "../../types/solutions";
 export const care = {
   hipaa: {
     eyebrow: "Confidentialité",
-    title: "Conforme à la loi HIPAA, et ce que cela veut dire",
-    text: "Vitrine est conforme à la loi américaine HIPAA. Elle travaille avec ce qui est public sur votre cabinet, jamais avec des dossiers de patients, et garde même cela avec soin.",
+    title: "RGPD, Loi 25, HIPAA : ce que cela veut dire ici",
+    text: "Vitrine respecte le RGPD et, au Québec, la Loi 25 ; elle est aussi conforme à la loi américaine HIPAA. Elle travaille avec ce qui est public sur votre cabinet, jamais avec des dossiers de patients : vous ne lui confiez aucune donnée de santé qui exigerait un hébergeur certifié HDS.",
     promise: [
       { title: "Traçabilité", text: "Qui a modifié quoi, quand, et ce qu’il y avait avant." },
       {
@@ -53,7 +53,7 @@ export const healthcare: SolutionText = {
   meta: {
     title: "Référencement local pour la santé | Vitrine",
     description:
-      "Fiches du cabinet et des praticiens, réponses prudentes aux avis, conformité HIPAA : pour plus de 1 000 cabinets. 14 jours offerts.",
+      "Fiches du cabinet et des praticiens, réponses prudentes aux avis, conformité RGPD et HIPAA : pour plus de 1 000 cabinets. 14 jours offerts.",
     name: "Santé",
   },
   hero: {
