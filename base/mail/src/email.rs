@@ -105,7 +105,7 @@ impl Email {
     /// Renders the email as HTML and plain text, with the branding of `look`.
     pub fn render_as(&self, look: &Look) -> api::Result<Rendered> {
         let fallback = match self.language {
-            Language::English => "If the button does not work, open this address:",
+            Language::English => "If the button doesn’t work, open this link:",
             Language::French => "Si le bouton ne fonctionne pas, ouvrez cette adresse\u{202f}:",
         };
         let html = Html { message: self, look, fallback }.render().map_err(Error::internal)?;

@@ -65,7 +65,7 @@ impl Page {
     /// Returns a page without form, problems or text to copy. Its link leads to the home page.
     pub fn new(language: Language, title: impl Into<String>, text: impl Into<String>) -> Self {
         let (href, label) = match language {
-            Language::English => ("/", "To the home page"),
+            Language::English => ("/", "Go to the home page"),
             Language::French => ("/fr", "Vers la page d’accueil"),
         };
         let link = Link { href: href.into(), label: label.into() };

@@ -39,17 +39,17 @@ pub(crate) fn confirmation(language: Language, confirm: &str) -> Email {
         Language::English => Email {
             language,
             subject: "Confirm your subscription".into(),
-            preview: "One click, and our newsletter comes to you.".into(),
+            preview: "One click and you’re subscribed to our newsletter.".into(),
             blocks: vec![
-                Block::Text("Thank you for subscribing! Confirm that this address is yours, and our letter about local search comes to you. Until then we send nothing.".into()),
+                Block::Text("Thank you for subscribing! Confirm your email address to get our newsletter about local search. We won’t send anything until you do.".into()),
                 button("Confirm my subscription"),
             ],
-            reason: "You get this message because somebody subscribed to the Vitrine newsletter with this address. If it was not you, ignore it: without the click you never hear from us again, and the address is forgotten after 30 days.".into(),
+            reason: "You’re receiving this email because someone subscribed to the Vitrine newsletter with this address. If it wasn’t you, ignore it. You won’t hear from us again, and we’ll delete the address after 30 days.".into(),
         },
         Language::French => Email {
             language,
             subject: "Confirmez votre inscription".into(),
-            preview: "Un clic, et notre lettre arrive chez vous.".into(),
+            preview: "Un clic, et vous recevrez notre newsletter.".into(),
             blocks: vec![
                 Block::Text("Merci pour votre inscription\u{202f}! Confirmez que cette adresse est la vôtre et vous recevrez notre lettre sur le référencement local. D’ici là, nous n’envoyons rien.".into()),
                 button("Confirmer mon inscription"),
@@ -65,24 +65,21 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Email {
     match language {
         Language::English => Email {
             language,
-            subject: "You are subscribed".into(),
-            preview: "Our next newsletter comes to you.".into(),
+            subject: "You’re subscribed".into(),
+            preview: "You’ll get our next newsletter.".into(),
             blocks: vec![
                 Block::Text(
-                    "Your subscription to the Vitrine newsletter is confirmed. Our next newsletter comes to you."
-                        .into(),
+                    "Your subscription to the Vitrine newsletter is confirmed. You’ll get our next issue.".into(),
                 ),
-                Block::Text(
-                    "You can end it at any time, with this button or with the one your mail program shows.".into(),
-                ),
+                Block::Text("Unsubscribe at any time with this button or the one in your email app.".into()),
                 button("Unsubscribe"),
             ],
-            reason: "You get this message because you confirmed your subscription.".into(),
+            reason: "You’re receiving this email because you confirmed your subscription.".into(),
         },
         Language::French => Email {
             language,
             subject: "Votre inscription est confirmée".into(),
-            preview: "Notre prochaine lettre arrivera chez vous.".into(),
+            preview: "Vous recevrez notre prochaine newsletter.".into(),
             blocks: vec![
                 Block::Text(
                     "Votre inscription à la lettre d’information de Vitrine est confirmée. Vous recevrez la prochaine."
@@ -112,7 +109,7 @@ pub(crate) fn forwarded(message: &Message, language: Language) -> Email {
         Language::English => (
             format!("Contact: {}", message.subject),
             ["Name", "Email", "Company", "Phone", "Budget", "Timeline"],
-            "This message came through the contact form of your site. Answer this mail to answer the visitor.",
+            "This message was sent through your site’s contact form. Reply to this email to reply to the visitor.",
         ),
         Language::French => (
             format!("Contact\u{202f}: {}", message.subject),
@@ -141,10 +138,10 @@ pub(crate) fn receipt(language: Language) -> Email {
     match language {
         Language::English => Email {
             language,
-            subject: "We have your message".into(),
-            preview: "We get back to you within 24 hours.".into(),
+            subject: "We got your message".into(),
+            preview: "We’ll get back to you within 24 hours.".into(),
             blocks: vec![Block::Text("Thank you for your message! We’ll get back to you within 24 hours.".into())],
-            reason: "You get this message because our contact form was sent with this address. If it was not you, ignore it.".into(),
+            reason: "You’re receiving this email because our contact form was sent with this address. If it wasn’t you, ignore it.".into(),
         },
         Language::French => Email {
             language,

@@ -51,7 +51,7 @@ async fn after_too_many_wrong_mailed_codes_only_a_link_signs_in_and_turns_codes_
         let answer = type_code(&world, ZOE, other_than(&last.code)).await;
         refused(&answer, 403, "otp_expired");
         let warning = world.email().await;
-        assert_eq!((warning.to.as_str(), warning.subject.as_str()), (ZOE, "Codes to type are turned off for now"));
+        assert_eq!((warning.to.as_str(), warning.subject.as_str()), (ZOE, "Sign-in codes are turned off for now"));
 
         // The right code gets the answer of a wrong one, and of an address without an account.
         for email in [ZOE, "unknown@example.com"] {
@@ -111,7 +111,7 @@ async fn wrong_codes_of_an_app_warn_the_user_wait_longer_and_longer_and_end() {
         }
         assert!(world.emails().await.is_empty());
         refused(&guess(&weak).await, 422, "mfa_verification_failed");
-        assert_eq!(world.email().await.subject, "Somebody may know your password");
+        assert_eq!(world.email().await.subject, "Someone may know your password");
 
         // Not even the right code is looked at before the time.
         let early = verify(&world, &weak, &app, &code(&world, &app)).await;

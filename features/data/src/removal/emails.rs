@@ -45,17 +45,17 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
     let (subject, text) = match (language, occasion) {
         (Language::English, Occasion::Asked(at)) => (
             format!("{name} will be deleted on {}", day(*at, language)),
-            "An owner asked for this organization to be deleted. Until then it can be read and exported, but not changed. Then \
-             everything in it is removed: locations, photos, history, statistics. An owner can keep it after all.",
+            "An owner requested the deletion of this organization. Until then, you can view and export it, but not change it. \
+             After that, everything in it is deleted: locations, photos, history, and statistics. An owner can still cancel.",
         ),
         (Language::English, Occasion::Near(at)) => (
             format!("{name} will be deleted in three days, on {}", day(*at, language)),
-            "Everything in this organization is removed then: locations, photos, history, statistics. This is the last reminder. \
-             Export what you want to keep; an owner can keep the organization after all.",
+            "Everything in this organization will be deleted: locations, photos, history, and statistics. This is the last \
+             reminder. Export what you want to keep. An owner can still cancel the deletion.",
         ),
         (Language::English, Occasion::Kept) => (
-            format!("{name} is kept"),
-            "An owner decided to keep this organization. Nothing was removed, and it can be changed again.",
+            format!("{name} won’t be deleted"),
+            "An owner canceled the deletion of this organization. Nothing was deleted, and it’s no longer read-only.",
         ),
         (Language::French, Occasion::Asked(at)) => (
             format!("{name} sera supprimée le {}", day(*at, language)),
@@ -75,8 +75,8 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
     };
     let (button, reason) = match language {
         Language::English => (
-            "Open the settings",
-            "You get this message because you are an owner or an administrator of this organization.",
+            "Open settings",
+            "You’re receiving this email because you’re an owner or administrator of this organization.",
         ),
         Language::French => (
             "Ouvrir les paramètres",
@@ -97,7 +97,7 @@ fn day(at: Timestamp, language: Language) -> String {
     let date = at.to_zoned(TimeZone::UTC).date();
     let month = usize::try_from(date.month() - 1).unwrap_or_default();
     match language {
-        Language::English => format!("{} {} {}", date.day(), MONTHS[month].0, date.year()),
+        Language::English => format!("{} {}, {}", MONTHS[month].0, date.day(), date.year()),
         Language::French if date.day() == 1 => format!("1er {} {}", MONTHS[month].1, date.year()),
         Language::French => format!("{} {} {}", date.day(), MONTHS[month].1, date.year()),
     }
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn a_letter_names_the_organisation_the_day_and_the_way_back() {
         let at: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();
-        for (language, date) in [(Language::English, "1 December 2026"), (Language::French, "1er décembre 2026")] {
+        for (language, date) in [(Language::English, "December 1, 2026"), (Language::French, "1er décembre 2026")] {
             for occasion in [Occasion::Asked(at), Occasion::Near(at)] {
                 let text = email("Le Roy", &occasion, language, "https://a.example/x").render().unwrap().text;
                 assert!(["Le Roy", date, "https://a.example/x"].iter().all(|part| text.contains(part)), "{text}");

@@ -46,7 +46,7 @@ async fn an_owner_who_names_it_and_proves_who_they_are_has_it_removed_in_thirty_
         let mut to: Vec<_> = emails.iter().flat_map(|message| message.to.clone()).collect();
         to.sort();
         assert_eq!(to, ["ada@example.com", "zoe@example.com"]);
-        assert!(emails.iter().all(|message| message.text.contains("31 March 2026")), "{}", emails[0].text);
+        assert!(emails.iter().all(|message| message.text.contains("March 31, 2026")), "{}", emails[0].text);
     }
 }
 

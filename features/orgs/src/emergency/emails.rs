@@ -54,15 +54,15 @@ fn email(organisation: &str, began: &EmergencyBegan, language: Language, link: &
     let reason = mail::quotable(&reason, LONGEST_REASON).unwrap_or(in_the_log).to_owned();
     let (subject, preview, text, facts, button, why) = match language {
         Language::English => (
-            format!("{name} has begun emergency access to {organisation}"),
-            format!("Until {until}, unless it is ended before."),
+            format!("{name} started emergency access to {organisation}"),
+            format!("Until {until}, unless someone ends it sooner."),
             format!(
-                "Until it ends, {name} may do what administrators may, in the whole organization. All of it stands in the audit \
-                 log. If this is not right, end it now."
+                "Until it ends, {name} has administrator access to the whole organization. Everything is recorded in the audit \
+                 log. If this isn’t right, end it now."
             ),
-            [("Who", name.to_owned()), ("Why", reason), ("Until", until)],
-            "Open the members",
-            "You get this message because you are an owner or an administrator of this organization.",
+            [("Member", name.to_owned()), ("Reason", reason), ("Until", until)],
+            "Open members",
+            "You’re receiving this email because you’re an owner or administrator of this organization.",
         ),
         Language::French => (
             format!("{name} utilise un accès d’urgence à {organisation}"),

@@ -17,24 +17,24 @@ pub(crate) struct Words {
 /// The words of a notice.
 pub(crate) fn notice(language: Language, notice: Notice) -> Words {
     let (title, text, button) = match (language, notice) {
-        (Language::English, Notice::Subscribed) => (
-            "Thank you for subscribing!",
-            "We have sent you a letter. Open the link in it to confirm that the address is yours.",
-            "",
-        ),
+        (Language::English, Notice::Subscribed) => {
+            ("Thank you for subscribing!", "We sent you an email. Open the link in it to confirm your address.", "")
+        }
         (Language::French, Notice::Subscribed) => (
             "Merci pour votre inscription!",
             "Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient pour confirmer votre adresse.",
             "",
         ),
-        (Language::English, Notice::Confirm) => {
-            ("Confirm your subscription", "One click, and our newsletter comes to you.", "Confirm my subscription")
-        }
+        (Language::English, Notice::Confirm) => (
+            "Confirm your subscription",
+            "One click and you’re subscribed to our newsletter.",
+            "Confirm my subscription",
+        ),
         (Language::French, Notice::Confirm) => {
-            ("Confirmez votre inscription", "Un clic, et notre lettre arrive chez vous.", "Confirmer mon inscription")
+            ("Confirmez votre inscription", "Un clic, et vous recevrez notre newsletter.", "Confirmer mon inscription")
         }
         (Language::English, Notice::Confirmed) => {
-            ("You are subscribed", "Our next newsletter comes to you. Each has a link to end it.", "")
+            ("You’re subscribed", "You’ll get our next newsletter. Every issue has an unsubscribe link.", "")
         }
         (Language::French, Notice::Confirmed) => (
             "Votre inscription est confirmée",
@@ -42,23 +42,23 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
             "",
         ),
         (Language::English, Notice::Unsubscribe) => {
-            ("Unsubscribe from our newsletter", "One click, and no more emails come.", "Unsubscribe")
+            ("Unsubscribe from our newsletter", "One click and we’ll stop emailing you.", "Unsubscribe")
         }
         (Language::French, Notice::Unsubscribe) => (
             "Se désinscrire de notre lettre d’information",
-            "Un clic, et vous ne recevrez plus nos lettres.",
+            "Un clic, et vous ne recevrez plus nos e-mails.",
             "Me désinscrire",
         ),
         (Language::English, Notice::Unsubscribed) => {
-            ("You are unsubscribed", "No more emails come to you. You can subscribe again at any time.", "")
+            ("You’re unsubscribed", "You won’t get any more emails. You can subscribe again at any time.", "")
         }
         (Language::French, Notice::Unsubscribed) => (
             "Vous êtes désinscrit",
-            "Vous ne recevrez plus nos lettres. Vous pourrez vous réinscrire à tout moment.",
+            "Vous ne recevrez plus nos e-mails. Vous pourrez vous réinscrire à tout moment.",
             "",
         ),
         (Language::English, Notice::Sent) => {
-            ("Thank you for your message! We'll get back to you within 24 hours.", "Your message has arrived.", "")
+            ("Thank you for your message! We’ll get back to you within 24 hours.", "Your message was sent.", "")
         }
         (Language::French, Notice::Sent) => (
             "Merci pour votre message\u{202f}! Nous vous répondrons sous 24 heures.",
@@ -73,28 +73,28 @@ pub(crate) fn notice(language: Language, notice: Notice) -> Words {
 pub(crate) fn failure(language: Language, code: &str) -> Words {
     let (title, text) = match (language, code) {
         (Language::English, "validation_failed") => {
-            ("Something is missing", "Go back with your browser, your text is still there, and change this:")
+            ("Something’s missing", "Go back in your browser (your text is still there) and fix this:")
         }
         (Language::French, "validation_failed") => (
             "Il manque quelque chose",
             "Revenez en arrière dans votre navigateur, votre texte y est encore, et corrigez ceci\u{202f}:",
         ),
         (Language::English, "rate_limited") => {
-            ("Too many at once", "Please wait a few minutes, go back with your browser and send the form again.")
+            ("Too many requests", "Wait a few minutes, then go back in your browser and send the form again.")
         }
         (Language::French, "rate_limited") => (
             "Trop d’envois à la fois",
             "Patientez quelques minutes, revenez en arrière dans votre navigateur et renvoyez le formulaire.",
         ),
         (Language::English, "invalid_link") => {
-            ("This link is not complete", "Open the link in our letter again, or copy the whole of it.")
+            ("This link is incomplete", "Open the link in our email again, or copy all of it.")
         }
         (Language::French, "invalid_link") => {
             ("Ce lien est incomplet", "Ouvrez de nouveau le lien de notre e-mail, ou copiez-le en entier.")
         }
         (Language::English, _) => (
             "Sorry, there was an error sending your message. Please try again.",
-            "Nothing was kept. Go back with your browser, your text is still there, and send it again.",
+            "Nothing was saved. Go back in your browser (your text is still there) and send it again.",
         ),
         (Language::French, _) => (
             "Désolé, une erreur s’est produite lors de l’envoi. Veuillez réessayer.",
@@ -143,11 +143,11 @@ pub(crate) fn problem(language: Language, field: &str, code: &str) -> String {
         ),
     };
     let what = match (language, code) {
-        (Language::English, "required") => "please fill this in",
+        (Language::English, "required") => "required",
         (Language::French, "required") => "à remplir",
         (Language::English, "too_long") => "too long",
         (Language::French, "too_long") => "trop long",
-        (Language::English, _) => "not valid",
+        (Language::English, _) => "invalid",
         (Language::French, _) => "non valide",
     };
     format!("{field}{colon} {what}")

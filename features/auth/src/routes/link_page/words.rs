@@ -15,8 +15,8 @@ pub(super) fn ask(language: Language, kind: &str) -> Words {
     let (title, text, button) = match (language, kind) {
         (Language::English, "signup") => (
             "Confirm your email address",
-            "One click, and your Vitrine account is ready. If you didn’t sign up, close this page: no account is opened.",
-            "Confirm my address",
+            "One click and your Vitrine account is ready. If you didn’t sign up, close this page and no account will be created.",
+            "Confirm my email",
         ),
         (Language::French, "signup") => (
             "Confirmez votre adresse e-mail",
@@ -24,14 +24,14 @@ pub(super) fn ask(language: Language, kind: &str) -> Words {
             "Confirmer mon adresse",
         ),
         (Language::English, "invite") => {
-            ("Accept your invitation", "One click, and you choose your password.", "Accept the invitation")
+            ("Accept your invitation", "One click, then choose your password.", "Accept invitation")
         }
         (Language::French, "invite") => {
             ("Acceptez votre invitation", "Un clic, et vous choisissez votre mot de passe.", "Accepter l’invitation")
         }
         (Language::English, "recovery") => (
             "Choose a new password",
-            "One click, and you choose a new password for your Vitrine account.",
+            "One click, then choose a new password for your Vitrine account.",
             "Choose a new password",
         ),
         (Language::French, "recovery") => (
@@ -40,16 +40,16 @@ pub(super) fn ask(language: Language, kind: &str) -> Words {
             "Choisir un nouveau mot de passe",
         ),
         (Language::English, "email_change") => (
-            "Confirm the change of your email address",
-            "Your account gets its new address once both addresses have confirmed it.",
-            "Confirm the change",
+            "Confirm your email change",
+            "The change takes effect once both addresses are confirmed.",
+            "Confirm change",
         ),
         (Language::French, "email_change") => (
             "Confirmez le changement d’adresse e-mail",
             "Votre compte reçoit sa nouvelle adresse dès que les deux adresses l’ont confirmée.",
             "Confirmer le changement",
         ),
-        (Language::English, _) => ("Sign in to Vitrine", "One click, and you are signed in on this device.", "Sign in"),
+        (Language::English, _) => ("Sign in to Vitrine", "One click and you’re signed in on this device.", "Sign in"),
         (Language::French, _) => {
             ("Connectez-vous à Vitrine", "Un clic, et vous êtes connecté sur cet appareil.", "Se connecter")
         }
@@ -62,7 +62,7 @@ pub(super) fn expired(language: Language) -> Words {
     match language {
         Language::English => Words {
             title: "This link no longer works",
-            text: "It has expired, or it was used already. Links work once, within an hour of the email. If a newer email has arrived, use its link.",
+            text: "It was already used or has expired. Links expire in one hour and work once. If you have a newer email, use the link in it.",
             button: "Continue to Vitrine",
         },
         Language::French => Words {
