@@ -105,67 +105,67 @@ macro_rules! matrix {
 }
 
 matrix! {
-    /// See locations, their labels, audit, photos and performance, and be told when they change.
+    /// View locations with their labels, audit, photos, and performance, and get live updates.
     SeeLocations = "see_locations", EVERYBODY, Anything, Each;
     /// Download locations as a file.
     ExportLocations = "export_locations", EVERYBODY, Anything, Each;
-    /// See locations together: overview, map.
+    /// View the overview and the map.
     SeeOverview = "see_overview", EVERYBODY, Anything, Each;
-    /// Follow every change of all locations: change feed.
+    /// Read the change feed of all locations.
     FollowChanges = "follow_changes", EVERYBODY, Anything, Whole;
-    /// See the plan of the organization, and what of it is used.
+    /// View the organization’s plan and usage.
     SeePlan = "see_plan", EVERYBODY, Anything, Whole;
-    /// Keep views of the list for oneself.
+    /// Save personal list views.
     KeepViews = "keep_views", EVERYBODY, Anything, Own;
     /// Leave the organization.
     Leave = "leave", EVERYBODY, Session, Own;
-    /// Begin emergency access, where an owner lets one, and end it.
+    /// Start and end emergency access, if an owner allows it.
     UseEmergencyAccess = "use_emergency_access", EVERYBODY, Session, Own;
-    /// See who changed what about a location.
+    /// View the history of a location.
     SeeHistory = "see_history", TEAM, Anything, Each;
-    /// See imports, bulk edits and possible duplicates.
+    /// View imports, bulk edits, and possible duplicates.
     SeeWork = "see_work", TEAM, Anything, Whole;
-    /// See connected Google accounts, and what was done there.
+    /// View connected Google accounts and their activity.
     SeeGoogle = "see_google", TEAM, Anything, Whole;
-    /// See who belongs to the organization.
+    /// View members.
     SeeMembers = "see_members", TEAM, Anything, Whole;
-    /// Be notified of what happens.
+    /// Receive notifications.
     ReadNotifications = "read_notifications", TEAM, Anything, Each;
-    /// Choose what to be notified of.
+    /// Choose notification settings.
     ChooseNotifications = "choose_notifications", TEAM, Session, Own;
-    /// Make tokens, with which programs act for oneself.
+    /// Create personal API tokens.
     MakeTokens = "make_tokens", TEAM, Session, Own;
-    /// Change a location and its photos.
+    /// Edit a location and its photos.
     ChangeLocations = "change_locations", MANAGERS, Anything, Each;
     /// Delete and restore a location.
     DeleteLocations = "delete_locations", MANAGERS, Anything, Each;
     /// Add locations.
     AddLocations = "add_locations", MANAGERS, Anything, Whole;
-    /// Change many locations at once.
+    /// Edit many locations at once.
     EditInBulk = "edit_in_bulk", MANAGERS, Anything, Whole;
     /// Import locations from a file.
     ImportLocations = "import_locations", MANAGERS, Anything, Whole;
-    /// Make, change and delete labels.
+    /// Create, edit, and delete labels.
     ManageLabels = "manage_labels", MANAGERS, Anything, Whole;
-    /// Merge duplicates, or say that they are none.
+    /// Merge duplicates, or mark them as different.
     MergeDuplicates = "merge_duplicates", MANAGERS, Anything, Whole;
     /// Connect and disconnect Google accounts.
     ConnectGoogle = "connect_google", MANAGERS, Session, Whole;
-    /// Import from Google, and bring locations in line with it.
+    /// Import from and sync with Google.
     SyncGoogle = "sync_google", MANAGERS, Anything, Whole;
-    /// Send changes to Google, and decide about what changed there.
+    /// Publish changes to Google, and keep or revert changes made there.
     PushToGoogle = "push_to_google", MANAGERS, Anything, Whole;
-    /// Invite, change and remove members; owners are changed by owners alone.
+    /// Invite, edit, and remove members. Only owners can edit owners.
     ManageMembers = "manage_members", ADMINS, Session, Whole;
-    /// Change the organization and its settings; open clients of an agency.
+    /// Edit the organization and its settings, and add clients of an agency.
     ManageOrganisation = "manage_organisation", ADMINS, Session, Whole;
-    /// Manage webhooks, and see what was delivered.
+    /// Manage webhooks and view deliveries.
     ManageWebhooks = "manage_webhooks", ADMINS, Session, Whole;
-    /// Read the audit log.
+    /// View the audit log.
     SeeAuditLog = "see_audit_log", ADMINS, Anything, Whole;
-    /// Export everything that the organization has.
+    /// Export all data of the organization.
     ExportData = "export_data", ADMINS, Session, Whole;
-    /// Delete the organization, or keep it after all.
+    /// Delete the organization, or cancel its deletion.
     CloseOrganisation = "close_organisation", OWNERS, Session, Whole;
 }
 
@@ -182,7 +182,7 @@ impl Row {
     /// insufficient role, `limited` when a limited member needs a permission about all locations.
     pub(crate) fn check(&self, role: Role, is_limited: bool, via: &Via) -> api::Result<()> {
         if self.through == Through::Session && via.is_token() {
-            return Err(self.refusal("session_required", "A token is not accepted here. Please sign in."));
+            return Err(self.refusal("session_required", "This isn’t available with a token. Sign in first."));
         }
         if !self.allows(role, false) {
             return Err(self.refused());
@@ -201,7 +201,8 @@ impl Row {
         if !is_written_there || self.stays_open() {
             return Ok(());
         }
-        let detail = "The organisation is about to be removed: it can only be read, exported, or kept after all.";
+        let detail =
+            "The organization is scheduled for deletion. You can only view it, export it, or cancel the deletion.";
         Err(Error::new(Kind::Conflict, "organisation_leaving", detail))
     }
 
@@ -227,12 +228,12 @@ impl Row {
 
     /// Returns 403 `forbidden` with the missing permission.
     pub(crate) fn refused(&self) -> Error {
-        self.refusal("forbidden", "Your role does not allow this.")
+        self.refusal("forbidden", "Your role doesn’t allow this.")
     }
 
     /// Returns 403 `limited`: only members who see all locations have the permission.
     pub(crate) fn limited(&self) -> Error {
-        self.refusal("limited", "You are limited to some locations, and this is about all of them.")
+        self.refusal("limited", "This requires access to all locations.")
     }
 
     fn refusal(&self, code: &'static str, detail: &str) -> Error {
