@@ -28,7 +28,7 @@ pub use self::{
     simulators::{Simulate, SimulateAll, SimulateGoogle, Simulator},
 };
 
-/// Vitrine: local SEO and reputation for shops, chains and agencies, in one program.
+/// Vitrine: local SEO and reputation for shops, chains, and agencies, in one program.
 #[derive(Debug, Parser)]
 #[command(name = "vitrine", version, about)]
 pub struct Cli {
@@ -40,44 +40,44 @@ pub struct Cli {
 /// What the program can do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serves the site, the dashboard and the API, and runs the background work.
+    /// Serves the site, dashboard, and API, and runs background jobs.
     Serve(Serve),
-    /// Runs background work beside processes that serve, on one PostgreSQL.
+    /// Runs background jobs next to serving processes on the same PostgreSQL.
     Work(Work),
-    /// Asks a process that runs whether it is ready, for the health check of a container: ends with an error if not.
+    /// Checks whether a running process is ready, for container health checks. Exits with an error if not.
     Ready(Ready),
-    /// Brings the database up to this program's version.
+    /// Migrates the database to this version.
     Migrate(Migrate),
-    /// Writes everything into one file, while the program runs, and reads it back.
+    /// Backs up everything to one file while the program runs, and verifies the file.
     Backup(Backup),
-    /// Fills an empty database, of either engine, from a backup.
+    /// Restores a backup into an empty database, SQLite or PostgreSQL.
     Restore(Restore),
-    /// Copies everything from one database into an empty one, of either engine, and compares the two.
+    /// Copies everything from one database into an empty one, SQLite or PostgreSQL, and compares the two.
     Move(Move),
-    /// Brings in what organizations took along.
+    /// Imports exported organizations.
     #[command(subcommand)]
     Data(Data),
-    /// Checks configuration, database, clock and disk, and says what to do.
+    /// Checks configuration, database, clock, and disk, and suggests fixes.
     Doctor(Serve),
     /// Prints the OpenAPI document of the API.
     Openapi,
-    /// Makes an organization with realistic sample data and a user who can sign in to it.
+    /// Creates an organization with realistic sample data and a user who can sign in.
     Demo(Demo),
-    /// Makes users and sets their passwords.
+    /// Creates users and sets passwords.
     #[command(subcommand)]
     User(User),
-    /// Shows the plans of organizations, and gives them plans.
+    /// Lists and sets the plans of organizations.
     #[command(subcommand)]
     Plan(Plans),
-    /// Renews the key that signs tokens, and gives services tokens of their own.
+    /// Rotates the signing key and creates service tokens.
     #[command(subcommand)]
     Keys(Keys),
     /// Checks the audit log.
     #[command(subcommand)]
     Audit(Audit),
-    /// Shows what visitors sent with the contact form.
+    /// Shows messages from the contact form.
     Messages(Messages),
-    /// Writes every mail in every language into a folder, to look at.
+    /// Writes a preview of every email in every language to a folder.
     MailPreview(MailPreview),
     /// Serves simulators of other companies' services, with made-up people and businesses.
     Simulate(Simulate),
@@ -88,9 +88,9 @@ pub enum Command {
 /// Keys and tokens.
 #[derive(Debug, Subcommand)]
 pub enum Keys {
-    /// Makes a new key to sign tokens with. Nobody is signed out: tokens of the old key stay good until they expire.
+    /// Creates a new signing key. No one is signed out: tokens signed with the old key stay valid until they expire.
     Rotate(Database),
-    /// Prints a token with which a service may use the admin routes of /auth/v1.
+    /// Prints a token that lets a service use the admin routes of /auth/v1.
     ServiceToken(ServiceToken),
 }
 
@@ -100,10 +100,10 @@ pub struct ServiceToken {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// Where users reach the site: the issuer of the token
+    /// Public URL of the site, which is the issuer of the token
     #[arg(long, env = "VITRINE_SITE_URL", default_value = "http://localhost:8080", value_parser = instance::site_url)]
     pub site_url: String,
-    /// Days until it expires
+    /// Days until the token expires
     #[arg(long, default_value_t = 90, value_parser = clap::value_parser!(u16).range(1..=3650))]
     pub days: u16,
 }
@@ -111,31 +111,31 @@ pub struct ServiceToken {
 /// Where to write.
 #[derive(Args, Clone, Debug)]
 pub struct MailPreview {
-    /// The folder; it is made when it is missing
+    /// Folder to write to, created if missing
     pub folder: PathBuf,
 }
 
 /// Where the data is.
 #[derive(Args, Clone, Debug)]
 pub struct Database {
-    /// sqlite:<file> or postgres://…; DATABASE_URL counts when this is not given
+    /// sqlite:<file> or postgres://…; defaults to DATABASE_URL
     #[arg(long = "database", env = "VITRINE_DATABASE")]
     url: Option<String>,
     #[arg(long = "database-url", env = "DATABASE_URL", hide = true)]
     usual_url: Option<String>,
-    /// File with the keys that seal secrets in the database: made at the first start, and to be backed up apart from the
-    /// database; else beside the SQLite file, or ./data/keys. All processes on one database share it
+    /// File with the keys that encrypt secrets in the database. Created at the first start; back it up separately from
+    /// the database. Defaults to a file next to the SQLite file, or ./data/keys. All processes on one database share it
     #[arg(long, env = "VITRINE_KEYS")]
     keys: Option<PathBuf>,
-    /// The same PostgreSQL without the pooler that --database leads to (PgBouncer in transaction mode): one connection of
-    /// each process listens there for changes
+    /// Direct address of the PostgreSQL behind --database, when that is a pooler (PgBouncer in transaction mode). Each
+    /// process keeps one connection there to listen for changes
     #[arg(long = "database-direct", env = "VITRINE_DATABASE_DIRECT", hide_env_values = true)]
     direct: Option<String>,
-    /// A PostgreSQL that follows the one of --database (streaming replication), not by a pooler: lists, counts, searches,
-    /// maps and exports of locations are read there whenever it knows everything that was written of them
+    /// Streaming replica of --database, without a pooler. Lists, counts, searches, maps, and exports of locations are
+    /// read from it whenever it is up to date
     #[arg(long = "database-replica", env = "VITRINE_DATABASE_REPLICA", hide_env_values = true)]
     replica: Option<String>,
-    /// Connections to PostgreSQL that this process keeps at the most, besides one that listens; as many to the replica
+    /// Maximum connections of this process to PostgreSQL, and to the replica, not counting the listening connection
     #[arg(long = "database-connections", env = "VITRINE_DATABASE_CONNECTIONS", default_value_t = 16,
           value_parser = clap::value_parser!(u16).range(1..=1_000))]
     connections: u16,
@@ -200,10 +200,10 @@ pub struct Messages {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// How many, the latest first
+    /// Number of messages to show, newest first
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(i64).range(1..=10_000))]
     pub most: i64,
-    /// Also those that look like a program's
+    /// Includes messages that look like spam
     #[arg(long)]
     pub all: bool,
 }
@@ -214,10 +214,10 @@ pub struct Demo {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// Email address of the user who can sign in to it
+    /// Email address of the user who can sign in
     #[arg(long, default_value = "demo@vitrine.example")]
     pub email: String,
-    /// A file whose first line is the password; without it one is made and printed
+    /// File whose first line is the password; if omitted, a password is generated and printed
     #[arg(long)]
     pub password_file: Option<PathBuf>,
 }
@@ -225,9 +225,9 @@ pub struct Demo {
 /// Users.
 #[derive(Debug, Subcommand)]
 pub enum User {
-    /// Makes a user with an organization of its own.
+    /// Creates a user with their own organization.
     Create(NewUser),
-    /// Sets a user's password and signs it out everywhere.
+    /// Sets a user's password and signs them out everywhere.
     SetPassword(SetPassword),
 }
 
@@ -237,7 +237,7 @@ pub struct NewUser {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// Email address to sign in with
+    /// Email address for signing in
     #[arg(long)]
     pub email: String,
     /// First name
@@ -246,10 +246,10 @@ pub struct NewUser {
     /// Last name
     #[arg(long)]
     pub last_name: String,
-    /// Company, which names the organization
+    /// Company, used as the name of the organization
     #[arg(long)]
     pub company: Option<String>,
-    /// A file whose first line is the password; else it is read from standard input
+    /// File whose first line is the password; defaults to standard input
     #[arg(long)]
     pub password_file: Option<PathBuf>,
 }
@@ -263,7 +263,7 @@ pub struct SetPassword {
     /// Email address of the user
     #[arg(long)]
     pub email: String,
-    /// A file whose first line is the password; else it is read from standard input
+    /// File whose first line is the password; defaults to standard input
     #[arg(long)]
     pub password_file: Option<PathBuf>,
 }

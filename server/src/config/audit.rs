@@ -7,7 +7,8 @@ use super::Database;
 /// The audit log.
 #[derive(Debug, Subcommand)]
 pub enum Audit {
-    /// Checks that no row of the audit log was changed, removed, put in or moved since it was sealed; names the first.
+    /// Checks that no row of the audit log was changed, removed, added, or moved since it was sealed, and names the
+    /// first one.
     Verify(Verify),
 }
 
@@ -17,7 +18,7 @@ pub struct Verify {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// The id of one organization, or `instance` for what belongs to none; without it every log is checked
+    /// Id of one organization, or `instance` for the log of the instance; if omitted, every log is checked
     #[arg(long)]
     pub org: Option<String>,
     /// An end of that log that was noted elsewhere, as this command prints it: shows when an older state was put back
@@ -28,7 +29,8 @@ pub struct Verify {
 /// How long the log is kept.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Retention {
-    /// Days that rows of the audit log are kept; 0 keeps them for ever. Six years is what 45 CFR 164.316(b)(2)(i) asks for
+    /// Days to keep audit log entries; 0 keeps them indefinitely. The default of six years follows 45 CFR
+    /// 164.316(b)(2)(i)
     #[arg(long = "audit-retention", env = "VITRINE_AUDIT_RETENTION", default_value_t = 2192,
           value_parser = clap::value_parser!(u32).range(0..=36_500))]
     days: u32,

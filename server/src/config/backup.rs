@@ -19,7 +19,8 @@ pub struct Migrate {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// Changes nothing: says what would run, and fails when something would or when the database is newer than the program
+    /// Changes nothing. Lists pending migrations, and fails if there are any or if the database is newer than the
+    /// program
     #[arg(long)]
     pub check: bool,
 }
@@ -33,23 +34,24 @@ pub struct Backup {
     /// Where the photos are.
     #[command(flatten)]
     pub photos: Photos,
-    /// Where the backup goes: a file, or s3://bucket/name with AWS_… as for --photos. In a folder, or with a slash at the
-    /// end, it is named by the time
+    /// Destination of the backup: a file, or s3://bucket/name with AWS_… as for --photos. If it is a folder or ends
+    /// with a slash, the file is named after the time
     #[arg(long)]
     to: String,
-    /// Leaves the files of photos out
+    /// Excludes photo files
     #[arg(long)]
     pub without_photos: bool,
-    /// Encrypts it with a passphrase; without the passphrase nobody can restore it
+    /// Encrypts the backup with a passphrase. Without the passphrase, it can't be restored
     #[arg(long)]
     encrypt: bool,
-    /// Puts the file with the keys (--keys) in too. Whoever has backup, keys and passphrase has every secret
+    /// Includes the key file (--keys). Anyone with the backup, keys, and passphrase has every secret
     #[arg(long, requires = "encrypt")]
     pub with_keys: bool,
     /// The passphrase.
     #[command(flatten)]
     passphrase: Passphrase,
-    /// When it succeeded, removes all but so many of the backups in that folder that are named by their time
+    /// Number of backups to keep: after a successful backup, older ones named after their time are removed from the
+    /// folder
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     keep: Option<u16>,
 }
@@ -63,13 +65,14 @@ pub struct Restore {
     /// Where the photos go.
     #[command(flatten)]
     pub photos: Photos,
-    /// The backup: a file, or s3://bucket/name
+    /// Backup to restore: a file, or s3://bucket/name
     #[arg(long)]
     from: String,
-    /// Only reads the backup and says what is in it
+    /// Only reads the backup and shows its contents
     #[arg(long, conflicts_with = "replace")]
     pub check: bool,
-    /// Replaces all that is in the database; to be sure, its name: that of the file, or of the database on the server
+    /// Replaces everything in the database. To confirm, give its name: the file name, or the database name on the
+    /// server
     #[arg(long, value_name = "NAME")]
     pub replace: Option<String>,
     /// The passphrase.
@@ -80,13 +83,13 @@ pub struct Restore {
 /// What to move, and where.
 #[derive(Args, Clone, Debug)]
 pub struct Move {
-    /// The database that is there: sqlite:<file> or postgres://…
+    /// Source database: sqlite:<file> or postgres://…
     #[arg(long)]
     pub from: String,
-    /// An empty one: sqlite:<file> or postgres://…
+    /// Empty target database: sqlite:<file> or postgres://…
     #[arg(long)]
     pub to: String,
-    /// Copies although others are connected to the database: what they write from now on stays behind
+    /// Copies even if other clients are connected. Anything they write from now on isn't copied
     #[arg(long)]
     pub online: bool,
 }
@@ -94,7 +97,7 @@ pub struct Move {
 /// A passphrase.
 #[derive(Args, Clone, Debug)]
 pub struct Passphrase {
-    /// A file whose first line is the passphrase; else VITRINE_BACKUP_PASSPHRASE counts, else it is asked for
+    /// File whose first line is the passphrase; defaults to VITRINE_BACKUP_PASSPHRASE, else you are asked for it
     #[arg(long, env = "VITRINE_BACKUP_PASSPHRASE_FILE")]
     passphrase_file: Option<PathBuf>,
     #[arg(long = "passphrase", env = "VITRINE_BACKUP_PASSPHRASE", hide = true, hide_env_values = true)]
@@ -153,7 +156,7 @@ impl Passphrase {
 /// Said twice: a backup that was encrypted with a slip of the finger is lost.
 fn chosen() -> Result<String, String> {
     let passphrase = ask("Passphrase of the backup: ")?;
-    if ask("Once more: ")? == passphrase { Ok(passphrase) } else { Err("these are two passphrases".into()) }
+    if ask("Repeat passphrase: ")? == passphrase { Ok(passphrase) } else { Err("the passphrases don’t match".into()) }
 }
 
 fn ask(what: &str) -> Result<String, String> {

@@ -6,19 +6,19 @@ use super::mailbox::mailbox;
 
 /// Who runs the site.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Who runs the site, as its legal pages and newsletters say")]
+#[command(next_help_heading = "Operator, as named in legal pages and newsletters")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
 pub struct Company {
     /// Name of the company, with its legal form
     #[arg(long, env = "VITRINE_COMPANY_NAME")]
     company_name: Option<String>,
-    /// Its postal address in one line: newsletters must carry it
+    /// Postal address on one line, required in newsletters
     #[arg(long, env = "VITRINE_COMPANY_ADDRESS")]
     company_address: Option<String>,
-    /// Its mailbox for the public
+    /// Public email address
     #[arg(long, env = "VITRINE_COMPANY_EMAIL", value_parser = mailbox)]
     company_email: Option<String>,
-    /// Its telephone number, beginning with + and the country's digits
+    /// Phone number, starting with + and the country code
     #[arg(long, env = "VITRINE_COMPANY_PHONE", value_parser = phone)]
     company_phone: Option<String>,
 }

@@ -9,7 +9,7 @@ use super::{Database, photos::Photos};
 /// An organization's data.
 #[derive(Debug, Subcommand)]
 pub enum Data {
-    /// Brings in an organization that was exported, here or elsewhere: all of it, or nothing.
+    /// Imports an exported organization completely, or not at all if anything fails.
     Import(ImportData),
 }
 
@@ -19,7 +19,7 @@ pub struct ImportData {
     /// The export: a ZIP.
     #[arg(long)]
     pub file: PathBuf,
-    /// The address of who owns it from now on: somebody of the export, or with an account here.
+    /// Email address of the new owner, who is in the export or has an account here.
     #[arg(long)]
     pub owner: String,
     /// Where the data goes.

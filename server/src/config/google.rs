@@ -8,19 +8,19 @@ use google::{Client, Endpoints, Notices, Settings};
 #[command(next_help_heading = "Google Business Profile, with --google-client-id and --google-client-secret")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
 pub struct Google {
-    /// Address below which all of Google's services are found, instead of Google itself: that of `vitrine simulate google`
+    /// Base URL of a simulator used in place of Google, see `vitrine simulate google`
     #[arg(long, env = "VITRINE_GOOGLE_API_BASE")]
     google_api_base: Option<String>,
-    /// Requests a minute that Google allows this project for each of its services; 0 for no limit
+    /// Requests per minute that Google allows this project for each service; 0 for no limit
     #[arg(long, env = "VITRINE_GOOGLE_QUOTA", default_value_t = 300)]
     google_quota: u32,
-    /// Pub/Sub topic that Google publishes changes to: projects/p/topics/t
+    /// Pub/Sub topic for changes published by Google: projects/p/topics/t
     #[arg(long, env = "VITRINE_GOOGLE_TOPIC", requires = "google_topic_sender")]
     google_topic: Option<String>,
-    /// Service account in whose name the topic's push subscription delivers to /api/v1/google/notices
+    /// Service account of the topic's push subscription, which delivers to /api/v1/google/notices
     #[arg(long, env = "VITRINE_GOOGLE_TOPIC_SENDER", requires = "google_topic")]
     google_topic_sender: Option<String>,
-    /// Audience of the push subscription; else the address it delivers to
+    /// Audience of the push subscription; defaults to its delivery URL
     #[arg(long, env = "VITRINE_GOOGLE_TOPIC_AUDIENCE")]
     google_topic_audience: Option<String>,
 }

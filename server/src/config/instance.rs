@@ -17,27 +17,26 @@ pub struct Instance {
     /// Where the data is.
     #[command(flatten)]
     pub database: Database,
-    /// Where users reach the site, e.g. https://vitrine.example; else http:// and the port listened on
+    /// Public URL of the site, e.g. https://vitrine.example; defaults to http:// and the listening port
     #[arg(long, env = "VITRINE_SITE_URL", value_parser = site_url)]
     pub site_url: Option<String>,
     /// Where the photos are.
     #[command(flatten)]
     photos: Photos,
-    /// Largest number of rows in one import
+    /// Maximum rows per import
     #[arg(long, env = "VITRINE_IMPORT_MAX_ROWS", default_value_t = 1_000)]
     pub import_max_rows: u64,
-    /// Largest size of an imported file, in bytes
+    /// Maximum size of an imported file, in bytes
     #[arg(long, env = "VITRINE_IMPORT_MAX_BYTES", default_value_t = 10 * 1024 * 1024)]
     pub import_max_bytes: u64,
-    /// Mailbox that messages of the contact form are sent on to; without it they wait for `vitrine messages`
+    /// Email address that contact form messages are forwarded to; if omitted, read them with `vitrine messages`
     #[arg(long, env = "VITRINE_CONTACT_TO", value_parser = mailbox)]
     pub contact_to: Option<String>,
-    /// Lets webhooks go to private networks and over plain http: for operators whose receivers are in a network of their
-    /// own. Whoever may add webhooks can then reach what this machine can reach
+    /// Allows webhooks to private networks and over plain http, for operators with receivers on their own network.
+    /// Anyone who can add webhooks can then reach whatever this machine can reach
     #[arg(long, env = "VITRINE_WEBHOOK_ALLOW_PRIVATE")]
     pub webhook_allow_private: bool,
-    /// Holds organizations to what their plans include, for operators who bill them: see `vitrine plan`. Without it the
-    /// instance is one's own, and nothing is limited
+    /// Enforces plan limits, for operators who bill organizations: see `vitrine plan`. If omitted, nothing is limited
     #[arg(long, env = "VITRINE_PLAN_LIMITS")]
     pub plan_limits: bool,
     /// Who runs the site.
@@ -66,13 +65,13 @@ pub struct Instance {
 
 /// How background work is done.
 #[derive(Args, Clone, Copy, Debug)]
-#[command(next_help_heading = "Background work")]
+#[command(next_help_heading = "Background jobs")]
 pub struct Jobs {
-    /// Jobs that run at once in this process
+    /// Maximum concurrent jobs in this process
     #[arg(long = "jobs", env = "VITRINE_JOBS", default_value_t = 4, value_parser = at_least_one)]
     pub at_once: usize,
-    /// Seconds after which the jobs of a process that died are another's. Clocks of the machines may differ by less than
-    /// half of it
+    /// Seconds after which another process takes over the jobs of a dead one. Machine clocks must differ by less than
+    /// half of this
     #[arg(long = "job-lease", env = "VITRINE_JOB_LEASE", default_value_t = 60,
           value_parser = clap::value_parser!(u32).range(2..=3600))]
     pub lease: u32,
@@ -80,16 +79,15 @@ pub struct Jobs {
 
 /// What operators watch a process by.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Watching")]
+#[command(next_help_heading = "Monitoring")]
 pub struct Watch {
-    /// Address and port for /metrics, /healthz and /readyz, apart from the site: keep it from the public. Without it
-    /// there are no metrics
+    /// Separate address and port for /metrics, /healthz, and /readyz; keep it private. If omitted, there are no metrics
     #[arg(long, env = "VITRINE_METRICS_LISTEN")]
     pub metrics_listen: Option<std::net::SocketAddr>,
-    /// Collector that traces are sent to (OTLP over HTTP, JSON), e.g. http://127.0.0.1:4318; without it there are none
+    /// Trace collector (OTLP over HTTP, JSON), e.g. http://127.0.0.1:4318; if omitted, traces are off
     #[arg(long, env = "OTEL_EXPORTER_OTLP_ENDPOINT")]
     pub otlp_endpoint: Option<String>,
-    /// Share of requests and jobs that are traced, 0 to 1; what a caller traces already is traced in any case
+    /// Share of requests and jobs to trace, 0 to 1. Requests already traced by the caller are always traced
     #[arg(long, env = "OTEL_TRACES_SAMPLER_ARG", default_value_t = 1.0, value_parser = share)]
     pub trace_share: f64,
 }

@@ -8,8 +8,8 @@ use super::Database;
 /// Where photos are.
 #[derive(Args, Clone, Debug)]
 pub struct Photos {
-    /// Where photos are kept: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and,
-    /// for other S3-compatible stores, AWS_ENDPOINT_URL; else beside the SQLite file, or ./data/photos
+    /// Photo storage: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and
+    /// for other S3-compatible stores AWS_ENDPOINT_URL. Defaults to a folder next to the SQLite file, or ./data/photos
     #[arg(long = "photos", env = "VITRINE_PHOTOS")]
     address: Option<String>,
 }

@@ -9,21 +9,21 @@ use super::Database;
 /// The plans of organizations.
 #[derive(Debug, Subcommand)]
 pub enum Plans {
-    /// Shows every organization, where it stands with its plan, and how many locations it has.
+    /// Lists organizations with their plans and number of locations.
     List(Database),
-    /// Gives an organization a plan, from now on.
+    /// Sets the plan of an organization, effective immediately.
     Set(SetPlan),
 }
 
 /// Which plan for whom.
 #[derive(Args, Clone, Debug)]
 pub struct SetPlan {
-    /// Id of the organization, as `vitrine plan list` shows it
+    /// Id of the organization, from `vitrine plan list`
     #[arg(value_parser = organisation)]
     pub org: OrgId,
     /// starter, professional or enterprise
     pub plan: Plan,
-    /// The last day it is good for, in UTC: 2027-01-31. Without it the plan has no end
+    /// Last day of the plan in UTC: 2027-01-31; if omitted, the plan has no end date
     #[arg(long)]
     pub until: Option<Date>,
     /// Where the data is.

@@ -16,7 +16,7 @@ pub struct Serve {
     /// The socket, and what clients may do with it.
     #[command(flatten)]
     pub http: Http,
-    /// Leaves the background work to `vitrine work` (PostgreSQL only)
+    /// Leaves background jobs to `vitrine work` (PostgreSQL only)
     #[arg(long, env = "VITRINE_NO_JOBS")]
     pub no_jobs: bool,
     /// What all processes of the site are told.
@@ -35,7 +35,7 @@ pub struct Work {
 /// Whom to ask.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Ready {
-    /// Where it listens: the address of `serve`, or that of --metrics-listen
+    /// Address of `serve`, or of --metrics-listen
     #[arg(long, env = "VITRINE_LISTEN", default_value = "127.0.0.1:8080")]
     pub address: SocketAddr,
 }
@@ -46,25 +46,24 @@ pub struct Http {
     /// Address and port to listen on
     #[arg(long, env = "VITRINE_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
-    /// Seconds between being told to stop (/readyz says so at once) and taking no more connections, for balancers that
-    /// need a moment to notice
+    /// Seconds to keep accepting connections after a stop signal, for load balancers that need time to notice; /readyz
+    /// fails right away
     #[arg(long, env = "VITRINE_DRAIN", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=300))]
     pub drain: u16,
-    /// Open connections that one address may have; proxies named with --trusted-proxy are not counted
+    /// Maximum open connections per address; proxies in --trusted-proxy don't count
     #[arg(long, env = "VITRINE_CONNECTIONS_PER_ADDRESS", default_value_t = 128)]
     connections_per_address: usize,
-    /// Seconds a client may take to send its headers, or leave a connection idle
+    /// Timeout in seconds for request headers and idle connections
     #[arg(long, env = "VITRINE_HEADER_TIMEOUT", default_value_t = 10)]
     header_timeout: u64,
-    /// Address of a proxy in front whose X-Forwarded-For is believed; may be given several times
+    /// Address of a proxy whose X-Forwarded-For is trusted; can be repeated
     #[arg(long, env = "VITRINE_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<IpAddr>,
-    /// A MapLibre style for maps, https://… or a path of this site, instead of the outlines that ship with the program;
-    /// browsers may then load maps from its origin, and only from there
+    /// MapLibre style for maps, https://… or a path on this site, in place of the built-in outlines. Browsers can then
+    /// load maps from its origin only
     #[arg(long, env = "VITRINE_MAP_STYLE")]
     pub map_style: Option<MapStyle>,
-    /// Key of IndexNow, 8 to 128 letters, digits and dashes: served as /{key}.txt, so that search engines believe who
-    /// tells them of changed pages
+    /// IndexNow key, 8 to 128 letters, digits, and dashes; served as /{key}.txt so that search engines can verify it
     #[arg(long, env = "VITRINE_INDEXNOW_KEY", value_parser = index_now_key)]
     pub index_now_key: Option<String>,
 }

@@ -10,32 +10,33 @@ use mail::{Mailer, Misconfigured};
 /// How people sign in.
 #[derive(Args, Clone, Debug)]
 pub struct SignIn {
-    /// Mail server: smtp://user:password@host:587?tls=required or smtps://user:password@host:465. Without one, new
-    /// addresses count as confirmed, and mails become files
+    /// Mail server: smtp://user:password@host:587?tls=required or smtps://user:password@host:465. If omitted, new
+    /// addresses count as confirmed, and emails are written to files
     #[arg(long = "mail", env = "VITRINE_MAIL", hide_env_values = true)]
     mail: Option<String>,
-    /// Whom mails come from, e.g. "Vitrine <no-reply@vitrine.example>"
+    /// Sender of emails, e.g. "Vitrine <no-reply@vitrine.example>"
     #[arg(long, env = "VITRINE_MAIL_FROM")]
     mail_from: Option<String>,
-    /// Folder for mails where no mail server is configured; else beside the SQLite file, or ./data/mail
+    /// Folder for emails when no mail server is configured; defaults to a folder next to the SQLite file, or
+    /// ./data/mail
     #[arg(long, env = "VITRINE_MAIL_FOLDER")]
     mail_folder: Option<PathBuf>,
-    /// Client id at Google, for signing in and for Business Profile
+    /// Google client id, for sign-in and Business Profile
     #[arg(long, env = "VITRINE_GOOGLE_CLIENT_ID")]
     google_client_id: Option<String>,
-    /// The secret that belongs to it
+    /// Google client secret
     #[arg(long, env = "VITRINE_GOOGLE_CLIENT_SECRET", hide_env_values = true)]
     google_client_secret: Option<String>,
-    /// Where Google's OpenID configuration is found
+    /// Issuer of Google's OpenID configuration
     #[arg(long, env = "VITRINE_GOOGLE_ISSUER", default_value = "https://accounts.google.com")]
     google_issuer: String,
-    /// Where links in mails may lead besides the site, as a pattern: https://*.example.com/**; may be given several times
+    /// Pattern of allowed redirects in email links besides the site, e.g. https://*.example.com/**; can be repeated
     #[arg(long, env = "VITRINE_REDIRECTS", value_delimiter = ',')]
     redirects: Vec<String>,
-    /// Nobody signs up by themselves
+    /// Disables sign-up
     #[arg(long, env = "VITRINE_NO_SIGN_UP")]
     no_sign_up: bool,
-    /// A file with keys to sign tokens with instead of our own: a JSON list of JSON Web Keys
+    /// File with signing keys used in place of our own: a JSON list of JSON Web Keys
     #[arg(long, env = "VITRINE_SIGNING_KEYS")]
     signing_keys: Option<PathBuf>,
     /// How other clients of the sign-in protocol are served.
@@ -45,41 +46,41 @@ pub struct SignIn {
 
 /// What other clients of the protocol may need, and our own pages do not.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Sign-in protocol, for other clients than our own pages")]
+#[command(next_help_heading = "Sign-in protocol for other clients")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
 struct Protocol {
-    /// New addresses count as confirmed even where mail is configured
+    /// Treats new addresses as confirmed even if a mail server is configured
     #[arg(long, env = "VITRINE_AUTH_CONFIRM_AT_ONCE")]
     auth_confirm_at_once: bool,
-    /// New addresses are to be confirmed even where mails become files
+    /// Requires confirmation of new addresses even if emails are written to files
     #[arg(long, env = "VITRINE_AUTH_CONFIRM_BY_MAIL", conflicts_with = "auth_confirm_at_once")]
     auth_confirm_by_mail: bool,
-    /// Signing in as nobody in particular is open
+    /// Enables anonymous sign-in
     #[arg(long, env = "VITRINE_AUTH_ANONYMOUS")]
     auth_anonymous: bool,
-    /// Signing in with a telephone number and a password is open
+    /// Enables sign-in with a phone number and password
     #[arg(long, env = "VITRINE_AUTH_PHONE")]
     auth_phone: bool,
-    /// Signing in with an email address is closed
+    /// Disables sign-in with an email address
     #[arg(long, env = "VITRINE_AUTH_NO_EMAIL")]
     auth_no_email: bool,
-    /// Users cannot link identities
+    /// Disables linking of identities
     #[arg(long, env = "VITRINE_AUTH_NO_LINKING")]
     auth_no_linking: bool,
-    /// Characters of the shortest password
+    /// Minimum password length
     #[arg(long, env = "VITRINE_AUTH_SHORTEST_PASSWORD", default_value_t = 8)]
     auth_shortest_password: usize,
-    /// Passwords need only be long enough
+    /// Only checks the length of passwords
     #[arg(long, env = "VITRINE_AUTH_SIMPLE_PASSWORDS")]
     auth_simple_passwords: bool,
-    /// Who asks for a link without wanting to sign up is told that an address has no account: anybody can then find out
+    /// Reports an error when a sign-in link is requested for an address without an account. Anyone can then find out
     /// which addresses have one
     #[arg(long, env = "VITRINE_AUTH_TELL_UNKNOWN")]
     auth_tell_unknown: bool,
-    /// Seconds between two mails to one address
+    /// Minimum seconds between two emails to one address
     #[arg(long, env = "VITRINE_AUTH_MAIL_PAUSE", default_value_t = 60)]
     auth_mail_pause: u32,
-    /// A secret with which others sign tokens for the admin routes (HS256)
+    /// Secret for tokens signed by others for the admin routes (HS256)
     #[arg(long, env = "VITRINE_AUTH_JWT_SECRET", hide_env_values = true)]
     auth_jwt_secret: Option<String>,
 }

@@ -34,16 +34,16 @@ pub struct SimulateAll {
     /// Businesses that all simulators show.
     #[command(flatten)]
     pub world: World,
-    /// Lifts the limits of 300 requests a minute per API and 10 edits a minute per profile
+    /// Removes the limits of 300 requests per minute per API and 10 edits per minute per profile
     #[arg(long)]
     pub google_unlimited_quota: bool,
-    /// Client id that programs sign people in with
+    /// OAuth client id
     #[arg(long, default_value = CLIENT_ID)]
     pub google_client_id: String,
-    /// Its secret
+    /// OAuth client secret
     #[arg(long, default_value = CLIENT_SECRET, hide_default_value = true)]
     pub google_client_secret: String,
-    /// Address that Google's notifications are delivered to, as by a push subscription
+    /// URL that Google's notifications are delivered to, as by a push subscription
     #[arg(long)]
     pub google_push_url: Option<String>,
 }
@@ -57,16 +57,16 @@ pub struct SimulateGoogle {
     /// Businesses that it shows.
     #[command(flatten)]
     pub world: World,
-    /// Lifts the limits of 300 requests a minute per API and 10 edits a minute per profile
+    /// Removes the limits of 300 requests per minute per API and 10 edits per minute per profile
     #[arg(long)]
     pub unlimited_quota: bool,
-    /// Client id that programs sign people in with
+    /// OAuth client id
     #[arg(long, default_value = CLIENT_ID)]
     pub client_id: String,
-    /// Its secret
+    /// OAuth client secret
     #[arg(long, default_value = CLIENT_SECRET, hide_default_value = true)]
     pub client_secret: String,
-    /// Address that notifications are delivered to, as by a push subscription
+    /// URL that notifications are delivered to, as by a push subscription
     #[arg(long)]
     pub push_url: Option<String>,
 }
@@ -74,16 +74,16 @@ pub struct SimulateGoogle {
 /// Businesses of the simulators, and the interval of their changes.
 #[derive(Args, Clone, Debug)]
 pub struct World {
-    /// Number of locations of the agency in this world, 1 to 100,000
+    /// Number of locations of the simulated agency, 1 to 100,000
     #[arg(long, default_value_t = 250, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub locations: u32,
-    /// Two simulators with one seed have one world
+    /// Seed of the generated data; the same seed gives the same data
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Time in the world when it starts (RFC 3339); by default the current time
+    /// Start time of the simulation (RFC 3339); defaults to now
     #[arg(long)]
     pub as_of: Option<Timestamp>,
-    /// Lets the vendors and the public change something at random every so many seconds
+    /// Interval in seconds of random changes by the vendors and the public
     #[arg(long)]
     pub change_every: Option<u32>,
 }
