@@ -62,7 +62,7 @@ pub async fn paced(State(pace): State<Pace>, request: Request, next: Next) -> Re
 }
 
 fn too_slow() -> Response {
-    let detail = "The request took too long. Nothing was changed; please try again.";
+    let detail = "The request took too long. Nothing was changed. Try again.";
     let mut response = Error::new(Kind::Timeout, "timeout", detail).into_response();
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

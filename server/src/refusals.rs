@@ -21,20 +21,20 @@ const REFUSALS: [Refusal; 10] = [
     Refusal {
         status: "400",
         name: "BadRequest",
-        says: "The request cannot be read.",
+        says: "The request can’t be read.",
         applies: |operation| has_body(operation) || takes(operation, &ParameterIn::Header),
     },
-    Refusal { status: "401", name: "Unauthorized", says: "Nobody is signed in.", applies: asks_who },
+    Refusal { status: "401", name: "Unauthorized", says: "Not signed in.", applies: asks_who },
     Refusal {
         status: "403",
         name: "Forbidden",
-        says: "Signed in, but may not: the role, its limits, or the organization does not allow it.",
+        says: "Signed in, but the role, its location access, or the organization doesn’t allow this.",
         applies: asks_who,
     },
     Refusal {
         status: "404",
         name: "NotFound",
-        says: "Not there, or not theirs.",
+        says: "Doesn’t exist or isn’t accessible.",
         applies: |operation| takes(operation, &ParameterIn::Path),
     },
     Refusal { status: "408", name: "Timeout", says: "The body took too long to arrive.", applies: has_body },
@@ -42,7 +42,7 @@ const REFUSALS: [Refusal; 10] = [
     Refusal {
         status: "415",
         name: "UnsupportedMediaType",
-        says: "The body is of a type that is not taken here.",
+        says: "The body has an unsupported type.",
         applies: has_body,
     },
     Refusal {
@@ -54,13 +54,13 @@ const REFUSALS: [Refusal; 10] = [
     Refusal {
         status: "503",
         name: "Unavailable",
-        says: "What the service needs is away for the moment; nothing was changed.",
+        says: "The service is unavailable right now. Nothing was changed.",
         applies: |_| true,
     },
     Refusal {
         status: "507",
         name: "Full",
-        says: "There is no room left on the disk of the service; nothing was changed.",
+        says: "The server is out of storage. Nothing was changed.",
         applies: |_| true,
     },
 ];

@@ -76,7 +76,7 @@ impl Default for Features {
 
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Vitrine", description = "Locations, imports and live events of an organisation."),
+    info(title = "Vitrine", description = "Locations, imports, and live events of an organization."),
     security(("session" = []), ("token" = [])),
 )]
 struct Document;

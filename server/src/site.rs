@@ -212,7 +212,7 @@ fn is_public(name: &str) -> bool {
 }
 
 fn not_built() -> Response {
-    (StatusCode::NOT_FOUND, "The web app is not part of this build: run `make run`.").into_response()
+    (StatusCode::NOT_FOUND, "The web app isn’t part of this build. Run `make run`.").into_response()
 }
 
 fn bytes_of(file: EmbeddedFile) -> Bytes {

@@ -142,24 +142,24 @@ impl Error {
 
     /// Returns 404 `not_found`: the resource does not exist, or belongs to another owner. Both cases look alike.
     pub fn not_found() -> Self {
-        Self::new(Kind::NotFound, "not_found", "There is no such thing here.")
+        Self::new(Kind::NotFound, "not_found", "This doesn’t exist.")
     }
 
     /// Returns 405 `method_not_allowed`: the path exists but does not support the method.
     pub fn method_not_allowed() -> Self {
-        Self::new(Kind::MethodNotAllowed, "method_not_allowed", "This address does not take this method.")
+        Self::new(Kind::MethodNotAllowed, "method_not_allowed", "This address doesn’t support this method.")
     }
 
     /// Returns 422 `validation_failed` with the errors in the fields.
     pub fn invalid(errors: Vec<FieldError>) -> Self {
-        Self { errors, ..Self::new(Kind::Invalid, "validation_failed", "Some fields are not valid.") }
+        Self { errors, ..Self::new(Kind::Invalid, "validation_failed", "Some fields aren’t valid.") }
     }
 
     /// Returns 500 `internal`; the cause is logged.
     pub fn internal(cause: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Self {
             cause: Some(cause.into()),
-            ..Self::new(Kind::Internal, "internal", "Something went wrong on our side. Please try again.")
+            ..Self::new(Kind::Internal, "internal", "Something went wrong on our side. Try again.")
         }
     }
 
@@ -170,13 +170,13 @@ impl Error {
         if is_full(&*cause) {
             return Self::full(cause);
         }
-        let detail = "The service is not available for the moment. Nothing was changed; please try again.";
+        let detail = "The service is unavailable right now. Nothing was changed. Try again.";
         Self { cause: Some(cause), retry_after: Some(2), ..Self::new(Kind::Unavailable, "unavailable", detail) }
     }
 
     fn full(cause: Box<dyn std::error::Error + Send + Sync>) -> Self {
-        let detail = "There is no room left on the disk of the service. Nothing was changed, and everything can be read; \
-                      please try again later.";
+        let detail = "The server is out of storage. Nothing was changed, and everything can still be read. \
+                      Try again later.";
         Self { cause: Some(cause), retry_after: Some(60), ..Self::new(Kind::Full, "storage_full", detail) }
     }
 
@@ -184,7 +184,7 @@ impl Error {
     pub fn rate_limited(seconds: u64) -> Self {
         Self {
             retry_after: Some(seconds.max(1)),
-            ..Self::new(Kind::RateLimited, "rate_limited", "Too many requests. Please try again in a moment.")
+            ..Self::new(Kind::RateLimited, "rate_limited", "Too many requests. Try again in a moment.")
         }
     }
 

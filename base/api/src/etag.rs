@@ -23,14 +23,14 @@ impl IfMatch {
             Error::new(
                 Kind::PreconditionRequired,
                 "precondition_required",
-                "Say with If-Match which version you change.",
+                "Send If-Match with the version you’re changing.",
             )
         })
     }
 
     /// Returns 412 `precondition_failed`: another request changed the resource in the meantime.
     pub fn failed() -> Error {
-        Error::new(Kind::PreconditionFailed, "precondition_failed", "Somebody else changed it meanwhile.")
+        Error::new(Kind::PreconditionFailed, "precondition_failed", "Someone else changed it in the meantime.")
     }
 }
 

@@ -85,7 +85,7 @@ impl Cursor {
 
     /// Decodes the key; 422 `invalid_cursor` when [`Cursor::pack`] did not make the text.
     pub fn unpack<K: DeserializeOwned>(text: &str) -> Result<K, Error> {
-        let wrong = || Error::new(Kind::Invalid, "invalid_cursor", "The cursor is not one that this list gave.");
+        let wrong = || Error::new(Kind::Invalid, "invalid_cursor", "This cursor doesn’t belong to this list.");
         if !text.len().is_multiple_of(2) || text.len() > 8192 || !text.is_ascii() {
             return Err(wrong());
         }

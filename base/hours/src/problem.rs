@@ -56,9 +56,9 @@ impl Problem {
     pub fn message(&self) -> String {
         let what = match self.wrong {
             Wrong::Overlap => "Two times overlap",
-            Wrong::InvalidTime => "A time is missing, is not HH:MM, or closes before it opens",
-            Wrong::TooMany(max) => return format!("At most {max} entries fit."),
-            Wrong::ClosedAndOpen => "Closed and open on one date",
+            Wrong::InvalidTime => "A time is missing, isn’t HH:MM, or closes before it opens",
+            Wrong::TooMany(max) => return format!("Maximum {max} entries."),
+            Wrong::ClosedAndOpen => "A date can’t be both closed and open",
         };
         match (self.day, self.date) {
             (Some(day), _) => format!("{what} ({}).", day.code()),

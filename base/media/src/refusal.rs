@@ -42,7 +42,7 @@ impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
         match refusal {
             Refusal::NotAnImage => {
-                let detail = "This is not a JPEG, PNG or WebP image, whatever its name says.";
+                let detail = "This file isn’t a JPEG, PNG, or WebP image.";
                 Self::new(Kind::UnsupportedMediaType, "not_an_image", detail)
             }
             Refusal::TooLarge { max_bytes } => {
@@ -50,17 +50,15 @@ impl From<Refusal> for Error {
                 Self::new(Kind::TooLarge, "image_too_large", detail).with_params(json!({ "max_bytes": max_bytes }))
             }
             Refusal::TooManyPixels { max_pixels } => {
-                let detail = format!("The image has more than {} megapixels.", max_pixels / 1_000_000);
+                let detail = format!("The image is larger than {} megapixels.", max_pixels / 1_000_000);
                 Self::new(Kind::Invalid, "too_many_pixels", detail).with_params(json!({ "max_pixels": max_pixels }))
             }
             Refusal::TooSmall { min } => {
-                let detail = format!("The image is less than {min} pixels wide or high.");
+                let detail = format!("The image is smaller than {min} × {min} pixels.");
                 Self::new(Kind::Invalid, "image_too_small", detail).with_params(json!({ "min": min }))
             }
-            Refusal::Broken => {
-                Self::new(Kind::Invalid, "image_broken", "The file is damaged, or not all of it is there.")
-            }
-            Refusal::Incomplete => Self::new(Kind::BadRequest, "bad_request", "The file did not arrive whole."),
+            Refusal::Broken => Self::new(Kind::Invalid, "image_broken", "The file is damaged or incomplete."),
+            Refusal::Incomplete => Self::new(Kind::BadRequest, "bad_request", "The upload was incomplete."),
             Refusal::Failed(error) => Self::unavailable(error),
         }
     }

@@ -286,7 +286,7 @@ async fn by_email(db: &Db, email: &str) -> api::Result<UserRow> {
 }
 
 fn unknown_address() -> api::Error {
-    api::Error::new(Kind::NotFound, "user_not_found", "There is no user with this address.")
+    api::Error::new(Kind::NotFound, "user_not_found", "No user has this email address.")
 }
 
 async fn end_all(tx: &mut Tx, user: &UserId) -> api::Result<()> {

@@ -53,14 +53,13 @@ impl Auth {
         code: Option<&str>,
     ) -> api::Result<()> {
         let user = queries::find_user(&app.db, user).await?.ok_or_else(api::Error::not_found)?;
-        let proof =
-            Proof::of(password, code).ok_or_else(|| refused("password", "required", "Please fill in this field."))?;
+        let proof = Proof::of(password, code).ok_or_else(|| refused("password", "required", "Required."))?;
         if self.is_still(app, user, from.0.into(), &proof).await.map_err(Error::into_api)? {
             return Ok(());
         }
         Err(match proof {
-            Proof::Code(_) => refused("code", "wrong_code", "The code is wrong or too old."),
-            Proof::Password(_) => refused("password", "wrong_password", "The password is wrong."),
+            Proof::Code(_) => refused("code", "wrong_code", "This code is incorrect or has expired."),
+            Proof::Password(_) => refused("password", "wrong_password", "Incorrect password."),
         })
     }
 
@@ -92,7 +91,7 @@ pub(crate) async fn proved_lately(on: impl Run, caller: &SignedIn, now: Timestam
     if rules::is_recent(&amr(on, caller).await?, now) {
         return Ok(());
     }
-    Err(Error::bad("reauthentication_needed", "Please prove once more who you are"))
+    Err(Error::bad("reauthentication_needed", "Confirm it’s you"))
 }
 
 /// Refuses to set a new password without the current one, unless the session was recently authenticated by email or,

@@ -151,15 +151,15 @@ impl Error {
         let Failure { status, code, message, .. } = *self.failure;
         match status {
             _ if code == "insufficient_aal" => {
-                let message = "Please prove your second factor.";
+                let message = "Complete two-step sign-in.";
                 api::Error::new(api::Kind::Forbidden, "second_factor_required", message)
             }
             StatusCode::FORBIDDEN if code == IDLE => {
-                let message = "You were signed out, for nothing was done for a while. Please sign in.";
+                let message = "You were signed out because of inactivity. Sign in again.";
                 api::Error::new(api::Kind::Unauthorized, code, message)
             }
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
-                api::Error::new(api::Kind::Unauthorized, "unauthorized", "Please sign in.")
+                api::Error::new(api::Kind::Unauthorized, "unauthorized", "Sign in first.")
             }
             StatusCode::UNPROCESSABLE_ENTITY => api::Error::new(api::Kind::Invalid, code, message),
             _ => api::Error::new(api::Kind::BadRequest, code, message),

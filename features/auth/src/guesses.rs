@@ -80,7 +80,7 @@ impl Auth {
         }
         let tries = queries::count_code(tx, user, Source::App, now).await?;
         if tries > MAX_APP {
-            let message = "Codes of an app are turned off after too many wrong ones";
+            let message = "App codes are turned off after too many incorrect codes";
             return Err(Error::refused("mfa_verification_rejected", message));
         }
         Ok(tries)

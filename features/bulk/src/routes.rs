@@ -29,7 +29,7 @@ pub(super) fn routes(search: &Search) -> OpenApiRouter<App> {
 /// Changes or deletes many locations, in the background.
 #[utoipa::path(post, path = "/locations/bulk", operation_id = "create_bulk", tag = "bulk",
     extensions(("x-permission" = json!("edit_in_bulk"))), request_body = NewBulk,
-    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 202, body = Bulk), (status = 404, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem)))]
 async fn create_bulk(
@@ -90,7 +90,7 @@ async fn checked(db: &Db, org: &OrgId, action: NewAction) -> Result<Action> {
     let mut errors = Vec::new();
     for (field, ids) in [("add_labels", &changes.add_labels), ("remove_labels", &changes.remove_labels)] {
         if !unknown_labels(db, org, ids).await?.is_empty() {
-            errors.push(FieldError::new(field, "invalid", "There is no such label."));
+            errors.push(FieldError::new(field, "invalid", "This label doesn’t exist."));
         }
     }
     if errors.is_empty() { Ok(Action::Edit { changes }) } else { Err(Error::invalid(errors)) }
@@ -144,7 +144,7 @@ async fn undo_bulk(
     let mut record = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     let is_over = matches!(record.state, BulkState::Done | BulkState::Failed);
     if !is_over || record.undo_until.is_none_or(|until| until <= now) {
-        return Err(Error::new(Kind::Conflict, "bulk_not_done", "This cannot be taken back."));
+        return Err(Error::new(Kind::Conflict, "bulk_not_done", "This can’t be undone."));
     }
     if record.action.kind() == ActionKind::Delete {
         let plan = plans::standing(&mut tx, &app.site, &member.org, now).await?;

@@ -37,14 +37,14 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
     });
     for (field, labels) in [("add_labels", &given.add_labels), ("remove_labels", &given.remove_labels)] {
         if labels.len() > MAX_LABELS {
-            let error = FieldError::new(field, "out_of_range", "At most 200 labels.");
+            let error = FieldError::new(field, "out_of_range", "Maximum 200 labels.");
             errors.push(error.with_params(json!({ "min": 0, "max": MAX_LABELS })));
         }
     }
     let (add, remove): (BTreeSet<LabelId>, BTreeSet<LabelId>) =
         (given.add_labels.into_iter().collect(), given.remove_labels.into_iter().collect());
     if add.intersection(&remove).next().is_some() {
-        errors.push(FieldError::new("remove_labels", "invalid", "A label is either put on or taken off."));
+        errors.push(FieldError::new("remove_labels", "invalid", "A label can’t be both added and removed."));
     }
     let hours = GivenHours { special: given.special_hours, ..GivenHours::default() }.check();
     let special_hours = match hours {
@@ -65,7 +65,7 @@ pub(super) fn check(given: GivenChanges) -> Result<Changes, Vec<FieldError>> {
         special_hours,
     };
     if errors.is_empty() && changes == Changes::default() {
-        errors.push(FieldError::new("changes", "required", "Say what is to be changed."));
+        errors.push(FieldError::new("changes", "required", "Choose at least one change."));
     }
     if errors.is_empty() { Ok(changes) } else { Err(errors) }
 }

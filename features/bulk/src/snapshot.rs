@@ -34,7 +34,7 @@ pub(super) async fn take(app: &App, org: &OrgId, search: &Search, new: &NewBulk)
 }
 
 fn out_of_range(field: &str, min: usize) -> Error {
-    let error = FieldError::new(field, "out_of_range", format!("From {min} to 1,000 ids."));
+    let error = FieldError::new(field, "out_of_range", format!("Between {min} and 1,000 ids."));
     Error::invalid(vec![error.with_params(json!({ "min": min, "max": rules::MAX_IDS }))])
 }
 
@@ -45,6 +45,7 @@ pub(super) fn parts(ids: &[String]) -> Vec<serde_json::Value> {
 
 /// Returns the error that the selection has another size than expected.
 pub(super) fn count_changed(count: i64) -> Error {
-    let error = Error::new(Kind::Conflict, "bulk_count_changed", "The number of locations has changed meanwhile.");
+    let error =
+        Error::new(Kind::Conflict, "bulk_count_changed", "The number of locations has changed in the meantime.");
     error.with_params(json!({ "count": count }))
 }

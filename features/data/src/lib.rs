@@ -37,7 +37,7 @@ fn confirmed(field: &str, typed: &str, name: &str) -> api::Result<()> {
     if rules::times::is_named(typed, name) {
         return Ok(());
     }
-    Err(Error::invalid(vec![FieldError::new(field, "not_the_name", "Please type it exactly as it is written.")]))
+    Err(Error::invalid(vec![FieldError::new(field, "not_the_name", "Type it exactly as shown.")]))
 }
 
 /// Returns an error 422 unless the user reauthenticates.

@@ -43,7 +43,7 @@ impl Openings {
 }
 
 fn demos_full() -> Error {
-    let detail = "All demos are taken at the moment. Try again in a quarter of an hour, or sign up for an account.";
+    let detail = "All demos are in use right now. Try again in 15 minutes, or create a free account.";
     Error::new(Kind::RateLimited, "demos_full", detail).with_retry_after(RETRY_AFTER)
 }
 
@@ -60,7 +60,7 @@ pub fn routes(factor: u32) -> OpenApiRouter<App> {
     tag = "demo",
     security(()),
     responses(
-        (status = 201, description = "Signed in as the owner of a demo organisation", body = Session),
+        (status = 201, description = "Signed in as the owner of a demo organization", body = Session),
         (status = 429, description = "rate_limited: too many demos from this address; demos_full: too many in all", body = Problem),
     ),
 )]

@@ -111,7 +111,7 @@ async fn dismiss_duplicate(
 #[utoipa::path(post, path = "/duplicates/{id}/merge", operation_id = "merge_duplicate", tag = "duplicates",
     extensions(("x-permission" = json!("merge_duplicates"))),
     params(("id" = String, Path),
-        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     request_body = Merging,
     responses((status = 200, body = Merged), (status = 404, body = Problem), (status = 422, body = Problem)))]
 async fn merge_duplicate(

@@ -34,7 +34,7 @@ pub(crate) async fn decide(
     let change = queries::change(&mut tx, &member.org, id).await?.ok_or_else(api::Error::not_found)?;
     let state = if decision == Decision::Accept { "accepted" } else { "restored" };
     if !queries::decide(&mut tx, &member.org, id, state, &member.user, now).await? {
-        let error = api::Error::new(api::Kind::Conflict, "already_decided", "Somebody has decided about this already.");
+        let error = api::Error::new(api::Kind::Conflict, "already_decided", "Someone has already decided about this.");
         return Err(error);
     }
     let value = if decision == Decision::Accept { change.new_value.clone() } else { change.old_value.clone() };

@@ -198,12 +198,12 @@ pub(crate) fn not_configured() -> api::Error {
 }
 
 fn demo_connects_nobody() -> api::Error {
-    let text = "A demo connects no account of Google's. Sign up to connect yours.";
+    let text = "Demos can’t connect a Google account. Sign up to connect yours.";
     api::Error::new(api::Kind::Forbidden, "demo_connects_nobody", text)
 }
 
 fn session_required() -> api::Error {
-    api::Error::new(api::Kind::Forbidden, "session_required", "A token is not accepted here. Please sign in.")
+    api::Error::new(api::Kind::Forbidden, "session_required", "This isn’t available with a token. Sign in first.")
 }
 
 fn callback(google: &Google) -> String {

@@ -36,7 +36,7 @@ pub fn mapping_error<F: Field>(problems: &[MappingProblem<F>]) -> Error {
         let field = problem.field().map_or("mapping", Field::name);
         FieldError::new(field, problem.code(), problem.to_string()).with_params(problem.params())
     });
-    Error::new(Kind::Invalid, code, "The columns cannot be used like this.")
+    Error::new(Kind::Invalid, code, "The columns aren’t mapped correctly.")
         .with_params(params)
         .with_errors(errors.collect())
 }

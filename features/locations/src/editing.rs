@@ -87,7 +87,7 @@ impl Editing<'_> {
             (details, _) => {
                 let mut errors = details.err().unwrap_or_default();
                 if !known {
-                    errors.push(FieldError::new("labels", "invalid", "There is no such label."));
+                    errors.push(FieldError::new("labels", "invalid", "This label doesn’t exist."));
                 }
                 Err(Error::invalid(errors))
             }

@@ -106,7 +106,7 @@ impl PagePosition {
         if std::mem::discriminant(&position) == std::mem::discriminant(&start) {
             Ok(position)
         } else {
-            Err(api::Error::new(api::Kind::Invalid, "invalid_cursor", "The cursor belongs to another order."))
+            Err(api::Error::new(api::Kind::Invalid, "invalid_cursor", "This cursor belongs to another sort order."))
         }
     }
 }

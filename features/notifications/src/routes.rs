@@ -71,7 +71,7 @@ async fn read_notifications(
     Json(read): Json<Read>,
 ) -> Result<Json<Unread>> {
     if read.ids.len() > MOST_IDS {
-        let error = FieldError::new("ids", "too_many", format!("At most {MOST_IDS} at once, please."));
+        let error = FieldError::new("ids", "too_many", format!("Maximum {MOST_IDS} at once."));
         return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST_IDS }))]));
     }
     let (at, user) = (place(&member.scope), &member.user);

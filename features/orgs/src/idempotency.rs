@@ -63,7 +63,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Idempotent<T> {
         let whole = Request::from_parts(parts.clone(), body);
         let mut bytes = Bytes::from_request(whole, state).await.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Error::new(Kind::TooLarge, "payload_too_large", "The body is too large."),
-            _ => Error::new(Kind::BadRequest, "bad_request", "The body could not be read."),
+            _ => Error::new(Kind::BadRequest, "bad_request", "The body couldn’t be read."),
         })?;
         hasher.update(&bytes);
         if bytes.is_empty() {
@@ -90,7 +90,7 @@ impl Once {
         }
         let kept = queries::find(tx, org, key).await?.ok_or_else(in_progress)?;
         if kept.request_hash != self.request_hash {
-            let detail = "This Idempotency-Key came with another request.";
+            let detail = "This Idempotency-Key was used with another request.";
             return Err(Error::new(Kind::Invalid, "idempotency_mismatch", detail));
         }
         let answer = kept.answer()?;
@@ -136,7 +136,7 @@ fn oldest(now: Timestamp) -> Timestamp {
 }
 
 fn in_progress() -> Error {
-    Error::new(Kind::Conflict, "idempotency_conflict", "The request with this Idempotency-Key is still going on.")
+    Error::new(Kind::Conflict, "idempotency_conflict", "The request with this Idempotency-Key is still in progress.")
 }
 
 fn read_key(value: &HeaderValue) -> api::Result<String> {

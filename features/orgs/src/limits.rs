@@ -63,7 +63,7 @@ impl UnknownLimits {
         if unknown.is_empty() {
             return Ok(());
         }
-        let error = |field| FieldError::new(field, "unknown", "The organisation has no such location or label.");
+        let error = |field| FieldError::new(field, "unknown", "The organization doesn’t have this location or label.");
         Err(Error::invalid(unknown.into_iter().map(error).collect()))
     }
 }
@@ -114,7 +114,7 @@ impl Limits {
         let labels = ids("limits.labels", self.labels);
         match (locations, labels) {
             (Ok(locations), Ok(labels)) if locations.is_empty() && labels.is_empty() => {
-                Err(vec![FieldError::new("limits", "required", "Please choose a location or a label.")])
+                Err(vec![FieldError::new("limits", "required", "Choose a location or a label.")])
             }
             (Ok(locations), Ok(labels)) => Ok(Self { locations, labels }),
             (locations, labels) => Err([locations.err(), labels.err()].into_iter().flatten().collect()),
@@ -126,11 +126,11 @@ fn ids(field: &str, mut ids: Vec<String>) -> Result<Vec<String>, FieldError> {
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MOST {
-        let error = FieldError::new(field, "too_many", format!("At most {MOST}, please."));
+        let error = FieldError::new(field, "too_many", format!("Maximum {MOST}."));
         return Err(error.with_params(json!({ "max": MOST })));
     }
     if ids.iter().any(|id| db::parse_id(id).is_err()) {
-        return Err(FieldError::new(field, "invalid", "One of these is no id."));
+        return Err(FieldError::new(field, "invalid", "One of these isn’t an id."));
     }
     Ok(ids)
 }

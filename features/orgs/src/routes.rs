@@ -88,7 +88,7 @@ async fn complete_registration(
 }
 
 fn already_registered() -> Error {
-    Error::new(Kind::Conflict, "already_registered", "The registration is complete already.")
+    Error::new(Kind::Conflict, "already_registered", "The registration is already complete.")
 }
 
 pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {

@@ -28,7 +28,7 @@ pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldErro
     let company = read("company", new.company.as_deref().unwrap_or_default(), LONGEST_COMPANY);
     for (field, text) in [("first_name", &first_name), ("last_name", &last_name)] {
         if text.is_empty() && !errors.iter().any(|error| error.field == field) {
-            errors.push(FieldError::new(field, "required", "Please fill in this field."));
+            errors.push(FieldError::new(field, "required", "Required."));
         }
     }
     let company = Some(company).filter(|company| !company.is_empty());
@@ -37,9 +37,9 @@ pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldErro
 
 fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> {
     let clean = text::clean(text)
-        .map_err(|_| FieldError::new(field, "control_characters", "The text has characters that cannot be shown."))?;
+        .map_err(|_| FieldError::new(field, "control_characters", "It contains invalid characters."))?;
     if clean.chars().count() > longest {
-        let error = FieldError::new(field, "too_long", format!("At most {longest} characters, please."));
+        let error = FieldError::new(field, "too_long", format!("Maximum {longest} characters."));
         return Err(error.with_params(json!({ "max": longest })));
     }
     Ok(clean.into_owned())
@@ -48,7 +48,7 @@ fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> 
 /// Validates and cleans a first or last name.
 pub(crate) fn name(field: &str, text: &str) -> Result<String, FieldError> {
     let name = clean(field, text, LONGEST_NAME)?;
-    if name.is_empty() { Err(FieldError::new(field, "required", "Please fill in this field.")) } else { Ok(name) }
+    if name.is_empty() { Err(FieldError::new(field, "required", "Required.")) } else { Ok(name) }
 }
 
 /// Returns the registration in the sign-up metadata; `None` unless it has both names.
@@ -75,7 +75,7 @@ pub(crate) fn assumed(metadata: &Value, email: &str) -> Registration {
 /// Validates and cleans the name of an organization.
 pub(crate) fn organisation_name(text: &str) -> Result<String, FieldError> {
     let name = clean("name", text, LONGEST_COMPANY)?;
-    if name.is_empty() { Err(FieldError::new("name", "required", "Please fill in this field.")) } else { Ok(name) }
+    if name.is_empty() { Err(FieldError::new("name", "required", "Required.")) } else { Ok(name) }
 }
 
 impl Registration {

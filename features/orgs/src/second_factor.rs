@@ -16,6 +16,6 @@ pub(crate) fn check(is_required: bool, has_proved_two: bool) -> api::Result<()> 
     if has_proved_two || !is_required {
         return Ok(());
     }
-    let detail = "This organisation requires two-step sign-in. Set it up, then sign in with it.";
+    let detail = "This organization requires two-step sign-in. Set it up, then sign in with it.";
     Err(Error::new(Kind::Forbidden, "mfa_required", detail))
 }

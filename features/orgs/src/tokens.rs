@@ -58,7 +58,7 @@ pub(crate) async fn bearer(parts: &mut Parts, app: &App, text: &str) -> api::Res
     }
     let Some(known) = known.filter(is_good) else { return Err(refused(parts, app).await) };
     if known.scope == Scope::Read && !matches!(parts.method, Method::GET | Method::HEAD) {
-        let detail = "This token may only read. Make one that may write.";
+        let detail = "This token is read-only. Create one that can write.";
         return Err(Error::new(Kind::Forbidden, "token_read_only", detail));
     }
     note_use(app, &known, now);
@@ -89,7 +89,7 @@ async fn refused(parts: &mut Parts, app: &App) -> Error {
 
 /// Returns 401 `unauthorized`, whatever is wrong with the token.
 pub(crate) fn not_valid() -> Error {
-    Error::new(Kind::Unauthorized, "unauthorized", "This token is not valid, or not any more.")
+    Error::new(Kind::Unauthorized, "unauthorized", "This token isn’t valid or has expired.")
 }
 
 /// Records the use of a token in a background task, so that the request does not wait for other writers.

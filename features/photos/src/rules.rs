@@ -19,9 +19,9 @@ pub(crate) const FORM: Form =
 pub(crate) fn alt(said: Option<&str>) -> Result<Option<String>, FieldError> {
     let cleaned = text::clean(said.unwrap_or_default());
     let cleaned =
-        cleaned.map_err(|_| FieldError::new("alt", "control_characters", "There is a control character in it."))?;
+        cleaned.map_err(|_| FieldError::new("alt", "control_characters", "It contains an invalid character."))?;
     if cleaned.chars().count() > MAX_ALT {
-        let error = FieldError::new("alt", "too_long", format!("At most {MAX_ALT} characters."));
+        let error = FieldError::new("alt", "too_long", format!("Maximum {MAX_ALT} characters."));
         return Err(error.with_params(json!({ "max": MAX_ALT })));
     }
     Ok((!cleaned.is_empty()).then(|| cleaned.into_owned()))

@@ -20,5 +20,5 @@ pub(crate) fn token(sealer: &Sealer, id: &SubscriptionId) -> Result<String> {
 pub(crate) fn opened(sealer: &Sealer, token: Option<&str>) -> Result<SubscriptionId> {
     let opened = token.and_then(|token| sealer.open(CONTEXT, token).ok());
     let id = opened.and_then(|bytes| String::from_utf8(bytes).ok()?.parse().ok());
-    id.ok_or_else(|| Error::new(Kind::Invalid, "invalid_link", "This link is not complete, or not one of ours."))
+    id.ok_or_else(|| Error::new(Kind::Invalid, "invalid_link", "This link is incomplete or isn’t one of ours."))
 }

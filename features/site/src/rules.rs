@@ -28,11 +28,11 @@ impl Check {
     fn kept(&mut self, field: &str, value: Result<String, text::ControlCharacter>, max: usize) -> Option<String> {
         match value {
             Err(_) => {
-                self.wrong(field, "invalid_characters", "There is a character in it that has no place in a text.");
+                self.wrong(field, "invalid_characters", "It contains invalid characters.");
                 None
             }
             Ok(value) if value.chars().count() > max => {
-                let error = FieldError::new(field, "too_long", format!("At most {max} characters, please."));
+                let error = FieldError::new(field, "too_long", format!("Maximum {max} characters."));
                 self.0.push(error.with_params(json!({ "max": max })));
                 None
             }
@@ -44,7 +44,7 @@ impl Check {
     pub(crate) fn required(&mut self, field: &str, value: Option<String>) -> String {
         let is_told = self.0.iter().any(|error| error.field == field);
         if value.is_none() && !is_told {
-            self.wrong(field, "required", "Please fill this in.");
+            self.wrong(field, "required", "Required.");
         }
         value.unwrap_or_default()
     }
@@ -63,7 +63,7 @@ impl Check {
     pub(crate) fn choice(&mut self, field: &str, value: Option<&str>, choices: &[&str]) -> Option<String> {
         let value = value.map(str::trim).filter(|value| !value.is_empty())?;
         if !choices.contains(&value) {
-            self.wrong(field, "invalid_choice", "This is none of the choices.");
+            self.wrong(field, "invalid_choice", "Choose one of the options.");
         }
         Some(value.to_owned())
     }

@@ -79,9 +79,9 @@ async fn audit_profile(Json(facts): Json<ProfileFacts>) -> Result<Json<ProfileAu
     let text = facts.details.as_deref().unwrap_or_default().trim();
     let wrong = [
         (facts.rating.is_some_and(|rating| !(1.0..=5.0).contains(&rating)))
-            .then(|| FieldError::new("rating", "out_of_range", "A rating is 1 to 5.")),
+            .then(|| FieldError::new("rating", "out_of_range", "Enter a rating from 1 to 5.")),
         (text.chars().count() > LONGEST_DETAILS)
-            .then(|| FieldError::new("details", "too_long", format!("At most {LONGEST_DETAILS} characters, please."))),
+            .then(|| FieldError::new("details", "too_long", format!("Maximum {LONGEST_DETAILS} characters."))),
     ];
     let wrong: Vec<_> = wrong.into_iter().flatten().collect();
     if !wrong.is_empty() {
@@ -142,7 +142,7 @@ struct PageAudit {
 /// Fetches one page and looks whether search engines find out what business it is of.
 #[utoipa::path(post, path = "/tools/page-audit", operation_id = "audit_page", tag = "tools", security(()),
     request_body = PageAddress,
-    responses((status = 200, body = PageAudit), (status = 422, description = "No such page can be had", body = Problem),
+    responses((status = 200, body = PageAudit), (status = 422, description = "This page can’t be fetched", body = Problem),
         (status = 429, body = Problem)))]
 async fn audit_page(
     Extension(desk): Extension<Desk>,

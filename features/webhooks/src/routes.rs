@@ -60,5 +60,5 @@ impl Desk {
 
 /// Returns 409 `webhook_inactive`: a switched-off endpoint gets no messages.
 fn inactive() -> Error {
-    Error::new(Kind::Conflict, "webhook_inactive", "This webhook is switched off. Switch it on first.")
+    Error::new(Kind::Conflict, "webhook_inactive", "This webhook is turned off. Turn it on first.")
 }

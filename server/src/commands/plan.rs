@@ -16,7 +16,7 @@ pub(crate) async fn list(database: &Database) -> Outcome {
     let app = app(database).await?;
     let all = plans::list(&app.db, app.now()).await?;
     if all.is_empty() {
-        say("There is no organisation yet.");
+        say("There are no organizations yet.");
     }
     for listed in &all {
         let used = locations::count(&app.db, &listed.id).await?;

@@ -6090,7 +6090,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be read. */
+        /** @description The request can’t be read. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6099,7 +6099,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but may not: the role, its limits, or the organization does not allow it. */
+        /** @description Signed in, but the role, its location access, or the organization doesn’t allow this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6108,7 +6108,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no room left on the disk of the service; nothing was changed. */
+        /** @description The server is out of storage. Nothing was changed. */
         Full: {
             headers: {
                 [name: string]: unknown;
@@ -6126,7 +6126,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not there, or not theirs. */
+        /** @description Doesn’t exist or isn’t accessible. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6153,7 +6153,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in. */
+        /** @description Not signed in. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6162,7 +6162,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What the service needs is away for the moment; nothing was changed. */
+        /** @description The service is unavailable right now. Nothing was changed. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -6171,7 +6171,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is of a type that is not taken here. */
+        /** @description The body has an unsupported type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -6815,7 +6815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in as the owner of a demo organisation */
+            /** @description Signed in as the owner of a demo organization */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +6931,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key gets the same answer, for a day. */
+                /** @description The same key returns the same response for one day. */
                 "Idempotency-Key"?: string | null;
             };
             path: {
@@ -7916,7 +7916,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key gets the same answer, for a day. */
+                /** @description The same key returns the same response for one day. */
                 "Idempotency-Key"?: string | null;
             };
             path: {
@@ -8488,7 +8488,7 @@ export interface operations {
                 validate_only?: boolean;
             };
             header?: {
-                /** @description The same key gets the same answer, for a day. */
+                /** @description The same key returns the same response for one day. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -8551,7 +8551,7 @@ export interface operations {
                 validate_only?: boolean;
             };
             header?: {
-                /** @description The same key gets the same answer, for a day. */
+                /** @description The same key returns the same response for one day. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -8629,7 +8629,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key gets the same answer, for a day. */
+                /** @description The same key returns the same response for one day. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -11087,7 +11087,7 @@ export interface operations {
             408: components["responses"]["Timeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No such page can be had */
+            /** @description This page can’t be fetched */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11630,7 +11630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is switched off */
+            /** @description It is turned off */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11727,7 +11727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is switched off */
+            /** @description It is turned off */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -49,7 +49,7 @@ pub(crate) struct Answer {
 /// Adds a second factor, which counts once it was proved. Who uses the session must have been proved lately.
 #[utoipa::path(post, path = "/factors", operation_id = "enrol_factor", tag = "auth", request_body = Enrolment,
     responses((status = 200, description = "The factor and its secret"),
-        (status = 400, description = "Who uses the session must be proved again first"), (status = 422, description = "Name taken, or too many")))]
+        (status = 400, description = "The user must confirm their identity first"), (status = 422, description = "Name taken, or too many")))]
 pub(crate) async fn enrol_factor(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,

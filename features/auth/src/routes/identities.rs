@@ -41,7 +41,7 @@ pub(crate) struct Manner {
 #[utoipa::path(get, path = "/user/identities/authorize", operation_id = "link_identity", tag = "auth",
     params(Wanted, Manner),
     responses((status = 200, description = "The provider's address"),
-        (status = 400, description = "Who uses the session must be proved again first"), (status = 404, description = "Not here")))]
+        (status = 400, description = "The user must confirm their identity first"), (status = 404, description = "Not here")))]
 pub(crate) async fn link_identity(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,

@@ -156,7 +156,7 @@ pub(crate) async fn reauthenticate(
         return Err(Error::invalid("Reauthentication requires the user to have an email or a phone number"));
     }
     if !auth.takes_mailed(&app.db, &caller.user).await? {
-        let message = "Codes are turned off after too many wrong ones. Sign in with the link of an email.";
+        let message = "Codes are turned off after too many incorrect ones. Sign in with the link in an email.";
         return Err(Error::bad("reauthentication_not_valid", message));
     }
     auth.may_mail(&app.db, &device, "reauthentication", &email, now).await?;

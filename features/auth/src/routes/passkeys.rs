@@ -122,7 +122,7 @@ pub(crate) async fn rename_passkey(
 #[utoipa::path(delete, path = "/passkeys/{id}", operation_id = "remove_passkey", tag = "auth",
     params(("id" = String, Path)),
     responses((status = 204, description = "Removed"),
-        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 400, description = "The user must confirm their identity first"),
         (status = 404, description = "Not a passkey of the user")))]
 pub(crate) async fn remove_passkey(
     State(app): State<App>,
@@ -147,7 +147,7 @@ pub(crate) async fn remove_passkey(
 /// Asks a device of the signed-in user for a new passkey. Who uses the session must have been proved lately.
 #[utoipa::path(post, path = "/passkeys/registration/options", operation_id = "begin_passkey_registration", tag = "auth",
     responses((status = 200, body = Ceremony),
-        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 400, description = "The user must confirm their identity first"),
         (status = 422, description = "Too many passkeys")))]
 pub(crate) async fn begin_registration(
     State(app): State<App>,
@@ -221,7 +221,7 @@ pub(crate) async fn add_passkey(
     };
     match queries::add_passkey(&mut tx, &passkey).await {
         Err(error) if error.is_duplicate() => {
-            return Err(Error::refused("webauthn_credential_exists", "This passkey is registered already"));
+            return Err(Error::refused("webauthn_credential_exists", "This passkey is already registered"));
         }
         done => done?,
     }
@@ -257,7 +257,7 @@ pub(crate) async fn begin_authentication(
 /// Signs in with a passkey: with two factors, what the user has and what the device knows them by.
 #[utoipa::path(post, path = "/passkeys/authentication/verify", operation_id = "sign_in_with_passkey", tag = "auth",
     request_body = Authentication,
-    responses((status = 200, body = Session), (status = 400, description = "Not a passkey of anybody")))]
+    responses((status = 200, body = Session), (status = 400, description = "Unknown passkey")))]
 pub(crate) async fn sign_in_with_passkey(
     State(app): State<App>,
     Extension(auth): Extension<Auth>,

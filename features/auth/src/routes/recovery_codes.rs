@@ -39,7 +39,7 @@ pub(crate) async fn count_recovery_codes(State(app): State<App>, Caller(caller):
 /// proved lately.
 #[utoipa::path(post, path = "/recovery_codes", operation_id = "make_recovery_codes", tag = "auth",
     responses((status = 200, description = "`codes`"),
-        (status = 400, description = "Who uses the session must be proved again first"),
+        (status = 400, description = "The user must confirm their identity first"),
         (status = 422, description = "Without a second factor there is nothing to recover")))]
 pub(crate) async fn make_recovery_codes(
     State(app): State<App>,
@@ -56,7 +56,7 @@ pub(crate) async fn make_recovery_codes(
     let mut tx = app.db.begin().await?;
     again::proved_lately(&mut tx, &caller, now).await?;
     if !accounts::has_second_factor(&mut tx, &caller.user).await? {
-        return Err(Error::refused("mfa_factor_not_found", "Recovery codes need a second factor."));
+        return Err(Error::refused("mfa_factor_not_found", "Recovery codes require two-step sign-in."));
     }
     queries::replace_recovery_codes(&mut tx, &caller.user, &hashes).await?;
     let act = Act::new(events::FactorRecoveryCodesMade);
@@ -83,7 +83,7 @@ pub(crate) async fn use_recovery_code(
     let mut tx = app.db.begin().await?;
     let hash = hashes.first().map_or("", String::as_str);
     if !queries::use_recovery_code(&mut tx, &caller.user, hash, now).await? {
-        return Err(Error::refused("mfa_verification_failed", "This is not one of your unused recovery codes."));
+        return Err(Error::refused("mfa_verification_failed", "This isn’t one of your unused recovery codes."));
     }
     queries::forget_wrong_codes(&mut tx, &caller.user, Source::App).await?;
     let user = queries::find_user(&mut tx, &caller.user).await?.ok_or_else(super::user::gone)?;

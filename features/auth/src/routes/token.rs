@@ -60,7 +60,7 @@ pub(crate) struct Proof {
     tag = "auth",
     params(Grant),
     request_body = Proof,
-    responses((status = 200, body = Session), (status = 400, description = "The proof is not accepted"))
+    responses((status = 200, body = Session), (status = 400, description = "The credentials aren’t accepted"))
 )]
 pub(crate) async fn issue_token(
     State(app): State<App>,

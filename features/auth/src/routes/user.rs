@@ -74,7 +74,7 @@ pub(crate) async fn get_user(State(app): State<App>, Caller(caller): Caller) -> 
     tag = "auth",
     request_body = Changes,
     responses((status = 200, body = User),
-        (status = 400, description = "A new password needs the present one, the code of a reauthentication, or a session that a mailed link began lately"),
+        (status = 400, description = "A new password requires the current one, a reauthentication code, or a recent session from an email link"),
         (status = 401, description = "A second factor must be proved first"),
         (status = 409, description = "The password was changed at this moment, again and again"),
         (status = 422, description = "Address taken, or password weak or the same"))

@@ -104,7 +104,7 @@ pub(crate) async fn show_link(
     params(Link),
     request_body = Typed,
     responses((status = 200, body = Session), (status = 303, description = "Leads on; a failure is told in the fragment"),
-        (status = 403, description = "Wrong, used or expired"))
+        (status = 403, description = "Incorrect, used, or expired"))
 )]
 pub(crate) async fn verify_code(
     State(app): State<App>,

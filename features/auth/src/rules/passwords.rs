@@ -54,11 +54,11 @@ impl Weakness {
             Self::Guessable(parts) => {
                 let quoted: Vec<String> = parts.iter().map(|part| format!("“{part}”")).collect();
                 match quoted.split_last() {
-                    None => "This password is easy to guess. Please make it longer.".into(),
-                    Some((part, [])) => format!("{part} is easy to guess. Please choose another password."),
+                    None => "This password is easy to guess. Make it longer.".into(),
+                    Some((part, [])) => format!("{part} is easy to guess. Choose another password."),
                     Some((last, others)) => {
                         let others = others.join(", ");
-                        format!("{others} and {last} are easy to guess. Please choose another password.")
+                        format!("{others} and {last} are easy to guess. Choose another password.")
                     }
                 }
             }
@@ -265,13 +265,10 @@ mod tests {
     #[test]
     fn the_message_quotes_what_is_easy_to_guess() {
         for (refused, message) in [
-            (refused_for(&[]), "This password is easy to guess. Please make it longer."),
-            (refused_for(&["Admin123"]), "“Admin123” is easy to guess. Please choose another password."),
-            (
-                refused_for(&["Summer", "2026"]),
-                "“Summer” and “2026” are easy to guess. Please choose another password.",
-            ),
-            (refused_for(&["a", "b", "c"]), "“a”, “b” and “c” are easy to guess. Please choose another password."),
+            (refused_for(&[]), "This password is easy to guess. Make it longer."),
+            (refused_for(&["Admin123"]), "“Admin123” is easy to guess. Choose another password."),
+            (refused_for(&["Summer", "2026"]), "“Summer” and “2026” are easy to guess. Choose another password."),
+            (refused_for(&["a", "b", "c"]), "“a”, “b” and “c” are easy to guess. Choose another password."),
         ] {
             assert_eq!(refused.message(8), message);
         }

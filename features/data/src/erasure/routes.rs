@@ -55,7 +55,7 @@ async fn erase_account(
 ) -> Result<StatusCode> {
     let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
     if user.is_anonymous {
-        return Err(Error::new(Kind::Conflict, "demo_organisation", "A demo goes by itself."));
+        return Err(Error::new(Kind::Conflict, "demo_organisation", "Demos are deleted after 24 hours."));
     }
     crate::confirmed("email", &new.email.to_lowercase(), &user.email)?;
     crate::proved(&app, &auth, &user.id, from, &new.proof).await?;
@@ -67,7 +67,8 @@ async fn erase_account(
     let Places { blocking, alone } = places(&mut tx, &user.id).await?;
     if !blocking.is_empty() {
         let names: Vec<String> = blocking.into_iter().map(|place| place.name).collect();
-        let detail = "Organisations with other people need an owner. Make somebody else owner, or remove them, first.";
+        let detail =
+            "Organizations with other members need an owner. Make someone else an owner, or remove the members, first.";
         return Err(Error::new(Kind::Conflict, "last_owner", detail).with_params(json!({ "organisations": names })));
     }
     erasing::erase(&mut tx, auth.sealer(), &user, &alone, app.now()).await?;

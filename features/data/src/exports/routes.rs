@@ -61,7 +61,7 @@ async fn create_data_export(
     let mut tx = app.db.begin().await?;
     leaving::lock(&mut tx, &admin.org).await?;
     match queries::counts(&mut tx, &admin.org).await? {
-        (1.., _) => return Err(Error::new(Kind::Conflict, "export_running", "An export is being made already.")),
+        (1.., _) => return Err(Error::new(Kind::Conflict, "export_running", "An export is already in progress.")),
         (_, MOST..) => {
             let detail = format!("{MOST} exports are kept, which is the most. The oldest is deleted in some days.");
             return Err(Error::new(Kind::Invalid, "too_many_exports", detail).with_params(json!({ "max": MOST })));

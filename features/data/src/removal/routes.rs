@@ -49,7 +49,7 @@ async fn ask_removal(
 ) -> Result<Json<Removal>> {
     let known = leaving::leaving(&app.db, &owner.org).await?.ok_or_else(Error::not_found)?;
     if known.is_demo {
-        return Err(Error::new(Kind::Conflict, "demo_organisation", "A demo goes by itself."));
+        return Err(Error::new(Kind::Conflict, "demo_organisation", "Demos are deleted after 24 hours."));
     }
     crate::confirmed("name", &new.name, &known.name)?;
     crate::proved(&app, &auth, &owner.user, from, &new.proof).await?;
@@ -57,7 +57,7 @@ async fn ask_removal(
     let at = times::removal(now);
     let mut tx = app.db.begin().await?;
     if !leaving::begin(&mut tx, &owner.org, &owner.user, at, now).await? {
-        return Err(Error::new(Kind::Conflict, "removal_asked", "The organisation is to be removed already."));
+        return Err(Error::new(Kind::Conflict, "removal_asked", "The organization is already scheduled for deletion."));
     }
     emails::write(&mut tx, &auth, &app, &owner.org, &Occasion::Asked(at)).await?;
     note(&mut tx, &owner, events::OrganisationDeletionAsked, origin, now).await?;

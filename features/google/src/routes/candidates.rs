@@ -151,7 +151,7 @@ pub(super) async fn decide_google_candidates(
     Json(decisions): Json<GoogleDecisions>,
 ) -> Result<Json<GoogleDecided>> {
     if decisions.items.len() > MOST {
-        let error = FieldError::new("items", "too_many", format!("At most {MOST} at once."));
+        let error = FieldError::new("items", "too_many", format!("Maximum {MOST} at once."));
         return Err(Error::invalid(vec![error]));
     }
     let (org, now) = (&member.org, app.now());

@@ -233,7 +233,7 @@ async fn wanted(app: &App, member: &May<SyncGoogle>, asked: GoogleSyncRequest) -
     ids.sort_unstable();
     ids.dedup();
     if ids.len() > MOST {
-        return Err(Refused(Error::new(Kind::Invalid, "too_many", "At most 1,000 locations at once.")));
+        return Err(Refused(Error::new(Kind::Invalid, "too_many", "Maximum 1,000 locations at once.")));
     }
     ids.retain(|id| is_number(id));
     let known: Vec<String> = queries::links(&app.db, org, ids).await?.into_iter().map(|link| link.google_id).collect();

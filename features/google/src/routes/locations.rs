@@ -150,10 +150,10 @@ pub(super) async fn push_google_edits(
     push.fields.sort_unstable();
     push.fields.dedup();
     if push.fields.is_empty() {
-        return Err(Error::invalid(vec![FieldError::new("fields", "required", "Name at least one field.")]));
+        return Err(Error::invalid(vec![FieldError::new("fields", "required", "Choose at least one field.")]));
     }
     if push.fields.contains(&Field::ServiceAreaBusiness) {
-        let error = FieldError::new("fields", "not_sendable", "Google takes service areas in its own pages only.");
+        let error = FieldError::new("fields", "not_sendable", "Service areas can only be changed on Google.");
         return Err(Error::invalid(vec![error]));
     }
     let mut tx = app.db.begin().await?;
@@ -221,7 +221,7 @@ fn days_of(window: Window) -> Result<i64> {
     if (1..=548).contains(&window.days) {
         return Ok(window.days);
     }
-    let error = FieldError::new("days", "out_of_range", "From 1 to 548.");
+    let error = FieldError::new("days", "out_of_range", "Between 1 and 548.");
     Err(Error::invalid(vec![error.with_params(serde_json::json!({ "min": 1, "max": 548 }))]))
 }
 

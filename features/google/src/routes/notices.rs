@@ -30,10 +30,10 @@ pub(super) async fn receive_google_notice(
     if notices::take(&google, &delivery).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
-        Err(Error::new(Kind::Invalid, "validation_failed", "This is no notice about a location."))
+        Err(Error::new(Kind::Invalid, "validation_failed", "This isn’t a notification about a location."))
     }
 }
 
 fn refused() -> Error {
-    Error::new(Kind::Unauthorized, "unauthorized", "This is not from who publishes our notices.")
+    Error::new(Kind::Unauthorized, "unauthorized", "This sender isn’t allowed to publish notifications.")
 }

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FileProblem {
     /// The content is of another format: an image, a spreadsheet, a web page.
-    #[error("This is not a CSV file.")]
+    #[error("This isn’t a CSV file.")]
     NotCsv,
     /// The file has only white space.
     #[error("The file is empty.")]
     Empty,
     /// The file has a header row only.
-    #[error("The file has a header row and no other row.")]
+    #[error("The file has headers but no rows.")]
     HeaderOnly,
     /// The file has more rows below the header than the limit.
     #[error("The file has more than {max} rows.")]
@@ -21,7 +21,7 @@ pub enum FileProblem {
         max: u64,
     },
     /// A cell or record exceeds its size limit.
-    #[error("The row on line {line} has a cell of more than {max} bytes.")]
+    #[error("Line {line} has a cell larger than {max} bytes.")]
     FieldTooLarge {
         /// First line of the row.
         line: u64,
@@ -35,13 +35,13 @@ pub enum FileProblem {
         line: u64,
     },
     /// The text has a NUL byte.
-    #[error("Line {line} holds a NUL byte.")]
+    #[error("Line {line} contains binary data.")]
     NulBytes {
         /// Line of the first NUL byte.
         line: u64,
     },
     /// Some bytes are invalid in the encoding of the rest.
-    #[error("Line {line} is not readable text; save the file as UTF-8.")]
+    #[error("Line {line} contains unreadable characters. Save the file as UTF-8.")]
     InvalidEncoding {
         /// Line of the first invalid bytes.
         line: u64,

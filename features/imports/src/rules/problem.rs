@@ -12,13 +12,13 @@ const MAX_QUOTED_CHARS: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MappingProblem<F: Field> {
     /// A required field has no source.
-    #[error("Choose the column of “{}”.", field.name())]
+    #[error("Choose a column for “{}”.", field.name())]
     Incomplete {
         /// The field without a source.
         field: F,
     },
     /// Several fields have the same column.
-    #[error("The column “{column}” is chosen more than once.")]
+    #[error("The column “{column}” is used more than once.")]
     DuplicateColumn {
         /// Name of the column in the file.
         column: String,
@@ -26,7 +26,7 @@ pub enum MappingProblem<F: Field> {
         fields: Vec<F>,
     },
     /// The file has no column at this position.
-    #[error("The file has no column {column}.")]
+    #[error("The file doesn’t have a column {column}.")]
     UnknownColumn {
         /// The field with this column.
         field: F,
@@ -34,7 +34,7 @@ pub enum MappingProblem<F: Field> {
         column: usize,
     },
     /// A template contains the name of a column that the file does not have.
-    #[error("The file has no column “{column}”.")]
+    #[error("The file doesn’t have a column named “{column}”.")]
     TemplateUnknownColumn {
         /// The field with this template.
         field: F,
@@ -128,7 +128,7 @@ impl<F: Field> RowProblem<F> {
     }
 
     pub(super) fn control_characters(field: F, value: &str) -> Self {
-        let message = format!("“{}” holds a control character.", field.name());
+        let message = format!("“{}” contains an invalid character.", field.name());
         Self::new(field, "control_characters", value, message, Value::Null)
     }
 
@@ -139,7 +139,7 @@ impl<F: Field> RowProblem<F> {
             field: None,
             code: "ragged_row",
             value: None,
-            message: format!("The row has {found} cells, the header {expected}."),
+            message: format!("The row has {found} cells instead of {expected}."),
             params: json!({ "expected": expected, "found": found }),
         }
     }

@@ -18,7 +18,7 @@ pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choic
     let mut tx = app.db.begin().await?;
     let mut record = queries::lock(&mut tx, org, id).await?.ok_or_else(Error::not_found)?;
     if !matches!(record.state, ImportState::Uploaded | ImportState::Checked | ImportState::Failed) {
-        return Err(Error::new(Kind::Conflict, "import_is_running", "This import has been run already."));
+        return Err(Error::new(Kind::Conflict, "import_is_running", "This import has already run."));
     }
     let plan = plan(&record, &choices.mapping, &choices.options)?;
     record.check_no = queries::begin_check(&mut tx, org, id).await?;
@@ -33,7 +33,7 @@ pub(super) async fn check(app: &App, org: &OrgId, id: &ImportId, choices: &Choic
     let mut tx = app.db.begin().await?;
     let kept = (&choices.mapping, &choices.options);
     if !queries::finish_check(&mut tx, org, &record, kept, &check, app.now()).await? {
-        return Err(Error::new(Kind::Conflict, "conflict", "Somebody else is checking this import."));
+        return Err(Error::new(Kind::Conflict, "conflict", "Someone else is checking this import."));
     }
     Ok(tx.commit().await?)
 }

@@ -90,7 +90,7 @@ impl Job for ImportLocations {
 
 /// What is said of an import that failed for reasons of ours.
 pub(super) fn given_up() -> ImportError {
-    let message = "Something went wrong on our side; nothing was imported. Please try again.";
+    let message = "Something went wrong on our side. Nothing was imported. Try again.";
     ImportError { code: "import_failed".into(), message: message.into(), params: None }
 }
 
@@ -299,7 +299,7 @@ impl<'a> Applying<'a> {
 }
 
 fn has_bad_rows() -> NotDone {
-    let message = "Some rows have errors; nothing was imported.";
+    let message = "Some rows have errors, so nothing was imported.";
     NotDone::Never(ImportError { code: "import_has_bad_rows".into(), message: message.into(), params: None })
 }
 

@@ -120,10 +120,10 @@ fn exists(error: db::Error) -> Error {
     if !error.is_duplicate() {
         return error.into();
     }
-    Error::new(Kind::Conflict, "label_exists", "There is a label of this name already.")
+    Error::new(Kind::Conflict, "label_exists", "A label with this name already exists.")
 }
 
 fn too_many() -> Error {
     let params = serde_json::json!({ "max": rules::MOST });
-    Error::new(Kind::Invalid, "too_many_labels", "An organisation has at most 200 labels.").with_params(params)
+    Error::new(Kind::Invalid, "too_many_labels", "You’ve reached the limit of 200 labels.").with_params(params)
 }

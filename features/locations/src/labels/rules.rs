@@ -11,12 +11,12 @@ pub(crate) const MOST: i64 = 200;
 /// The name as it is kept, or what is wrong with it.
 pub(crate) fn name(raw: &str) -> Result<String, FieldError> {
     let wrong = |code, message: &str| FieldError::new("name", code, message);
-    let name = text::clean(raw).map_err(|_| wrong("control_characters", "There is a control character in it."))?;
+    let name = text::clean(raw).map_err(|_| wrong("control_characters", "It contains an invalid character."))?;
     if name.is_empty() {
-        return Err(wrong("required", "This is required."));
+        return Err(wrong("required", "Required."));
     }
     if name.chars().count() > LONGEST {
-        return Err(wrong("too_long", "At most 50 characters.").with_params(json!({ "max": LONGEST })));
+        return Err(wrong("too_long", "Maximum 50 characters.").with_params(json!({ "max": LONGEST })));
     }
     Ok(name.into_owned())
 }

@@ -30,7 +30,7 @@ async fn map_locations(
 ) -> Result<Json<LocationMap>> {
     let view = View::of(shown.west, shown.south, shown.east, shown.north).filter(|_| shown.zoom.is_finite());
     let view = view.ok_or_else(|| {
-        let message = "West, south, east and north are degrees, and the zoom is a number.";
+        let message = "West, south, east, and north must be degrees, and zoom a number.";
         Error::invalid(vec![FieldError::new("west", "invalid", message)])
     })?;
     let grid = Grid::new(view, shown.zoom);

@@ -91,7 +91,7 @@ struct BatchOutcome {
 #[utoipa::path(post, path = "/locations/batch", operation_id = "write_locations", tag = "locations",
     extensions(("x-permission" = json!("edit_in_bulk"))),
     request_body = Batch,
-    params(DryRun, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+    params(DryRun, ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     responses((status = 200, body = BatchOutcomes), (status = 422, body = Problem)))]
 pub(super) async fn write_locations(
     member: May<EditInBulk>,

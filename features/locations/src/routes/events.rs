@@ -59,7 +59,7 @@ pub(super) async fn listen_to_events(
 }
 
 fn too_many_streams() -> Error {
-    let detail = format!("You have {MAX_STREAMS} streams of events open, which is the most. Close one first.");
+    let detail = format!("You’ve reached the limit of {MAX_STREAMS} open event streams. Close one first.");
     let error = Error::new(Kind::RateLimited, "too_many_streams", detail).with_params(json!({ "max": MAX_STREAMS }));
     error.with_retry_after(HEARTBEAT.as_secs())
 }

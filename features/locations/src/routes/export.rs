@@ -79,7 +79,7 @@ pub(super) async fn export_locations(
 
 /// The ids in a text with commas between them.
 fn ids(field: &'static str, text: &str) -> Result<HashSet<LocationId>> {
-    let wrong = || Error::invalid(vec![FieldError::new(field, "invalid", "Up to 1,000 ids with commas between them.")]);
+    let wrong = || Error::invalid(vec![FieldError::new(field, "invalid", "Up to 1,000 ids, separated by commas.")]);
     if text.is_empty() {
         return Ok(HashSet::new());
     }

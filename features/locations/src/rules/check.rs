@@ -113,12 +113,12 @@ impl Form {
         let raw = raw?;
         let cleaned = if field == Field::Description { text::clean_lines(raw) } else { text::clean(raw) };
         let Ok(cleaned) = cleaned else {
-            self.errors.push(FieldError::new(name, "control_characters", "There is a control character in it."));
+            self.errors.push(FieldError::new(name, "control_characters", "It contains an invalid character."));
             return None;
         };
         let max = field.max_chars();
         if cleaned.chars().count() > max {
-            let error = FieldError::new(name, "too_long", format!("At most {max} characters."));
+            let error = FieldError::new(name, "too_long", format!("Maximum {max} characters."));
             self.errors.push(error.with_params(json!({ "max": max })));
             return None;
         }
@@ -153,7 +153,7 @@ impl Form {
             }
         }
         if raw.len() > MAX_ADDITIONAL_PHONES {
-            let error = FieldError::new("additional_phones", "too_many", "At most 2 further telephone numbers.");
+            let error = FieldError::new("additional_phones", "too_many", "Maximum 2 other phone numbers.");
             self.errors.push(error.with_params(json!({ "max": MAX_ADDITIONAL_PHONES })));
         }
         Phones(phones)
@@ -163,7 +163,7 @@ impl Form {
         let known = self.errors.len();
         let text = self.text(field, Some(raw));
         if text.is_none() && self.errors.len() == known {
-            self.fail(field, "required", "This is required.");
+            self.fail(field, "required", "Required.");
         }
         text.unwrap_or_default()
     }
@@ -177,7 +177,7 @@ impl Form {
         let raw = self.text(Field::Country, raw)?;
         let country = postal::country(&raw);
         if country.is_none() {
-            self.fail(Field::Country, "invalid_country", "This is not a country.");
+            self.fail(Field::Country, "invalid_country", "This isn’t a country.");
         }
         country.map(str::to_owned)
     }
@@ -185,7 +185,7 @@ impl Form {
     fn postal_code(&mut self, raw: Option<String>, country: Option<&str>) -> Option<String> {
         let code = postal::normalise(&raw?, country);
         if code.is_none() {
-            self.fail(Field::PostalCode, "invalid_postal_code", "This is not a postal code of the country.");
+            self.fail(Field::PostalCode, "invalid_postal_code", "This isn’t a valid postal code in this country.");
         }
         code
     }
@@ -195,9 +195,9 @@ impl Form {
         let address = website::normalise(&raw);
         let max = Field::Website.max_chars();
         match &address {
-            None => self.fail(Field::Website, "invalid_url", "This is not a web address."),
+            None => self.fail(Field::Website, "invalid_url", "This isn’t a web address."),
             Some(address) if address.len() > max => {
-                let error = FieldError::new(Field::Website.name(), "too_long", format!("At most {max} characters."));
+                let error = FieldError::new(Field::Website.name(), "too_long", format!("Maximum {max} characters."));
                 self.errors.push(error.with_params(json!({ "max": max })));
             }
             Some(_) => {}
@@ -214,11 +214,11 @@ impl Form {
     /// Degrees within `max` either way; one coordinate without the other is none.
     fn degrees(&mut self, field: Field, degrees: Option<f64>, other: Option<f64>, max: i32) -> Option<f64> {
         if degrees.is_none() && other.is_some() {
-            self.fail(field, "required", "Latitude and longitude belong together.");
+            self.fail(field, "required", "Enter both latitude and longitude, or neither.");
         }
         let degrees = degrees?;
         if degrees.abs() > f64::from(max) {
-            let error = FieldError::new(field.name(), "out_of_range", format!("From -{max} to {max}."));
+            let error = FieldError::new(field.name(), "out_of_range", format!("Between -{max} and {max}."));
             self.errors.push(error.with_params(json!({ "min": -max, "max": max })));
         }
         Some(degrees)

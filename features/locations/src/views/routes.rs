@@ -40,7 +40,7 @@ async fn create_view(
     let mut tx = app.db.begin().await?;
     if queries::count(&mut tx, &member).await? >= rules::MOST {
         let params = serde_json::json!({ "max": rules::MOST });
-        let error = Error::new(Kind::Invalid, "too_many_views", "Everybody has at most 50 saved views.");
+        let error = Error::new(Kind::Invalid, "too_many_views", "You’ve reached the limit of 50 saved views.");
         return Err(error.with_params(params));
     }
     queries::add(&mut tx, &member, &view, app.now()).await?;

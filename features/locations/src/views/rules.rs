@@ -41,22 +41,22 @@ pub(super) fn change(view: View, changes: ViewChanges) -> NewView {
 
 fn search_error(search: &str) -> Option<FieldError> {
     if search.chars().any(char::is_control) {
-        return Some(FieldError::new("search", "control_characters", "There is a control character in it."));
+        return Some(FieldError::new("search", "control_characters", "It contains an invalid character."));
     }
     (search.chars().count() > LONGEST_SEARCH).then(|| {
-        FieldError::new("search", "too_long", "At most 2,000 characters.").with_params(json!({ "max": LONGEST_SEARCH }))
+        FieldError::new("search", "too_long", "Maximum 2,000 characters.").with_params(json!({ "max": LONGEST_SEARCH }))
     })
 }
 
 fn columns_error(columns: &[String]) -> Option<FieldError> {
     if columns.len() > COLUMNS {
-        let error = FieldError::new("columns", "out_of_range", "At most 50 columns.");
+        let error = FieldError::new("columns", "out_of_range", "Maximum 50 columns.");
         return Some(error.with_params(json!({ "min": 0, "max": COLUMNS })));
     }
     let is_name = |column: &String| {
         !column.is_empty() && column.len() <= COLUMNS && column.chars().all(|c| c.is_ascii_lowercase() || c == '_')
     };
-    (!columns.iter().all(is_name)).then(|| FieldError::new("columns", "invalid", "These are not names of columns."))
+    (!columns.iter().all(is_name)).then(|| FieldError::new("columns", "invalid", "These aren’t column names."))
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub(crate) fn logo_routes() -> OpenApiRouter<App> {
 async fn preview_brand(_: May<ManageOrganisation>, Query(chosen): Query<Chosen>) -> Result<Json<Palettes>> {
     let colour = rules::colour(&chosen.colour).map_err(|error| Error::invalid(vec![error]))?;
     let palettes = colour.as_deref().and_then(rules::palettes);
-    palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Which colour?")]))
+    palettes.map(Json).ok_or_else(|| Error::invalid(vec![FieldError::new("colour", "required", "Choose a color.")]))
 }
 
 /// Sets the logo of the organization: a JPEG, PNG or WebP image, at most 10 MB. The format is detected from the

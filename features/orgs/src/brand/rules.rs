@@ -14,7 +14,7 @@ pub(crate) fn colour(text: &str) -> Result<Option<String>, FieldError> {
     if text.is_empty() {
         return Ok(None);
     }
-    let wrong = || FieldError::new("brand_colour", "invalid_colour", "A colour is like #12355b.");
+    let wrong = || FieldError::new("brand_colour", "invalid_colour", "Enter a color like #12355b.");
     Colour::parse(text).map(|colour| Some(colour.to_string())).ok_or_else(wrong)
 }
 

@@ -58,7 +58,7 @@ async fn begin_emergency_access(
     let mut tx = app.db.begin().await?;
     refuse_unless_given(&mut tx, &member).await?;
     if queries::running(&mut tx, &member.org, &member.user, now).await?.is_some() {
-        return Err(Error::new(Kind::Conflict, "emergency_access_running", "You have emergency access already."));
+        return Err(Error::new(Kind::Conflict, "emergency_access_running", "You already have emergency access."));
     }
     let access = queries::New { id: &id, user: &member.user, reason: &reason, ends_at };
     queries::begin(&mut tx, &member.org, &access, now).await?;
@@ -106,7 +106,7 @@ async fn refuse_unless_given(tx: &mut Tx, member: &May<UseEmergencyAccess>) -> a
     if queries::may_begin(tx, &member.org, &member.user).await? == Some(true) {
         return Ok(());
     }
-    let detail = "No owner has said that you may use emergency access.";
+    let detail = "You’re not allowed to use emergency access.";
     Err(Error::new(Kind::Forbidden, "emergency_access_not_given", detail))
 }
 

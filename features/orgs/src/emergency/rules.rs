@@ -22,7 +22,7 @@ pub(super) fn check(reason: &str, hours: i64) -> Result<(String, SignedDuration)
     match reason {
         Ok(reason) if is_offered => Ok((reason, SignedDuration::from_hours(hours))),
         reason => {
-            let wrong = FieldError::new("hours", "invalid", "Please choose 1, 4, 8 or 24 hours.");
+            let wrong = FieldError::new("hours", "invalid", "Choose 1, 4, 8, or 24 hours.");
             Err(reason.err().into_iter().chain((!is_offered).then_some(wrong)).collect())
         }
     }
@@ -30,15 +30,15 @@ pub(super) fn check(reason: &str, hours: i64) -> Result<(String, SignedDuration)
 
 fn reason(text: &str) -> Result<String, FieldError> {
     let error = |code, message: String| FieldError::new("reason", code, message);
-    let clean = text::clean_lines(text)
-        .map_err(|_| error("control_characters", "The text has characters that cannot be shown.".into()))?;
+    let clean =
+        text::clean_lines(text).map_err(|_| error("control_characters", "It contains invalid characters.".into()))?;
     let length = clean.chars().count();
     if length < SHORTEST_REASON {
-        let error = error("too_short", format!("At least {SHORTEST_REASON} characters, please."));
+        let error = error("too_short", format!("Minimum {SHORTEST_REASON} characters."));
         return Err(error.with_params(json!({ "min": SHORTEST_REASON })));
     }
     if length > LONGEST_REASON {
-        let error = error("too_long", format!("At most {LONGEST_REASON} characters, please."));
+        let error = error("too_long", format!("Maximum {LONGEST_REASON} characters."));
         return Err(error.with_params(json!({ "max": LONGEST_REASON })));
     }
     Ok(clean.into_owned())

@@ -11,7 +11,7 @@ pub(super) fn check(minutes: Option<i64>) -> Result<Option<i64>, FieldError> {
     if minutes.is_none_or(|minutes| CHOICES.contains(&minutes)) {
         return Ok(minutes);
     }
-    Err(FieldError::new("idle_minutes", "invalid_choice", "Choose 15, 30, 60, 480 or 1440 minutes, or null."))
+    Err(FieldError::new("idle_minutes", "invalid_choice", "Choose 15, 30, 60, 480, or 1440 minutes, or null."))
 }
 
 /// Returns the shorter of two idle timeouts, in minutes: of the organization and of the agency that gives access to it.

@@ -67,7 +67,7 @@ async fn invite(
     let mut tx = app.db.begin().await?;
     let organisation = orgs::open_org(&mut tx, &admin.org).await?.ok_or_else(demo_invites_nobody)?;
     if queries::is_member(&mut tx, &admin.org, &invitation.email).await? {
-        return Err(Error::new(Kind::Conflict, "already_member", "They belong to the organisation already."));
+        return Err(Error::new(Kind::Conflict, "already_member", "This person is already a member."));
     }
     if let Some(before) = queries::invited_at(&mut tx, &admin.org, &invitation.email).await? {
         let wait = rules::PAUSE.as_secs() - now.duration_since(before).as_secs();
@@ -155,7 +155,7 @@ async fn accept_invitation(
     let invitation = found(&app, &auth, from, &token).await?;
     let user = auth::find_user(&app.db, &signed_in.user).await?.ok_or_else(Error::not_found)?;
     if user.email != invitation.email {
-        let detail = "The invitation was mailed to another address. Please sign in with that one.";
+        let detail = "This invitation was sent to another address. Sign in with that address.";
         return Err(Error::new(Kind::Forbidden, "invitation_for_another", detail));
     }
     auth.note_activity(&app, &signed_in).await?;
@@ -183,11 +183,7 @@ async fn found(app: &App, auth: &Auth, from: ClientAddress, token: &str) -> api:
 }
 
 fn not_good() -> Error {
-    Error::new(
-        Kind::NotFound,
-        "invitation_not_good",
-        "This invitation was used, taken back or is older than seven days.",
-    )
+    Error::new(Kind::NotFound, "invitation_not_good", "This invitation was used, revoked, or has expired.")
 }
 
 fn too_many_today(max: i64) -> Error {
@@ -196,5 +192,5 @@ fn too_many_today(max: i64) -> Error {
 }
 
 fn demo_invites_nobody() -> Error {
-    Error::new(Kind::Forbidden, "demo_invites_nobody", "A demo sends no invitations. Sign up to invite people.")
+    Error::new(Kind::Forbidden, "demo_invites_nobody", "Demos can’t send invitations. Sign up to invite people.")
 }

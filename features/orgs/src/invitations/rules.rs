@@ -17,7 +17,7 @@ pub(super) const MAX_A_DAY_BY_USER: i64 = 100;
 /// Returns the address in lower case, without surrounding spaces.
 pub(super) fn email(text: &str) -> Result<String, FieldError> {
     let email = text::email::normalise_public(text);
-    email.ok_or_else(|| FieldError::new("email", "invalid_email", "This is not an email address."))
+    email.ok_or_else(|| FieldError::new("email", "invalid_email", "This isn’t an email address."))
 }
 
 #[cfg(test)]

@@ -112,5 +112,5 @@ async fn refuse_last_owner(tx: &mut Tx, org: &OrgId) -> api::Result<()> {
     if queries::owners(tx, org).await? > 1 {
         return Ok(());
     }
-    Err(Error::new(Kind::Conflict, "last_owner", "An organisation needs an owner. Make somebody else owner first."))
+    Err(Error::new(Kind::Conflict, "last_owner", "An organization needs an owner. Make someone else an owner first."))
 }

@@ -86,7 +86,7 @@ async fn create_organisation(
         _ => None,
     };
     if members::organisations(&app.db, &user.id).await?.len() >= MOST {
-        let detail = format!("You belong to {MOST} organisations, which is the most.");
+        let detail = format!("You’ve reached the limit of {MOST} organizations.");
         return Err(Error::new(Kind::Invalid, "too_many_organisations", detail).with_params(json!({ "max": MOST })));
     }
     let id = OrgId::new(now);

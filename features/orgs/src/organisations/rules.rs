@@ -36,7 +36,7 @@ fn default_country(text: &str) -> Result<Option<String>, FieldError> {
     match code.len() {
         0 => Ok(None),
         2 if code.bytes().all(|byte| byte.is_ascii_uppercase()) => Ok(Some(code)),
-        _ => Err(FieldError::new("default_country", "invalid_country", "A country is two letters, like US or FR.")),
+        _ => Err(FieldError::new("default_country", "invalid_country", "Use a two-letter country code like US or FR.")),
     }
 }
 

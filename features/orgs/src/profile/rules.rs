@@ -30,7 +30,7 @@ pub(crate) fn chosen_language(field: &str, code: &str) -> Result<Option<Language
         return Ok(None);
     }
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
-    known.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "A language is en or fr."))
+    known.map(Some).ok_or_else(|| FieldError::new(field, "invalid_language", "Choose en or fr."))
 }
 
 /// Validates an IANA time zone and normalizes its case; `None` for an empty text.
@@ -39,7 +39,7 @@ fn time_zone(name: &str) -> Result<Option<String>, FieldError> {
         return Ok(None);
     }
     let known = time_zones::get(name).map(|(name, _)| Some(name.to_owned()));
-    known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "A time zone is like Europe/Paris."))
+    known.ok_or_else(|| FieldError::new("time_zone", "invalid_time_zone", "Use a time zone like Europe/Paris."))
 }
 
 /// Returns the account metadata of a change, which emails and the public client read: current names and language.

@@ -28,7 +28,7 @@ async fn require_second_factor(
     Json(Rule { is_required }): Json<Rule>,
 ) -> api::Result<StatusCode> {
     if is_required && !signed_in.is_strong {
-        let detail = "Set up two-step sign-in for yourself first, and sign in with it.";
+        let detail = "Set up two-step sign-in for your own account first, then sign in with it.";
         return Err(Error::new(Kind::Conflict, "own_factor_required", detail));
     }
     let mut tx = app.db.begin().await?;

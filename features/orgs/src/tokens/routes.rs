@@ -53,7 +53,7 @@ async fn create_token(
     };
     let mut tx = app.db.begin().await?;
     if queries::count(&mut tx, &org, &user).await? >= MOST {
-        let detail = format!("You have {MOST} tokens, which is the most. Revoke one first.");
+        let detail = format!("You’ve reached the limit of {MOST} tokens. Revoke one first.");
         return Err(Error::new(Kind::Invalid, "too_many_tokens", detail).with_params(json!({ "max": MOST })));
     }
     queries::add(&mut tx, &org, &user, &kept, &hash(&token)).await?;

@@ -50,19 +50,19 @@ pub(super) fn check(new: &NewToken) -> Result<String, Vec<FieldError>> {
     let mut errors = Vec::new();
     let shown = text::clean(&new.name);
     if shown.is_err() {
-        let message = "The text has characters that cannot be shown.";
+        let message = "It contains invalid characters.";
         errors.push(FieldError::new("name", "control_characters", message));
     }
     let name = shown.unwrap_or_default().into_owned();
     if name.is_empty() && errors.is_empty() {
-        errors.push(FieldError::new("name", "required", "Please fill in this field."));
+        errors.push(FieldError::new("name", "required", "Required."));
     }
     if name.chars().count() > LONGEST_NAME {
-        let error = FieldError::new("name", "too_long", format!("At most {LONGEST_NAME} characters, please."));
+        let error = FieldError::new("name", "too_long", format!("Maximum {LONGEST_NAME} characters."));
         errors.push(error.with_params(json!({ "max": LONGEST_NAME })));
     }
     if new.expires_in_days.is_some_and(|days| !LIVES.contains(&days)) {
-        let message = "A token expires after 7, 30, 90 or 365 days, or not at all.";
+        let message = "Choose 7, 30, 90, or 365 days, or no expiration.";
         errors.push(FieldError::new("expires_in_days", "invalid", message));
     }
     if errors.is_empty() { Ok(name) } else { Err(errors) }

@@ -43,7 +43,7 @@ pub(super) async fn order_photos(
 ) -> Result<Json<PhotoList>> {
     let mut change = Change::begin(&app, &member, &id).await?;
     if !rules::is_order_of(&order.ids, change.photos.iter().map(|photo| photo.id.as_str())) {
-        let error = FieldError::new("ids", "invalid", "Each photo of the location must be named once.");
+        let error = FieldError::new("ids", "invalid", "List each photo of the location exactly once.");
         return Err(Error::invalid(vec![error]));
     }
     for photo in std::mem::take(&mut change.photos) {

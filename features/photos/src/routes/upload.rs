@@ -53,6 +53,6 @@ fn check_room(photos: &[Row]) -> Result<()> {
     if photos.len() < rules::MAX_PHOTOS {
         return Ok(());
     }
-    let detail = format!("A location has at most {} photos. Delete one first.", rules::MAX_PHOTOS);
+    let detail = format!("This location has reached the limit of {} photos. Delete one first.", rules::MAX_PHOTOS);
     Err(Error::new(Kind::Invalid, "too_many_photos", detail).with_params(json!({ "max": rules::MAX_PHOTOS })))
 }

@@ -80,7 +80,7 @@ impl Fetcher {
 /// What a visitor typed as an address: `https://` is added where nothing like it is there.
 pub(crate) fn address(typed: &str) -> Result<Url> {
     let typed = typed.trim();
-    let invalid = || Error::invalid(vec![FieldError::new("url", "invalid_url", "This is no address of a web page.")]);
+    let invalid = || Error::invalid(vec![FieldError::new("url", "invalid_url", "This isn’t a web address.")]);
     if typed.is_empty() || typed.contains(|c: char| c.is_control() || c.is_whitespace() || c == '\\') {
         return Err(invalid());
     }
@@ -99,7 +99,7 @@ async fn read(url: Url, mut response: Response) -> Result<Page> {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.to_ascii_lowercase();
     if !(kind.is_empty() || kind.starts_with("text/html") || kind.starts_with("application/xhtml+xml")) {
-        return Err(Error::new(Kind::Invalid, "no_page", "There is something else than a web page at this address."));
+        return Err(Error::new(Kind::Invalid, "no_page", "This address isn’t a web page."));
     }
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|_| unreachable())? {
@@ -124,9 +124,9 @@ fn decoded(kind: &str, bytes: &[u8]) -> String {
 }
 
 fn not_allowed() -> Error {
-    Error::new(Kind::Invalid, "address_not_allowed", "Only public web pages on the usual ports can be audited.")
+    Error::new(Kind::Invalid, "address_not_allowed", "Only public web pages on standard ports can be audited.")
 }
 
 fn unreachable() -> Error {
-    Error::new(Kind::Invalid, "page_unreachable", "This page does not answer.")
+    Error::new(Kind::Invalid, "page_unreachable", "This page doesn’t respond.")
 }

@@ -52,7 +52,7 @@ pub(super) async fn get_webhook_delivery(
     tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path), ("event" = EventId, Path)),
     responses((status = 202, body = Delivery), (status = 403, body = Problem), (status = 404, body = Problem),
-        (status = 409, description = "It is switched off", body = Problem), (status = 429, body = Problem)))]
+        (status = 409, description = "It is turned off", body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn replay_webhook_delivery(
     admin: May<ManageWebhooks>,
     State(app): State<App>,
@@ -75,7 +75,7 @@ pub(super) async fn replay_webhook_delivery(
 #[utoipa::path(post, path = "/webhooks/{id}/test", operation_id = "test_webhook", tag = "webhooks",
     extensions(("x-permission" = json!("manage_webhooks"))), security(("session" = [])), params(("id" = EndpointId, Path)),
     responses((status = 202, body = Delivery), (status = 403, body = Problem), (status = 404, body = Problem),
-        (status = 409, description = "It is switched off", body = Problem), (status = 429, body = Problem)))]
+        (status = 409, description = "It is turned off", body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn test_webhook(
     admin: May<ManageWebhooks>,
     State(app): State<App>,

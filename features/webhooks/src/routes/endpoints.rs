@@ -48,10 +48,14 @@ pub(super) async fn create_webhook(
     let mut tx = app.db.begin().await?;
     // Demos are open to everyone and would allow anonymous outgoing requests.
     if orgs::is_demo(&mut tx, &admin.org).await? {
-        return Err(Error::new(Kind::Forbidden, "not_in_demo", "A demo sends no webhooks. Sign up to use them."));
+        return Err(Error::new(
+            Kind::Forbidden,
+            "not_in_demo",
+            "Webhooks aren’t available in demos. Sign up to use them.",
+        ));
     }
     if queries::count(&mut tx, &admin.org).await? >= MOST {
-        let detail = format!("You have {MOST} webhooks, which is the most. Remove one first.");
+        let detail = format!("You’ve reached the limit of {MOST} webhooks. Delete one first.");
         return Err(Error::new(Kind::Invalid, "too_many_webhooks", detail).with_params(json!({ "max": MOST })));
     }
     queries::add_endpoint(&mut tx, &admin.org, &id, &checked, &sealed, now).await?;
@@ -169,10 +173,8 @@ fn may_be_plain(desk: &Desk) -> bool {
 async fn judge(desk: &Desk, url: &Url) -> Result<()> {
     let refused = match desk.settings().outgoing.judge(url).await {
         Ok(_) => return Ok(()),
-        Err(Refused::NotAllowed) => {
-            FieldError::new("url", "address_not_allowed", "Only public addresses on port 443 can be told.")
-        }
-        Err(Refused::UnknownHost) => FieldError::new("url", "unknown_host", "There is no such host."),
+        Err(Refused::NotAllowed) => FieldError::new("url", "address_not_allowed", "Use a public host on port 443."),
+        Err(Refused::UnknownHost) => FieldError::new("url", "unknown_host", "This host doesn’t exist."),
     };
     Err(Error::invalid(vec![refused]))
 }

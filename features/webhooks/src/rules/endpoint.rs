@@ -79,10 +79,10 @@ fn wanted(events: &[EventType]) -> Result<Vec<EventType>, FieldError> {
 }
 
 fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
-    let invalid = || FieldError::new("url", "invalid_url", "This is no address of a web page.");
+    let invalid = || FieldError::new("url", "invalid_url", "This isn’t a web address.");
     let typed = typed.trim();
     if typed.is_empty() {
-        return Err(FieldError::new("url", "required", "Please fill in this field."));
+        return Err(FieldError::new("url", "required", "Required."));
     }
     if typed.chars().count() > LONGEST_URL {
         return Err(too_long("url", LONGEST_URL));
@@ -95,14 +95,14 @@ fn address(typed: &str, may_be_plain: bool) -> Result<Url, FieldError> {
     match url.scheme() {
         "https" => {}
         "http" if may_be_plain => {}
-        "http" => return Err(FieldError::new("url", "https_required", "The address must begin with https://.")),
+        "http" => return Err(FieldError::new("url", "https_required", "The URL must start with https://.")),
         _ => return Err(invalid()),
     }
     if url.host_str().is_none_or(str::is_empty) { Err(invalid()) } else { Ok(url) }
 }
 
 fn described(typed: &str) -> Result<String, FieldError> {
-    let message = "The text has characters that cannot be shown.";
+    let message = "It contains invalid characters.";
     let text = text::clean(typed).map_err(|_| FieldError::new("description", "control_characters", message))?;
     if text.chars().count() > LONGEST_DESCRIPTION {
         return Err(too_long("description", LONGEST_DESCRIPTION));
@@ -111,7 +111,7 @@ fn described(typed: &str) -> Result<String, FieldError> {
 }
 
 fn too_long(field: &str, max: usize) -> FieldError {
-    FieldError::new(field, "too_long", format!("At most {max} characters, please.")).with_params(json!({ "max": max }))
+    FieldError::new(field, "too_long", format!("Maximum {max} characters.")).with_params(json!({ "max": max }))
 }
 
 #[cfg(test)]

@@ -31,11 +31,11 @@ impl Reported {
             }
             Self::Duplicate { line, of } => vec![ImportRow {
                 duplicate_of_line: Some(of as i64),
-                ..whole(line, RowOutcome::Duplicate, "duplicate", format!("The row on line {of} is the same shop."))
+                ..whole(line, RowOutcome::Duplicate, "duplicate", format!("Duplicate of line {of}."))
             }],
             Self::Matching { line, location } => vec![ImportRow {
                 location_id: Some(location),
-                ..whole(line, RowOutcome::Matching, "matching", "This location exists already.".into())
+                ..whole(line, RowOutcome::Matching, "matching", "This location already exists.".into())
             }],
         }
     }

@@ -57,7 +57,7 @@ pub(super) struct Nothing {}
 #[utoipa::path(post, path = "/imports/{id}/run", operation_id = "run_import", tag = "imports",
     extensions(("x-permission" = json!("import_locations"))),
     params(("id" = ImportId, Path),
-        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key gets the same answer, for a day.")),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 255, description = "The same key returns the same response for one day.")),
     request_body = Nothing,
     responses((status = 202, body = Import), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "import_not_checked, import_has_bad_rows, plan_limit")))]
@@ -80,7 +80,7 @@ pub(super) async fn run_import(
     };
     let on_bad_row = record.options.0.as_ref().map(|options| options.on_bad_row).unwrap_or_default();
     if checked.bad > 0 && on_bad_row == OnBadRow::Stop {
-        let detail = "Some rows have errors. Leave them out, or correct the file.";
+        let detail = "Some rows have errors. Skip them or fix the file.";
         return Err(Error::new(Kind::Conflict, "import_has_bad_rows", detail));
     }
     LocationWriter::look_for_room(&mut tx, &app.site, &member.org, checked.new, now).await?;
@@ -109,7 +109,7 @@ pub(super) async fn undo_import(
     let mut tx = app.db.begin().await?;
     let record = queries::lock(&mut tx, &member.org, &id).await?.ok_or_else(Error::not_found)?;
     if record.state != ImportState::Done || record.undo_until.is_none_or(|until| until <= now) {
-        return Err(Error::new(Kind::Conflict, "import_not_done", "This import cannot be taken back."));
+        return Err(Error::new(Kind::Conflict, "import_not_done", "This import can’t be undone."));
     }
     let cause = Cause::asked(&member.actor, Source::Undo, &id);
     let mut writer = LocationWriter::within(tx, &app, &member.org, cause).await?;

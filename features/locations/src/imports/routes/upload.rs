@@ -127,8 +127,7 @@ impl Upload<'_> {
         let mut piece = Vec::with_capacity(PIECE);
         let (mut bytes, mut part) = (0, 0);
         while let Some(frame) = body.next().await {
-            let frame =
-                frame.map_err(|_| Error::new(Kind::BadRequest, "bad_request", "The file did not arrive whole."))?;
+            let frame = frame.map_err(|_| Error::new(Kind::BadRequest, "bad_request", "The upload was incomplete."))?;
             bytes += frame.len() as u64;
             if bytes > self.allowed.max_bytes {
                 return Err(too_large(self.allowed.max_bytes));

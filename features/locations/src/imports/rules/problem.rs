@@ -9,26 +9,26 @@ pub(super) fn default_country(country: &str) -> MappingProblem {
     MappingProblem::InvalidOption {
         field: Field::Country,
         code: "invalid_country",
-        message: format!("“{country}” is not a country."),
+        message: format!("“{country}” isn’t a country."),
         params: json!({ "country": country }),
     }
 }
 
 pub(super) fn postal_code(value: &str, country: Option<&str>) -> RowProblem {
-    let message = "This is not a postal code of the country.";
+    let message = "This isn’t a valid postal code in this country.";
     RowProblem::new(Field::PostalCode, "invalid_postal_code", value, message, json!({ "country": country }))
 }
 
 pub(super) fn country(value: &str) -> RowProblem {
-    RowProblem::new(Field::Country, "invalid_country", value, "This is not a country.", Value::Null)
+    RowProblem::new(Field::Country, "invalid_country", value, "This isn’t a country.", Value::Null)
 }
 
 pub(super) fn url(value: &str) -> RowProblem {
-    RowProblem::new(Field::Website, "invalid_url", value, "This is not a web address.", Value::Null)
+    RowProblem::new(Field::Website, "invalid_url", value, "This isn’t a web address.", Value::Null)
 }
 
 pub(super) fn opening_hours(value: &str, reason: NotKept) -> RowProblem {
-    let message = "These opening hours cannot be read; write them as in “Mo-Fr 09:00-17:00; Sa 10:00-16:00”.";
+    let message = "Unreadable opening hours. Use “Mo-Fr 09:00-17:00; Sa 10:00-16:00”.";
     RowProblem::new(Field::OpeningHours, "invalid_hours", value, message, json!({ "reason": reason.code() }))
 }
 
