@@ -33,7 +33,7 @@ export const settingsWords = {
     conflict: "Changed by someone else",
     mine: "Yours",
     theirs: "Theirs",
-    both_kept: "Saved. Someone else changed City meanwhile; both changes are kept.",
+    both_kept: "Saved. Someone else changed City at the same time, and both edits were kept.",
     unsaved: "Unsaved changes",
     approximate: "Roughly here: the center of the postal code.",
     given: "Drag the pin to the door, or move it with the arrow keys.",

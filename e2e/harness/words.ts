@@ -178,7 +178,7 @@ const en = {
     word: "delete",
     changed: (text: string) => `${text} locations changed`,
     deleted: (text: string) => `${text} locations deleted`,
-    put_back: (text: string) => `${text} locations put back as they were`,
+    put_back: (text: string) => `${text} locations restored`,
     change: /^Change [\d,]+ locations?$/,
     remove: /^Delete [\d,]+ locations?$/,
     mismatch: "This doesn’t match the number of locations.",

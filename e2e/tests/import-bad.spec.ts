@@ -42,7 +42,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     what: "one byte more than 10 MB",
     file: () => bytes(Buffer.concat([Buffer.from(HEADER), Buffer.alloc(10 * MB + 1 - HEADER.length, ROW)])),
     says: {
-      en: /The file is too large\. At most 10(\.\d)? MB/,
+      en: /The file is too large\. The limit is 10(\.\d)? MB/,
       fr: /Le fichier est trop volumineux\. 10(,\d)? Mo au maximum/u,
     },
   },
@@ -50,7 +50,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     what: "too many rows",
     file: () => csv(`${HEADER}${"a,b,c,d,1\n".repeat(100_001)}`),
     says: {
-      en: "The file has too many rows. At most 100,000",
+      en: "The file has too many rows. The limit is 100,000",
       fr: /Le fichier a trop de lignes\. 100\s000 au maximum/u,
     },
   },
@@ -63,7 +63,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
     what: "an unclosed quote",
     file: () => csv(`${HEADER}${ROW}"Two,2 First St,Boston,MA,02108\n${ROW}`),
     says: {
-      en: "A quote opened on line 3 is never closed.",
+      en: "A quote on line 3 is never closed.",
       fr: "Un guillemet ouvert à la ligne 3 n’est jamais fermé.",
     },
   },
@@ -90,7 +90,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
   {
     what: "two columns of one name",
     file: () => csv(`Business Name,City,City,State,ZIP Code\n${ROW}`),
-    says: { en: "Two columns are called “City”.", fr: /Deux colonnes s’appellent «\sCity\s»/u },
+    says: { en: "Two columns are named “City”.", fr: /Deux colonnes s’appellent «\sCity\s»/u },
   },
 ];
 

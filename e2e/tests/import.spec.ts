@@ -113,7 +113,7 @@ test("15,463 French rows are imported at once, and scrolled through to the end",
   ).toBe(true);
   expect(bad.every(({ message }) => message !== "")).toBe(true);
   await expect(dialog.getByRole("table", { name: "Row details" })).toBeVisible();
-  await expect(dialog.getByText("have a problem. Fix the file, or leave them out.")).toBeVisible();
+  await expect(dialog.getByText("have errors. Fix the file or skip them.")).toBeVisible();
   await leaveBadRowsOut(page);
 
   await startRun(page, promised.created);

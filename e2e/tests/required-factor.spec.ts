@@ -12,7 +12,7 @@ const texts = {
     own_first: "Set up two-step sign-in for your own account first, then sign in with it.",
     required: "Two-step sign-in is now required",
     title: "Two-step sign-in is required",
-    text: "To work at Corner Shops, you have to sign in with two steps.",
+    text: "Two-step sign-in is required at Corner Shops.",
   },
   fr: {
     require: "Exiger la connexion en deux étapes",
@@ -20,7 +20,7 @@ const texts = {
       "Configurez d’abord la connexion en deux étapes pour votre compte, puis utilisez-la pour vous connecter.",
     required: "La connexion en deux étapes est désormais exigée",
     title: "La connexion en deux étapes est exigée",
-    text: "Pour travailler chez Corner Shops, il faut se connecter en deux étapes.",
+    text: "Corner Shops exige la connexion en deux étapes.",
   },
 };
 
