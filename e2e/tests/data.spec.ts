@@ -25,7 +25,7 @@ const texts = {
     not_the_name: "Type it exactly as shown",
     keep: "Cancel deletion",
     kept: "Deletion canceled.",
-    leaving: "This organization is about to be deleted",
+    leaving: "This organization is scheduled for deletion",
     account: "Delete account",
     address: "Your email address",
     erase: "Delete account now",

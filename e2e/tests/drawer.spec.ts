@@ -234,7 +234,7 @@ test("a value restored over somebody else's change says what happened", async ({
   await drawer(page)
     .getByRole("button", { name: /^Restore Phone/ })
     .click();
-  await expect(page.getByText("Someone changed this location a moment ago")).toBeVisible();
+  await expect(page.getByText("Someone else just changed this location")).toBeVisible();
   await expect(drawer(page).getByText("Salem", { exact: true })).toBeVisible();
   await page.unrouteAll();
   await drawer(page)

@@ -83,7 +83,7 @@ const BAD: { what: string; file: () => File; says: Record<Language, string | Reg
         ]),
       ),
     says: {
-      en: "Line 3 contains characters that cannot be read.",
+      en: "Line 3 contains unreadable characters.",
       fr: "La ligne 3 contient des caractères illisibles.",
     },
   },

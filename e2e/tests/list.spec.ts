@@ -14,7 +14,7 @@ test("an empty organisation is told what to do first", async ({ page, member }) 
   expect(member.email).toBeTruthy();
   await page.goto("/dashboard/locations");
   await expect(page.getByText(list.none)).toBeVisible();
-  await expect(page.getByText("Import a store list as a CSV file")).toBeVisible();
+  await expect(page.getByText("Import a CSV file of your stores")).toBeVisible();
 });
 
 test("search ignores accents and case, in names, cities and addresses @both", async ({ page, member }) => {

@@ -56,7 +56,7 @@ test("each number leads to the list that explains it", async ({ page, member }) 
   await expect(page).toHaveURL("/dashboard/locations?issue=missing_phone");
   await expect(names(page)).toHaveText(["Aux Délices", "Main Street Diner", "Zebra Books"]);
   await expect(page.getByText("Showing 3 of 4 locations")).toBeVisible();
-  await page.getByRole("button", { name: "Remove filter: To fix" }).click();
+  await page.getByRole("button", { name: "Remove filter: Issue" }).click();
   await expect(names(page)).toHaveCount(4);
 
   await page.goto("/dashboard");

@@ -20,7 +20,7 @@ const texts = {
     full: "1 of 1",
     starter: "Starter plan",
     change: "Change plan",
-    refused: "Your plan has no room for this.",
+    refused: "Your plan is full, so nothing was added.",
   },
   fr: {
     unlimited: "Sans limite",
@@ -30,7 +30,7 @@ const texts = {
     full: "1 sur 1",
     starter: "Offre Débutant",
     change: "Changer d’offre",
-    refused: "Votre offre n’a pas de place pour cela.",
+    refused: "Votre offre est complète\u202f: rien n’a été ajouté.",
   },
 };
 

@@ -142,7 +142,7 @@ test("without a script the menu of small screens, prices and questions work", as
   await expect(price).toBeVisible();
   await expect(page.getByText("Save $360 a year").first()).toBeVisible();
   await page.getByText("Can I change plans later?").click();
-  await expect(page.getByText("The change takes effect at once", { exact: false })).toBeVisible();
+  await expect(page.getByText("The change takes effect immediately", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await menu.locator("summary", { hasText: "Solutions" }).click();

@@ -65,7 +65,7 @@ pub(crate) fn welcome(language: Language, stop: &str) -> Email {
     match language {
         Language::English => Email {
             language,
-            subject: "You’re subscribed".into(),
+            subject: "Your subscription is confirmed".into(),
             preview: "You’ll get our next newsletter.".into(),
             blocks: vec![
                 Block::Text(

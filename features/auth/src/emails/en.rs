@@ -27,7 +27,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             reason: "If this wasn’t you, ignore this email. Nothing happens without the link.",
         },
         Occasion::Invite => Words {
-            subject: "You’re invited to Vitrine",
+            subject: "Your invitation to Vitrine",
             preview: "Accept the invitation and choose a password.",
             text: &["You’ve been invited to Vitrine, where businesses manage their locations and reputation."],
             button: Some("Accept invitation"),
@@ -82,7 +82,7 @@ pub(super) fn words(occasion: Occasion) -> Words {
             reason: WARNING,
         },
         Occasion::Reauthenticate => Words {
-            subject: "Confirm it’s you",
+            subject: "Your confirmation code",
             preview: "Your Vitrine code.",
             text: &["You’re about to make an important change to your Vitrine account."],
             button: None,

@@ -128,7 +128,7 @@ async fn a_service_sends_links_itself_or_has_them_sent() {
         let message = world.email().await;
         assert_eq!(
             (message.subject.as_str(), message.parameter("type").as_str()),
-            ("You’re invited to Vitrine", "invite")
+            ("Your invitation to Vitrine", "invite")
         );
         assert!(world.follow(&message).await.contains("access_token="));
     }

@@ -54,7 +54,7 @@ fn email(name: &str, occasion: &Occasion, language: Language, link: &str) -> Ema
              reminder. Export what you want to keep. An owner can still cancel the deletion.",
         ),
         (Language::English, Occasion::Kept) => (
-            format!("{name} won’t be deleted"),
+            format!("{name} will not be deleted"),
             "An owner canceled the deletion of this organization. Nothing was deleted, and it’s no longer read-only.",
         ),
         (Language::French, Occasion::Asked(at)) => (

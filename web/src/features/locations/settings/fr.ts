@@ -90,7 +90,7 @@ export const settings = {
     saved_with_theirs: (fields: string) =>
       `Enregistré. Quelqu’un d’autre a modifié entre-temps : ${fields}. Les deux modifications sont conservées.`,
     failed: "Rien n’a été enregistré",
-    check: "Veuillez vérifier les champs signalés.",
+    check: "Vérifiez les champs signalés.",
     gone: "Cet établissement a été supprimé entre-temps. Vos modifications sont toujours ici.",
     shortcut: "Ctrl+S",
     shortcut_mac: "⌘S",
