@@ -167,7 +167,7 @@ test("what matters is confirmed with a code to one's own address", async ({ worl
   const { email, device } = await world.join();
   ok(await device.reauthenticate());
   const { code, subject } = await world.mailbox.next(email);
-  expect(subject).toBe("Confirm it’s you");
+  expect(subject).toBe("Your confirmation code");
   const wrong = code === "000000" ? "000001" : "000000";
   expect(refusal(await device.updateUser({ password: OTHER_PASSWORD, nonce: wrong }))).toBe(
     "reauthentication_not_valid",
