@@ -195,6 +195,7 @@ const tokenSettings = createRoute({
 const memberSettings = createRoute({
   getParentRoute: () => settings,
   path: "/members",
+  validateSearch: (search): { invite?: true } => (search.invite === true ? { invite: true } : {}),
   component: allowedSection(
     "see_members",
     lazyRouteComponent(() => import("@/features/orgs/members/members-section"), "MembersSection"),

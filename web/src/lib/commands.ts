@@ -46,17 +46,22 @@ export function findCommands(commands: readonly Command[], text: string): Comman
     .map(({ command }) => command);
 }
 
-/** Shorter words find too many keywords to mean one. */
-const SHORTEST_KEYWORD = 3;
+/** Minimum length of a word that is looked for in keywords and inside of words: shorter ones are in too many. */
+const SHORTEST_PART = 3;
 
-/** 3 for a word that begins the title, 2 for one that begins a word of it, 1 for a keyword; 0 when one word is nowhere. */
+/**
+ * Returns the sum over the words: 4 at the start of the title, 3 at the start of a word in it, 2 inside of one, 1 at the
+ * start of a keyword; 0 when one word is nowhere.
+ */
 function scoreOf({ title, keywords = "" }: Command, words: readonly string[]): number {
   const inTitle = fold(title);
   const inKeywords = fold(keywords);
   const scores = words.map((word) => {
-    if (inTitle.startsWith(word)) return 3;
-    if (beginsAWord(inTitle, word)) return 2;
-    return word.length >= SHORTEST_KEYWORD && beginsAWord(inKeywords, word) ? 1 : 0;
+    if (inTitle.startsWith(word)) return 4;
+    if (beginsAWord(inTitle, word)) return 3;
+    if (word.length < SHORTEST_PART) return 0;
+    if (inTitle.includes(word)) return 2;
+    return beginsAWord(inKeywords, word) ? 1 : 0;
   });
   return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0);
 }

@@ -1,44 +1,14 @@
 // The settings: a way between their sections, and the one that is open.
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import {
-  Bell,
-  Building2,
-  Database,
-  Gauge,
-  KeyRound,
-  ScrollText,
-  ShieldCheck,
-  Store,
-  UserRound,
-  Users,
-  Webhook,
-} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useWords } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { settings as en } from "@/messages/en/tokens";
 import { settings as fr } from "@/messages/fr/tokens";
+import { SECTIONS } from "./sections";
 
 const WORDS = { en, fr };
-const SECTIONS = [
-  { to: "/dashboard/settings/profile", icon: UserRound, label: "profile" },
-  { to: "/dashboard/settings/security", icon: ShieldCheck, label: "security" },
-  {
-    to: "/dashboard/settings/notifications",
-    icon: Bell,
-    label: "notifications",
-    permission: "choose_notifications",
-  },
-  { to: "/dashboard/settings/organisation", icon: Building2, label: "organisation" },
-  { to: "/dashboard/settings/plan", icon: Gauge, label: "plan", permission: "see_plan" },
-  { to: "/dashboard/settings/members", icon: Users, label: "members", permission: "see_members" },
-  { to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
-  { to: "/dashboard/settings/tokens", icon: KeyRound, label: "tokens", permission: "make_tokens" },
-  { to: "/dashboard/settings/webhooks", icon: Webhook, label: "webhooks", permission: "manage_webhooks" },
-  { to: "/dashboard/settings/data", icon: Database, label: "data" },
-  { to: "/dashboard/settings/audit", icon: ScrollText, label: "audit", permission: "see_audit_log" },
-] as const;
 
 /** /dashboard/settings and what is under it. */
 export function SettingsPage() {

@@ -15,6 +15,7 @@ import { Kbd } from "@/ui/kbd";
 import { lazyPart } from "@/ui/lazy-part";
 
 const PALETTE = lazyPart(() => import("./palette/command-palette"), "CommandPalette");
+const SWITCHER = lazyPart(() => import("@/features/orgs/organisation/switcher-dialog"), "SwitcherDialog");
 const HELP = lazyPart(() => import("./palette/shortcut-help"), "ShortcutHelp");
 const WORDS = { en, fr };
 
@@ -22,9 +23,10 @@ const WORDS = { en, fr };
 export function Tools({ me }: { me: Me }) {
   const words = useWords<typeof en>(WORDS);
   const navigate = useNavigate();
-  const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  const [open, setOpen] = useState<"palette" | "help" | "switcher" | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const help = useCallback(() => setOpen("help"), []);
+  const switcher = useCallback(() => setOpen("switcher"), []);
   useShortcuts({
     "?": help,
     "g o": () => void navigate({ to: "/dashboard" }),
@@ -52,7 +54,8 @@ export function Tools({ me }: { me: Me }) {
       </AriaButton>
       {may(me, "read_notifications") && <Bell />}
       <Suspense>
-        {open === "palette" && <PALETTE.Part me={me} onClose={close} onHelp={help} />}
+        {open === "palette" && <PALETTE.Part me={me} onClose={close} onHelp={help} onSwitch={switcher} />}
+        {open === "switcher" && <SWITCHER.Part isOpen onClose={close} />}
         {open === "help" && <HELP.Part onClose={close} />}
       </Suspense>
     </>

@@ -25,10 +25,11 @@ export interface CommandPaletteProps {
   me: Me;
   onClose: () => void;
   onHelp: () => void;
+  onSwitch: () => void;
 }
 
 /** The open palette. */
-export function CommandPalette({ me, onClose, onHelp }: CommandPaletteProps) {
+export function CommandPalette({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
   const words = useWords<typeof en>(WORDS);
   return (
     <ModalOverlay
@@ -40,14 +41,14 @@ export function CommandPalette({ me, onClose, onHelp }: CommandPaletteProps) {
     >
       <Modal className="flex max-h-full w-full max-w-xl min-w-0 overflow-hidden rounded-lg border border-line bg-raised text-ink shadow-lg transition duration-150 ease-out entering:scale-98 entering:opacity-0 exiting:opacity-0 sm:max-h-[70vh]">
         <Dialog aria-label={words.title} className="flex min-h-0 w-full min-w-0 flex-col outline-none">
-          <Finder me={me} onClose={onClose} onHelp={onHelp} />
+          <Finder me={me} onClose={onClose} onHelp={onHelp} onSwitch={onSwitch} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function Finder({ me, onClose, onHelp }: CommandPaletteProps) {
+function Finder({ me, onClose, onHelp, onSwitch }: CommandPaletteProps) {
   const words = useWords<typeof en>(WORDS);
   const { language, messages } = useI18n();
   const setLanguage = useChooseLanguage();
@@ -61,8 +62,8 @@ function Finder({ me, onClose, onHelp }: CommandPaletteProps) {
   const commands = useMemo(() => {
     const { history, state } = router;
     const world = { language, me, href: state.location.href, go: (href: string) => history.push(href) };
-    return allCommands(world, { setLanguage, openHelp: onHelp });
-  }, [router, language, me, setLanguage, onHelp]);
+    return allCommands(world, { setLanguage, openHelp: onHelp, openSwitcher: onSwitch });
+  }, [router, language, me, setLanguage, onHelp, onSwitch]);
   const recent = useMemo(() => recents(organisation), [organisation]);
   const sections = sectionsOf({ query, commands, recent, found, words });
   const choices = sections.flatMap((section) => section.choices);

@@ -1,5 +1,5 @@
 // Every command of the palette: one line a domain, and those of the app itself.
-import { Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
+import { ArrowLeftRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { settingsCommands } from "@/app/settings/commands";
 import { locationCommands } from "@/features/locations/commands";
 import { signOut } from "@/lib/auth";
@@ -13,6 +13,7 @@ import { commands as fr } from "@/messages/fr/palette";
 export interface AppActions {
   setLanguage: (language: Language) => void;
   openHelp: () => void;
+  openSwitcher: () => void;
 }
 
 /** Everything there is, domain by domain. */
@@ -28,8 +29,8 @@ const THEMES: readonly { choice: ThemeChoice; icon: typeof Sun }[] = [
 ];
 
 const appCommands =
-  ({ setLanguage, openHelp }: AppActions): Domain =>
-  ({ language }) => {
+  ({ setLanguage, openHelp, openSwitcher }: AppActions): Domain =>
+  ({ language, me }) => {
     const words: typeof en.app = { en, fr }[language].app;
     const themes = THEMES.filter(({ choice }) => choice !== themeChoice()).map(({ choice, icon }) => ({
       id: `theme-${choice}`,
@@ -39,7 +40,16 @@ const appCommands =
       icon,
       run: () => chooseTheme(choice),
     }));
+    const switcher: Command = {
+      id: "switch-organisation",
+      kind: "action",
+      title: words.switcher,
+      keywords: words.switcher_keywords,
+      icon: ArrowLeftRight,
+      run: openSwitcher,
+    };
     return [
+      ...(me.organisation?.is_demo ? [] : [switcher]),
       ...themes,
       {
         id: "language",

@@ -49,6 +49,15 @@ test("a text finds commands first and locations after them, so that nothing move
   ]);
 });
 
+test("the section of the best hit comes first, so that Enter takes it", () => {
+  const address = { ...command("security", "page", "Account and security"), keywords: "email address" };
+  const commands = [address, ...COMMANDS];
+  expect(shown({ query: "add", commands })).toEqual([
+    ["Actions", "Add a location"],
+    ["Pages", "Account and security"],
+  ]);
+});
+
 test("a location opens its drawer, and all that match open the list", () => {
   const found = { locations: [{ ...SHOP, id: "a&b" }], hasMore: true };
   const sections = sectionsOf({ query: "café & co", commands: [], recent: [], found, words });

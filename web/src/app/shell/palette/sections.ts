@@ -37,16 +37,21 @@ export interface Finding {
   words: typeof palette;
 }
 
-/** Without a text: what was chosen lately, then everything. With one: what it finds, and at the end the locations, which come later. */
+/**
+ * Returns, without a text, the recent choices and then everything. With a text: the commands that it finds, in the section
+ * of the best one first, and the locations at the end, because they come later.
+ */
 export function sectionsOf({ query, commands, recent, found, words }: Finding): Section[] {
   const shown = query ? findCommands(commands, query).slice(0, MOST_COMMANDS) : commands;
-  const ofKind = (kind: Command["kind"]) =>
-    shown.filter((command) => command.kind === kind).map((command) => ofCommand(command));
   const { sections } = words;
+  const kinds: Command["kind"][] =
+    shown[0]?.kind === "action" && query ? ["action", "page"] : ["page", "action"];
   return [
     { title: sections.recent, choices: query ? [] : recent.flatMap((each) => ofRecent(each, commands)) },
-    { title: sections.pages, choices: ofKind("page") },
-    { title: sections.actions, choices: ofKind("action") },
+    ...kinds.map((kind) => ({
+      title: kind === "page" ? sections.pages : sections.actions,
+      choices: shown.filter((command) => command.kind === kind).map((command) => ofCommand(command)),
+    })),
     { title: sections.locations, choices: ofLocations(query, found, words) },
   ].filter(({ choices }) => choices.length > 0);
 }

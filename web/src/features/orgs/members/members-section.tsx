@@ -1,5 +1,6 @@
 // Members of the organization: list, roles, invitations.
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { may } from "@/lib/may";
@@ -26,7 +27,14 @@ const RemoveDialog = lazyPart(() => import("./remove-dialog"), "RemoveDialog").P
 export function MembersSection() {
   const words = useMemberWords();
   const { data: me } = useQuery(meQuery);
-  const [isInviting, setInviting] = useState(false);
+  const { invite: isInviting = false } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const setInviting = (isOpen: boolean) =>
+    void navigate({
+      to: "/dashboard/settings/members",
+      search: isOpen ? { invite: true } : {},
+      replace: !isOpen,
+    });
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [limited, setLimited] = useState<Member | null>(null);
   const hasLimited = useEver(limited !== null);
