@@ -1,21 +1,24 @@
 //! `query!`, `rows!`, `migrations!` and `tables!`: SQL that is checked against the migrations at compile time.
 
 mod dialect;
+mod row;
 mod schema;
 mod tables;
 
 use proc_macro::TokenStream;
 use quote::{format_ident, quote};
 use syn::{
-    Error, Expr, Ident, LitStr, Result, Token, Type,
+    Error, Expr, Ident, LitStr, Result, Token,
     parse::{Parse, ParseStream},
     parse_macro_input,
     punctuated::Punctuated,
 };
 
+use self::row::Row;
+
 /// Input `Row type, "sql", arguments…`; the row type is left out for statements that return nothing.
 struct Input {
-    row: Option<Type>,
+    row: Option<Row>,
     sql: LitStr,
     args: Punctuated<Expr, Token![,]>,
 }
@@ -40,9 +43,10 @@ impl Parse for Input {
 
 /// Creates a statement with its arguments, checked against the migrations: `query!(Row, "select …", argument, …)`.
 ///
-/// A struct row is read by column name, a tuple row by position. Without a row type the statement returns nothing. An
-/// unknown table or column, a missing field or a wrong number of arguments does not compile. Adjacent string literals
-/// are joined, so that a `macro_rules!` can give several statements the same columns.
+/// A struct row is read by column name, a tuple row by position. A struct in a struct is read from a range of columns:
+/// `query!(Shop { place: Place(street..=city) }, "select id, street, zip, city from …")`. Without a row type the
+/// statement returns nothing. An unknown table or column, a missing field or a wrong number of arguments does not
+/// compile. Adjacent string literals are joined, so that a `macro_rules!` can give several statements the same columns.
 #[proc_macro]
 pub fn query(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as Input);
@@ -56,22 +60,9 @@ fn expand(Input { row, sql, args }: Input) -> Result<proc_macro2::TokenStream> {
         let problem = format!("{} arguments wanted, {} given", prepared.arguments, args.len());
         return Err(Error::new(sql.span(), problem));
     }
-    let columns = prepared.columns.len();
-    let read = match &row {
+    let read = match row {
         None => quote!(|_| Ok::<(), ::db::Error>(())),
-        Some(Type::Tuple(tuple)) if tuple.elems.len() != columns => {
-            let problem = format!("the statement gives {columns} columns, the row takes {}", tuple.elems.len());
-            return Err(Error::new(sql.span(), problem));
-        }
-        Some(tuple @ Type::Tuple(_)) => {
-            let at = 0..columns;
-            quote!(|row| Ok::<#tuple, ::db::Error>((#(row.get(#at)?,)*)))
-        }
-        Some(row) => {
-            let fields = prepared.columns.iter().map(|column| format_ident!("{column}"));
-            let at = 0..columns;
-            quote!(|row| Ok::<#row, ::db::Error>(#row { #(#fields: row.get(#at)?),* }))
-        }
+        Some(row) => row.reader(&prepared.columns)?,
     };
     let statement = statement(&text, prepared.is_read);
     let args = args.iter();

@@ -16,6 +16,7 @@ mod notices;
 mod opening;
 mod postgres;
 mod reading;
+mod rows;
 mod together;
 mod transactions;
 
