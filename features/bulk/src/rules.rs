@@ -82,14 +82,14 @@ pub(super) fn is_other_count(kind: Kind, expected: i64, count: i64) -> bool {
 pub(super) fn changed(location: &Location, changes: &Changes) -> Option<Location> {
     let mut after = location.clone();
     if let Some(category) = &changes.category {
-        after.category.clone_from(category);
+        after.details.category.clone_from(category);
     }
     if let Some(website) = &changes.website {
-        after.website.clone_from(website);
+        after.details.website.clone_from(website);
     }
     if !changes.special_hours.is_empty() {
-        let hours = after.opening_hours.0.take().unwrap_or_default();
-        after.opening_hours.0 = Some(with_special(hours, &changes.special_hours)?);
+        let hours = after.details.opening_hours.0.take().unwrap_or_default();
+        after.details.opening_hours.0 = Some(with_special(hours, &changes.special_hours)?);
     }
     if !changes.add_labels.is_empty() || !changes.remove_labels.is_empty() {
         after.labels.0 = labels(&after.labels.0, changes);
@@ -135,9 +135,9 @@ pub(super) fn undone(location: &Location, changes: Vec<FieldChange>, labels: &BT
     let mut before = location.clone();
     for FieldChange { field, old, .. } in changes {
         match field.as_str() {
-            "category" => before.category = serde_json::from_value(old).ok()?,
-            "website" => before.website = serde_json::from_value(old).ok()?,
-            "opening_hours" => before.opening_hours.0 = serde_json::from_value(old).ok()?,
+            "category" => before.details.category = serde_json::from_value(old).ok()?,
+            "website" => before.details.website = serde_json::from_value(old).ok()?,
+            "opening_hours" => before.details.opening_hours.0 = serde_json::from_value(old).ok()?,
             "labels" => {
                 let old: Option<Vec<String>> = serde_json::from_value(old).ok()?;
                 let is_there = |label: &String| labels.contains(label) || location.labels.0.contains(label);

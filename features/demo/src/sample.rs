@@ -28,7 +28,7 @@ fn location(number: usize, shop: &Shop, figures: &Figures, now: Timestamp) -> (L
     location.reviews = figures.reviews;
     location.last_sync = figures.synced_hours_ago.map(|hours| now - SignedDuration::from_hours(hours));
     if figures.has_hours {
-        location.opening_hours = hours(number);
+        location.details.opening_hours = hours(number);
     }
     let today = now.to_zoned(TimeZone::UTC).date();
     let days = figures.views.iter().rev().zip(1_i64..);

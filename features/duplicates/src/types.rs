@@ -173,14 +173,13 @@ pub struct Said {
 impl Said {
     /// Of a location.
     pub fn of(location: &Location) -> Self {
-        Self { details: location.details(), labels: location.labels.clone(), photos: location.photos.clone() }
+        Self { details: location.details.clone(), labels: location.labels.clone(), photos: location.photos.clone() }
     }
 
     /// The location with this said of it.
     pub fn to(self, location: &Location) -> Location {
-        let mut location = Location { labels: self.labels, photos: self.photos, ..location.clone() };
-        location.set(self.details);
-        location
+        let Self { details, labels, photos } = self;
+        Location { details, labels, photos, ..location.clone() }
     }
 }
 

@@ -40,7 +40,7 @@ impl Editing<'_> {
         mut changes: LocationChanges,
     ) -> api::Result<Location> {
         let labels = changes.labels.take();
-        let details = rules::changed(before, changes, self.home.as_deref());
+        let details = rules::changed(&before.details, changes, self.home.as_deref());
         let mut after = before.clone();
         let details = if let Some(labels) = labels {
             let (details, labels) = self.checked(writer.tx(), details, labels.as_deref().unwrap_or_default()).await?;
@@ -49,7 +49,7 @@ impl Editing<'_> {
         } else {
             details.map_err(Error::invalid)?
         };
-        after.set(details);
+        after.details = details;
         let after = writer.put(before, after).await?;
         self.link(writer.tx(), &after.id, &before.labels, &after.labels).await?;
         Ok(after)

@@ -122,7 +122,7 @@ impl<'a> LocationEvent<'a> {
 pub(crate) fn act(event: LocationEvent<'_>, cause: &Cause, changes: &[FieldChange]) -> Act {
     let mut act = Act::new(event.action());
     if let Some(location) = event.location() {
-        act = act.on("location", &location.id).named(&location.name).with("version", location.version);
+        act = act.on("location", &location.id).named(&location.details.name).with("version", location.version);
         act = changes.iter().fold(act, |act, change| act.changed(&change.field, &change.old, &change.new));
     } else if let Some(id) = &cause.source_id {
         act = act.on(cause.source.as_str(), id);

@@ -42,13 +42,14 @@ pub use queries::{
     recorded_changes, there as existing_ids, version,
 };
 pub use rules::{
-    Audit, Audited, Details, FieldChange, Health, Noteworthy, Rule, audit_of, check as check_location, differences,
-    located, noteworthy,
+    Audit, Audited, FieldChange, Health, Noteworthy, Rule, audit_of, check as check_location, differences, located,
+    noteworthy,
 };
 pub use search::Search;
 pub use types::{
-    CauseId, CoordinatesSource, Count, DailyViews, Filters, Labels, Location, LocationChanges, LocationId, MinRating,
-    NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus, said as nullable,
+    CauseId, CoordinatesSource, Count, DailyViews, Details, Filters, Labels, Location, LocationChanges, LocationId,
+    MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus,
+    said as nullable,
 };
 
 /// What the operator decides about locations.

@@ -45,8 +45,8 @@ impl PagePosition {
     pub fn of(location: &Location, sort: Sort) -> Self {
         let id = location.id.to_string();
         match sort {
-            Sort::Name => Self::Name(text::sort_key(&location.name), id),
-            Sort::City => Self::City(text::sort_key(&location.city), id),
+            Sort::Name => Self::Name(text::sort_key(&location.details.name), id),
+            Sort::City => Self::City(text::sort_key(&location.details.city), id),
             Sort::Rating => Self::Rating(location.rating.unwrap_or(-1.0), id),
             Sort::Reviews => Self::Reviews(location.reviews, id),
             Sort::LastSync => Self::LastSync(location.last_sync.map_or(-1, Timestamp::as_millisecond), id),

@@ -3,7 +3,6 @@
 
 mod audit;
 mod check;
-mod details;
 mod differences;
 mod export;
 mod failing;
@@ -14,7 +13,6 @@ mod noteworthy;
 
 pub use audit::{Audit, audit, audit_of};
 pub use check::{changed, check};
-pub use details::Details;
 pub use differences::{FieldChange, differences};
 pub use export::{file_name, header, line};
 pub use failing::{Audited, Rule, Severity, issue_bits};

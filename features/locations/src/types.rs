@@ -1,5 +1,6 @@
 //! What a location is, for the API, the database and the features that build on it.
 
+mod details;
 mod filters;
 mod lists;
 
@@ -8,6 +9,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+pub use details::Details;
 pub use filters::{CauseId, Filters, MinRating, Order, Paging, Sort, Status};
 pub use lists::{Labels, Phones, Photos};
 
@@ -23,64 +25,15 @@ db::id!(
 pub struct Location {
     /// Names the location.
     pub id: LocationId,
-    /// What the sign above the door says.
-    pub name: String,
-    /// Street and number.
-    pub address: String,
-    /// Floor, building, shopping center.
-    #[schema(required)]
-    pub address2: Option<String>,
-    /// City or town.
-    pub city: String,
-    /// State or province: its code where it is a known one.
-    #[schema(required)]
-    pub state: Option<String>,
-    /// Postal code as it is written in the country; leading zeros stay.
-    #[schema(required)]
-    pub postal_code: Option<String>,
-    /// ISO 3166 alpha-2.
-    #[schema(required)]
-    pub country: Option<String>,
-    /// What kind of business it is.
-    #[schema(required)]
-    pub category: Option<String>,
-    /// The telephone number as it was typed.
-    #[schema(required)]
-    pub phone: Option<String>,
-    /// The same in international form, where it is a valid number.
-    #[schema(required)]
-    pub phone_e164: Option<String>,
-    /// Further telephone numbers as they were typed, at most 2.
-    pub additional_phones: Phones,
-    /// Address of its website.
-    #[schema(required)]
-    pub website: Option<String>,
-    /// What it says about itself.
-    #[schema(required)]
-    pub description: Option<String>,
-    /// The owner's own number for it.
-    #[schema(required)]
-    pub external_id: Option<String>,
-    /// Degrees north.
-    #[schema(required)]
-    pub latitude: Option<f64>,
-    /// Degrees east.
-    #[schema(required)]
-    pub longitude: Option<f64>,
-    /// Where the coordinates come from; null without any.
-    #[schema(required)]
-    pub coordinates_source: Option<CoordinatesSource>,
-    /// When it is open.
-    #[schema(required, value_type = Option<hours::OpeningHours>)]
-    pub opening_hours: OpeningHours,
+    /// Details, as people enter them.
+    #[serde(flatten)]
+    pub details: Details,
     /// Addresses of its photos, the cover first.
     pub photos: Photos,
     /// Ids of its labels.
     pub labels: Labels,
     /// Whether its Business Profile is verified.
     pub verified: bool,
-    /// Whether it visits its customers instead of receiving them.
-    pub service_area_business: bool,
     /// Average rating, 1 to 5; null while nobody rated it.
     #[schema(required)]
     pub rating: Option<f64>,
@@ -92,8 +45,6 @@ pub struct Location {
     pub issues: i64,
     /// Where it stands with its Business Profile.
     pub sync_status: SyncStatus,
-    /// Whether it is left alone when others are brought in line with their Business Profiles.
-    pub is_sync_paused: bool,
     /// When it was last brought in line with its Business Profile.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub last_sync: Option<Timestamp>,

@@ -52,7 +52,7 @@ impl<'a> Change<'a> {
     /// the photos.
     async fn commit(mut self, removed: Option<&str>, act: Act) -> Result<Vec<Row>> {
         let (org, now, actor) = (self.org, self.writer.now(), self.writer.cause().actor.clone());
-        let act = act.on("location", &self.before.id).named(&self.before.name);
+        let act = act.on("location", &self.before.id).named(&self.before.details.name);
         act.record(self.writer.tx(), &actor, now).await?;
         let photos = queries::list(self.writer.tx(), org, &self.before.id).await?;
         let keys: Vec<String> = photos.iter().map(|row| row.key.clone()).collect();

@@ -3548,57 +3548,15 @@ export interface components {
          */
         Language: "en" | "fr";
         /** @description A place where customers are received, or from which they are visited. */
-        Location: {
+        Location: components["schemas"]["LocationDetails"] & {
             /** @description Names the location. */
             id: components["schemas"]["LocationId"];
-            /** @description What the sign above the door says. */
-            name: string;
-            /** @description Street and number. */
-            address: string;
-            /** @description Floor, building, shopping center. */
-            address2: string | null;
-            /** @description City or town. */
-            city: string;
-            /** @description State or province: its code where it is a known one. */
-            state: string | null;
-            /** @description Postal code as it is written in the country; leading zeros stay. */
-            postal_code: string | null;
-            /** @description ISO 3166 alpha-2. */
-            country: string | null;
-            /** @description What kind of business it is. */
-            category: string | null;
-            /** @description The telephone number as it was typed. */
-            phone: string | null;
-            /** @description The same in international form, where it is a valid number. */
-            phone_e164: string | null;
-            /** @description Further telephone numbers as they were typed, at most 2. */
-            additional_phones: components["schemas"]["Phones"];
-            /** @description Address of its website. */
-            website: string | null;
-            /** @description What it says about itself. */
-            description: string | null;
-            /** @description The owner's own number for it. */
-            external_id: string | null;
-            /**
-             * Format: double
-             * @description Degrees north.
-             */
-            latitude: number | null;
-            /**
-             * Format: double
-             * @description Degrees east.
-             */
-            longitude: number | null;
-            coordinates_source: components["schemas"]["CoordinatesSource"] | null;
-            opening_hours: components["schemas"]["OpeningHours"] | null;
             /** @description Addresses of its photos, the cover first. */
             photos: components["schemas"]["Photos"];
             /** @description Ids of its labels. */
             labels: components["schemas"]["Labels"];
             /** @description Whether its Business Profile is verified. */
             verified: boolean;
-            /** @description Whether it visits its customers instead of receiving them. */
-            service_area_business: boolean;
             /**
              * Format: double
              * @description Average rating, 1 to 5; null while nobody rated it.
@@ -3621,8 +3579,6 @@ export interface components {
             issues: number;
             /** @description Where it stands with its Business Profile. */
             sync_status: components["schemas"]["SyncStatus"];
-            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
-            is_sync_paused: boolean;
             /**
              * Format: date-time
              * @description When it was last brought in line with its Business Profile.
@@ -3684,6 +3640,53 @@ export interface components {
              * @description In the organization.
              */
             total: number;
+        };
+        /** @description Details of a location, as people enter them: cleaned, and in their usual form. */
+        LocationDetails: {
+            /** @description What the sign above the door says. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Floor, building, shopping center. */
+            address2: string | null;
+            /** @description City or town. */
+            city: string;
+            /** @description State or province: its code where it is a known one. */
+            state: string | null;
+            /** @description Postal code as it is written in the country; leading zeros stay. */
+            postal_code: string | null;
+            /** @description ISO 3166 alpha-2. */
+            country: string | null;
+            /** @description What kind of business it is. */
+            category: string | null;
+            /** @description The telephone number as it was typed. */
+            phone: string | null;
+            /** @description The same in international form, where it is a valid number. */
+            phone_e164: string | null;
+            /** @description Further telephone numbers as they were typed, at most 2. */
+            additional_phones: components["schemas"]["Phones"];
+            /** @description Address of its website. */
+            website: string | null;
+            /** @description What it says about itself. */
+            description: string | null;
+            /** @description The owner's own number for it. */
+            external_id: string | null;
+            /**
+             * Format: double
+             * @description Degrees north.
+             */
+            latitude: number | null;
+            /**
+             * Format: double
+             * @description Degrees east.
+             */
+            longitude: number | null;
+            coordinates_source: components["schemas"]["CoordinatesSource"] | null;
+            opening_hours: components["schemas"]["OpeningHours"] | null;
+            /** @description Whether it visits its customers instead of receiving them. */
+            service_area_business: boolean;
+            /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
+            is_sync_paused: boolean;
         };
         /** @description Which locations. */
         LocationFilters: {
@@ -5049,57 +5052,15 @@ export interface components {
         /** @description One page of a list. */
         Page_Location: {
             /** @description Rows of the page, in the requested order. */
-            items: {
+            items: (components["schemas"]["LocationDetails"] & {
                 /** @description Names the location. */
                 id: components["schemas"]["LocationId"];
-                /** @description What the sign above the door says. */
-                name: string;
-                /** @description Street and number. */
-                address: string;
-                /** @description Floor, building, shopping center. */
-                address2: string | null;
-                /** @description City or town. */
-                city: string;
-                /** @description State or province: its code where it is a known one. */
-                state: string | null;
-                /** @description Postal code as it is written in the country; leading zeros stay. */
-                postal_code: string | null;
-                /** @description ISO 3166 alpha-2. */
-                country: string | null;
-                /** @description What kind of business it is. */
-                category: string | null;
-                /** @description The telephone number as it was typed. */
-                phone: string | null;
-                /** @description The same in international form, where it is a valid number. */
-                phone_e164: string | null;
-                /** @description Further telephone numbers as they were typed, at most 2. */
-                additional_phones: components["schemas"]["Phones"];
-                /** @description Address of its website. */
-                website: string | null;
-                /** @description What it says about itself. */
-                description: string | null;
-                /** @description The owner's own number for it. */
-                external_id: string | null;
-                /**
-                 * Format: double
-                 * @description Degrees north.
-                 */
-                latitude: number | null;
-                /**
-                 * Format: double
-                 * @description Degrees east.
-                 */
-                longitude: number | null;
-                coordinates_source: components["schemas"]["CoordinatesSource"] | null;
-                opening_hours: components["schemas"]["OpeningHours"] | null;
                 /** @description Addresses of its photos, the cover first. */
                 photos: components["schemas"]["Photos"];
                 /** @description Ids of its labels. */
                 labels: components["schemas"]["Labels"];
                 /** @description Whether its Business Profile is verified. */
                 verified: boolean;
-                /** @description Whether it visits its customers instead of receiving them. */
-                service_area_business: boolean;
                 /**
                  * Format: double
                  * @description Average rating, 1 to 5; null while nobody rated it.
@@ -5122,8 +5083,6 @@ export interface components {
                 issues: number;
                 /** @description Where it stands with its Business Profile. */
                 sync_status: components["schemas"]["SyncStatus"];
-                /** @description Whether it is left alone when others are brought in line with their Business Profiles. */
-                is_sync_paused: boolean;
                 /**
                  * Format: date-time
                  * @description When it was last brought in line with its Business Profile.
@@ -5151,7 +5110,7 @@ export interface components {
                  * @description When it was deleted; it can be restored for 30 days.
                  */
                 deleted_at: string | null;
-            }[];
+            })[];
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };

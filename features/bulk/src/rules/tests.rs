@@ -96,11 +96,13 @@ fn what_cannot_be_changed_is_refused_with_its_code() {
 
 #[test]
 fn only_what_is_said_changes_and_nothing_is_no_change() {
-    let before = Location { category: Some("Bar".into()), website: Some("https://a.example".into()), ..location() };
+    let mut before = location();
+    before.details.category = Some("Bar".into());
+    before.details.website = Some("https://a.example".into());
     let category = |to: Option<&str>| Changes { category: Some(to.map(Into::into)), ..Changes::default() };
     let after = changed(&before, &category(Some("Café"))).unwrap();
-    assert_eq!((after.category.as_deref(), &after.website), (Some("Café"), &before.website));
-    assert_eq!(changed(&before, &category(None)).unwrap().category, None);
+    assert_eq!((after.details.category.as_deref(), &after.details.website), (Some("Café"), &before.details.website));
+    assert_eq!(changed(&before, &category(None)).unwrap().details.category, None);
     assert_eq!(changed(&before, &category(Some("Bar"))), None);
     assert_eq!(changed(&before, &Changes::default()), None);
 }
@@ -128,7 +130,9 @@ fn labels_are_put_on_and_taken_off_in_the_order_of_their_age() {
 fn the_entries_of_a_date_replace_those_it_had() {
     let with = |entries: &[Special]| {
         let hours = OpeningHours { special: entries.to_vec(), ..OpeningHours::default() };
-        Location { opening_hours: LocationHours(Some(hours)), ..location() }
+        let mut location = location();
+        location.details.opening_hours = LocationHours(Some(hours));
+        location
     };
     let full: Vec<Special> = (0..100)
         .map(|day| Special { date: date(2025, 1, 1).saturating_add(jiff::Span::new().days(day)), ..closed(1) })
@@ -144,17 +148,17 @@ fn the_entries_of_a_date_replace_those_it_had() {
         (vec![open(24, "20:00", "04:00")], vec![closed(25)], Some(vec![open(24, "20:00", "04:00"), closed(25)])),
         (full, vec![closed(25)], None),
     ] {
-        let after = changed(&with(&had), &special(&given)).map(|of| of.opening_hours.0.unwrap().special);
+        let after = changed(&with(&had), &special(&given)).map(|of| of.details.opening_hours.0.unwrap().special);
         assert_eq!(after, then, "{had:?}");
     }
     let without = changed(&location(), &special(&[closed(25)])).unwrap();
-    assert_eq!(without.opening_hours.0.unwrap().special, [closed(25)]);
+    assert_eq!(without.details.opening_hours.0.unwrap().special, [closed(25)]);
 }
 
 #[test]
 fn an_edit_is_undone_by_what_the_history_kept() {
     let mut before = location();
-    before.category = Some("Bar".into());
+    before.details.category = Some("Bar".into());
     before.labels.0 = vec![label(1).to_string(), label(3).to_string()];
     let changes = Changes {
         category: Some(None),

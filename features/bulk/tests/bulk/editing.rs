@@ -143,7 +143,8 @@ async fn those_without_a_position_are_meant_and_found_alone() {
     for site in sites().await {
         let ann = site.sign_up("ann").await;
         site.add_many(&ann, "Nowhere", 2).await;
-        let there = locations::Location { latitude: Some(45.5), longitude: Some(-73.5), ..location(&site, "There") };
+        let mut there = location(&site, "There");
+        (there.details.latitude, there.details.longitude) = (Some(45.5), Some(-73.5));
         site.add(&ann, vec![there]).await;
         let scope = json!({ "filters": { "unlocated": true } });
         let bulk = asked_and_done(&site, &ann, scope, 2, edit(json!({ "category": "Bar" }))).await;

@@ -87,7 +87,7 @@ pub(super) async fn list_google_candidates(
             address: found.profile.value(Field::Address),
             external_id: found.profile.external_id,
             location_id: row.location_id,
-            location_name: location.map(|of| of.name.clone()).unwrap_or_default(),
+            location_name: location.map(|of| of.details.name.clone()).unwrap_or_default(),
             location_address: location.map_or(Value::Null, |of| Profile::of(of).value(Field::Address)),
             reason: row.reason,
             state: row.state,

@@ -133,13 +133,12 @@ impl Found {
     pub(crate) fn write_known(&self, location: &mut Location) {
         location.verified = self.verified;
         location.google_location_id = Some(self.google_id.clone());
+        let details = &mut location.details;
         if self.latitude.is_some() {
-            (location.latitude, location.longitude) = (self.latitude, self.longitude);
-            location.coordinates_source = Some(CoordinatesSource::Given);
-        } else if location.coordinates_source != Some(CoordinatesSource::Given) {
-            let details = located(Details { latitude: None, longitude: None, ..location.details() });
-            (location.latitude, location.longitude) = (details.latitude, details.longitude);
-            location.coordinates_source = details.coordinates_source;
+            (details.latitude, details.longitude) = (self.latitude, self.longitude);
+            details.coordinates_source = Some(CoordinatesSource::Given);
+        } else if details.coordinates_source != Some(CoordinatesSource::Given) {
+            *details = located(Details { latitude: None, longitude: None, ..details.clone() });
         }
     }
 }
@@ -177,8 +176,8 @@ mod tests {
         assert_eq!(profile.description.as_deref(), Some("One.\nTwo."));
         assert_eq!(profile.opening_hours.regular.len(), 1);
         let location = of.location(LocationId::new(Timestamp::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
-        assert_eq!(location.phone_e164.as_deref(), Some("+33142685300"));
-        assert_eq!((location.latitude, location.sync_status), (Some(48.86), SyncStatus::Pending));
+        assert_eq!(location.details.phone_e164.as_deref(), Some("+33142685300"));
+        assert_eq!((location.details.latitude, location.sync_status), (Some(48.86), SyncStatus::Pending));
         assert_eq!(Profile::of(&location), of.profile, "what is written reads back the same");
         assert_eq!(of.labels, ["VIP"]);
     }

@@ -105,7 +105,7 @@ impl Field {
 impl Profile {
     /// What a location says.
     pub(crate) fn of(location: &Location) -> Self {
-        let of = location.clone();
+        let of = location.details.clone();
         Self {
             name: of.name,
             category: of.category,
@@ -204,20 +204,21 @@ impl Profile {
     /// Writes it into a location; what follows from it (the international form of the number) too.
     pub(crate) fn write(&self, location: &mut Location) {
         let of = self.clone();
+        let details = &mut location.details;
         let place = of.address;
         let country = place.country.clone();
-        location.phone_e164 = of.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
-        location.name = of.name;
-        location.category = of.category;
-        (location.address, location.address2, location.city) = (place.address, place.address2, place.city);
-        (location.state, location.postal_code, location.country) = (place.state, place.postal_code, place.country);
-        location.phone = of.phone;
-        location.additional_phones = locations::Phones(of.additional_phones);
-        location.website = of.website;
-        location.description = of.description;
-        location.opening_hours = locations::OpeningHours((!of.opening_hours.is_empty()).then_some(of.opening_hours));
-        location.external_id = of.external_id;
-        location.service_area_business = of.service_area_business;
+        details.phone_e164 = of.phone.as_deref().and_then(|phone| text::phone::e164(phone, country.as_deref()));
+        details.name = of.name;
+        details.category = of.category;
+        (details.address, details.address2, details.city) = (place.address, place.address2, place.city);
+        (details.state, details.postal_code, details.country) = (place.state, place.postal_code, place.country);
+        details.phone = of.phone;
+        details.additional_phones = locations::Phones(of.additional_phones);
+        details.website = of.website;
+        details.description = of.description;
+        details.opening_hours = locations::OpeningHours((!of.opening_hours.is_empty()).then_some(of.opening_hours));
+        details.external_id = of.external_id;
+        details.service_area_business = of.service_area_business;
     }
 }
 

@@ -65,7 +65,7 @@ async fn mark_failed(
     let is_new = failed.iter().filter(|(link, code)| link.error_code.as_deref() != Some(*code));
     let new = is_new.filter_map(|(link, code)| {
         let of = named.get(&link.location_id)?;
-        Some(Failed { id: of.id.clone(), name: of.name.clone(), labels: of.labels.0.clone(), code })
+        Some(Failed { id: of.id.clone(), name: of.details.name.clone(), labels: of.labels.0.clone(), code })
     });
     Ok(new.collect())
 }

@@ -102,7 +102,7 @@ pub(super) async fn notify_noteworthy(
     now: Timestamp,
 ) -> db::Result<()> {
     for found in locations::noteworthy(before, after) {
-        let (location_id, name) = (after.id.to_string(), after.name.clone());
+        let (location_id, name) = (after.id.to_string(), after.details.name.clone());
         let link = link_to(&after.id);
         match found {
             Noteworthy::Unverified => {
@@ -147,7 +147,7 @@ pub(super) fn found_change(location: &Location, (id, change): (&ChangeId, &Chang
     FoundChange {
         id: id.to_string(),
         location_id: location.id.to_string(),
-        name: location.name.clone(),
+        name: location.details.name.clone(),
         field: change.field.as_str().into(),
         old: change.old.clone(),
         new: change.new.clone(),
@@ -178,7 +178,7 @@ pub(super) async fn notify_changed(
     let notification = ProfileChanged {
         change_id: id.to_string(),
         location_id: location.id.to_string(),
-        name: location.name.clone(),
+        name: location.details.name.clone(),
         field: change.field.as_str().into(),
         old: change.old.clone(),
         new: change.new.clone(),

@@ -73,7 +73,7 @@ impl Placing<'_> {
         let Some(before) = before else {
             return Ok(queries::skip_link(self.writer.tx(), org, &found.google_id, self.run.id.as_str()).await?);
         };
-        if before.is_sync_paused && self.run.scope != "one" {
+        if before.details.is_sync_paused && self.run.scope != "one" {
             self.run.unchanged += 1;
             return Ok(queries::skip_link(self.writer.tx(), org, &found.google_id, self.run.id.as_str()).await?);
         }
@@ -168,8 +168,7 @@ impl Placing<'_> {
         let most = ids.len() as i64;
         let waiting = queries::candidates(self.writer.tx(), org, Some(ids), "", most).await?;
         let waiting: HashMap<&str, &CandidateRow> = waiting.iter().map(|row| (row.google_id.as_str(), row)).collect();
-        let places: Vec<_> =
-            sightings.iter().map(|of| of.found.location(LocationId::new(now), now).details()).collect();
+        let places: Vec<_> = sightings.iter().map(|of| of.found.location(LocationId::new(now), now).details).collect();
         let matches = locations::matching(self.writer.tx(), org, &places).await?;
         let mut new = Vec::new();
         for (sighting, matched) in sightings.into_iter().zip(matches) {

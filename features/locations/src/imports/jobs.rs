@@ -22,10 +22,10 @@ use super::{
     types::Record,
 };
 use crate::{
-    Cause, CoordinatesSource, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
+    Cause, CoordinatesSource, Details, Location, LocationEvent, LocationId, LocationWriter, OpeningHours, Source,
     events::{ImportFailed, ImportFinished},
     queries::total,
-    rules::{Details, located},
+    rules::located,
 };
 
 /// How many rows are done between two reports of progress.
@@ -278,13 +278,13 @@ impl<'a> Applying<'a> {
         let mut updated = Vec::new();
         for (id, good) in matching {
             let Some(location) = current.get_mut(&id) else { continue };
-            let before = location.details();
-            let after = merged(before.clone(), good.row.location.details());
+            let before = location.details.clone();
+            let after = merged(before.clone(), good.row.location.details);
             if after == before {
                 continue;
             }
             let mut changed = location.clone();
-            changed.set(after);
+            changed.details = after;
             *location = self.writer.put(location, changed).await?;
             let version = location.version;
             if self.changed.insert(id.clone()) {
@@ -346,7 +346,7 @@ pub(super) async fn undo(writer: &mut LocationWriter, org: &OrgId, import: &Impo
         for Updated { location_id, version, before } in updates {
             if let Some(location) = current.get(&location_id).filter(|of| of.version == version) {
                 let mut restored = location.clone();
-                restored.set(before);
+                restored.details = before;
                 writer.put(location, restored).await?;
             }
         }

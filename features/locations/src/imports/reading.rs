@@ -11,9 +11,9 @@ use super::{
     rules::{self, Draft, Field, Plan, RowProblem},
 };
 use crate::{
-    CoordinatesSource, Location, LocationId, OpeningHours,
+    Location, LocationId,
     queries::NewRow,
-    rules::{Details, Keys, located},
+    rules::{Keys, located},
 };
 
 /// Number of ids whose time is the same millisecond.
@@ -91,8 +91,8 @@ impl Importable for LocationRows {
     }
 
     fn item(&mut self, draft: Draft, key: String) -> Good {
-        let line = draft.line;
-        let (name_key, city_key, details) = details(draft);
+        let Draft { line, name_key, city_key, details } = draft;
+        let details = located(details);
         let keys = Keys::with(name_key, city_key, &details);
         let location = Location::by_hand(self.next_id(), details, self.now);
         Good { line, key, row: NewRow { location, keys, import_id: Some(self.import.to_string()) } }
@@ -105,28 +105,4 @@ impl LocationRows {
         self.count += 1;
         LocationId::new(self.now + SignedDuration::from_millis(self.count / IDS_PER_MILLISECOND))
     }
-}
-
-fn details(draft: Draft) -> (String, String, Details) {
-    let details = Details {
-        name: draft.name,
-        address: draft.address,
-        address2: draft.address2,
-        city: draft.city,
-        state: draft.state,
-        postal_code: draft.postal_code,
-        country: draft.country,
-        category: draft.category,
-        phone: draft.phone,
-        phone_e164: draft.phone_e164,
-        website: draft.website,
-        description: draft.description,
-        external_id: draft.external_id,
-        latitude: draft.latitude,
-        longitude: draft.longitude,
-        coordinates_source: draft.latitude.map(|_| CoordinatesSource::Given),
-        opening_hours: OpeningHours(draft.opening_hours),
-        ..Details::default()
-    };
-    (draft.name_key, draft.city_key, located(details))
 }

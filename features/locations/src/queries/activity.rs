@@ -43,7 +43,7 @@ pub(super) async fn add(
         by,
         event.kind().as_str(),
         location.map(|of| &of.id),
-        location.map(|of| of.name.as_str()),
+        location.map(|of| of.details.name.as_str()),
         event.count()
     )
     .run(tx)

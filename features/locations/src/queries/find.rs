@@ -10,21 +10,22 @@ use super::{
 };
 use crate::{Location, LocationId, PagePosition};
 
-/// A statement that gives whole locations.
+/// Returns a statement for whole locations that are not deleted: `locations!("condition …", org, …)`.
 macro_rules! locations {
     ($($tail:literal)+, $($argument:expr),+ $(,)?) => {
         query!(
-            Location,
+            $crate::Location { details: $crate::Details(name..=is_sync_paused) },
             "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
                     additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
-                    opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
-                    sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version,
+                    opening_hours, service_area_business, is_sync_paused, photos, labels, verified, rating, reviews,
+                    health, issues, sync_status, last_sync, google_location_id, created_at, updated_at, version,
                     deleted_at
              from locations where org_id = $1 and deleted_at is null and " $($tail)+,
             $($argument),+
         )
     };
 }
+pub(super) use locations;
 
 /// A location that is not deleted.
 pub async fn find(db: &Db, org: &OrgId, id: &LocationId) -> Result<Option<Location>> {

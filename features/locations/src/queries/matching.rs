@@ -6,9 +6,8 @@ use db::{Result, Tx, query};
 use orgs::OrgId;
 
 use crate::{
-    LocationId,
+    Details, LocationId,
     imports::rules::{external_key, place_key},
-    rules::Details,
 };
 
 /// By what a location was recognized.

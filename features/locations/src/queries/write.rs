@@ -6,6 +6,7 @@ use orgs::OrgId;
 
 use crate::{
     CoordinatesSource, Location, LocationId, SyncStatus,
+    queries::find::locations,
     rules::{self, Audited, Keys},
 };
 
@@ -41,28 +42,29 @@ pub(super) async fn insert(tx: &mut Tx, rows: Vec<Vec<Value>>) -> Result<()> {
 pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
     let NewRow { location: of, keys, import_id } = row;
     let issue_bits = rules::issue_bits(&Audited::of(&of));
+    let details = of.details;
     vec![
         org.into(),
         of.id.into(),
         of.version.into(),
-        of.name.into(),
-        of.address.into(),
-        of.city.into(),
-        of.state.into(),
-        of.postal_code.into(),
-        of.country.into(),
-        of.category.into(),
-        of.phone.into(),
-        of.phone_e164.into(),
-        of.website.into(),
-        of.description.into(),
-        of.external_id.into(),
-        of.latitude.into(),
-        of.longitude.into(),
-        of.opening_hours.stored().into(),
+        details.name.into(),
+        details.address.into(),
+        details.city.into(),
+        details.state.into(),
+        details.postal_code.into(),
+        details.country.into(),
+        details.category.into(),
+        details.phone.into(),
+        details.phone_e164.into(),
+        details.website.into(),
+        details.description.into(),
+        details.external_id.into(),
+        details.latitude.into(),
+        details.longitude.into(),
+        details.opening_hours.stored().into(),
         of.photos.stored().into(),
         of.verified.into(),
-        of.service_area_business.into(),
+        details.service_area_business.into(),
         of.rating.into(),
         of.reviews.into(),
         of.health.into(),
@@ -79,11 +81,11 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         keys.search.into(),
         keys.place.into(),
         keys.external.into(),
-        of.address2.into(),
-        of.additional_phones.stored().into(),
+        details.address2.into(),
+        details.additional_phones.stored().into(),
         of.labels.stored().into(),
-        of.is_sync_paused.into(),
-        of.coordinates_source.map(CoordinatesSource::as_str).into(),
+        details.is_sync_paused.into(),
+        details.coordinates_source.map(CoordinatesSource::as_str).into(),
         change.into(),
         issue_bits.into(),
     ]
@@ -91,34 +93,12 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
 
 /// A location that is not deleted, locked until the transaction ends.
 pub(super) async fn lock(tx: &mut Tx, org: &OrgId, id: &LocationId) -> Result<Option<Location>> {
-    query!(
-        Location,
-        "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
-                additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
-                opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
-                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
-         from locations where org_id = $1 and id = $2 and deleted_at is null for update",
-        org,
-        id
-    )
-    .find(tx)
-    .await
+    locations!("id = $2 for update", org, id).find(tx).await
 }
 
 /// Those of these locations that are not deleted, in the order of their ids, locked until the transaction ends.
 pub(super) async fn lock_many(tx: &mut Tx, org: &OrgId, ids: Vec<String>) -> Result<Vec<Location>> {
-    query!(
-        Location,
-        "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
-                additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
-                opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
-                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
-         from locations where org_id = $1 and id = any($2) and deleted_at is null order by id for update",
-        org,
-        ids
-    )
-    .all(tx)
-    .await
+    locations!("id = any($2) order by id for update", org, ids).all(tx).await
 }
 
 /// Writes where locations stand with their Business Profiles; `now` is their last sync once they are synced.
@@ -146,7 +126,8 @@ pub(super) async fn mark(
 
 /// Writes all that can change about a location.
 pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) -> Result<()> {
-    let keys = Keys::of(&of.details());
+    let details = &of.details;
+    let keys = Keys::of(details);
     query!(
         "update locations set version = $3, name = $4, address = $5, address2 = $6, city = $7, state = $8,
              postal_code = $9, country = $10, category = $11, phone = $12, phone_e164 = $13, additional_phones = $14,
@@ -160,35 +141,35 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
         org,
         &of.id,
         of.version,
-        &of.name,
-        &of.address,
-        of.address2.as_deref(),
-        &of.city,
-        of.state.as_deref(),
-        of.postal_code.as_deref(),
-        of.country.as_deref(),
-        of.category.as_deref(),
-        of.phone.as_deref(),
-        of.phone_e164.as_deref(),
-        of.additional_phones.clone().stored(),
-        of.website.as_deref(),
-        of.description.as_deref(),
-        of.external_id.as_deref(),
-        of.latitude,
-        of.longitude,
-        of.coordinates_source.map(CoordinatesSource::as_str),
-        of.opening_hours.stored(),
+        &details.name,
+        &details.address,
+        details.address2.as_deref(),
+        &details.city,
+        details.state.as_deref(),
+        details.postal_code.as_deref(),
+        details.country.as_deref(),
+        details.category.as_deref(),
+        details.phone.as_deref(),
+        details.phone_e164.as_deref(),
+        details.additional_phones.clone().stored(),
+        details.website.as_deref(),
+        details.description.as_deref(),
+        details.external_id.as_deref(),
+        details.latitude,
+        details.longitude,
+        details.coordinates_source.map(CoordinatesSource::as_str),
+        details.opening_hours.stored(),
         of.photos.clone().stored(),
         of.labels.clone().stored(),
         of.verified,
-        of.service_area_business,
+        details.service_area_business,
         of.rating,
         of.reviews,
         of.health,
         of.issues,
         rules::issue_bits(&Audited::of(of)),
         of.sync_status.as_str(),
-        of.is_sync_paused,
+        details.is_sync_paused,
         of.last_sync,
         of.google_location_id.as_deref(),
         of.updated_at,

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::insight::{DayOfViews, each_day};
 use crate::{
-    ActivityKind, Location, LocationId, Rule, Summary,
+    ActivityKind, Details, Location, LocationId, Rule, Summary,
     author::{Author, authors},
     queries::{self, ActivityId, Totals},
     rules::{Severity, audit},
@@ -175,7 +175,8 @@ async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Ve
 impl From<Location> for WorstLocation {
     fn from(of: Location) -> Self {
         let problems = audit(&of).problems.into_iter().map(|problem| problem.rule).collect();
-        let Location { id, name, address, city, health, issues, .. } = of;
+        let Location { id, details, health, issues, .. } = of;
+        let Details { name, address, city, .. } = details;
         Self { id, name, address, city, health, issues, problems }
     }
 }

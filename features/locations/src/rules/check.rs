@@ -6,8 +6,8 @@ use hours::GivenHours;
 use serde_json::json;
 use text::{phone, postal, website};
 
-use super::{Details, located};
-use crate::{CoordinatesSource, Location, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field};
+use super::located;
+use crate::{CoordinatesSource, Details, LocationChanges, NewLocation, OpeningHours, Phones, imports::rules::Field};
 
 /// The most telephone numbers that a location has besides its first, as Google's Business Profile allows.
 const MAX_ADDITIONAL_PHONES: usize = 2;
@@ -52,42 +52,42 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
 
 /// Checks a location that somebody changes. Coordinates that are only the center of the postal code or city follow it,
 /// and 0, 0 from before it was refused does not keep other fields from being changed.
-pub fn changed(location: &Location, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
+pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();
-    let mut before = location.clone();
-    let is_approximate = location.coordinates_source == Some(CoordinatesSource::PostalCode);
-    if !is_moved && (is_approximate || is_null_island(location.latitude, location.longitude)) {
+    let mut before = details.clone();
+    let is_approximate = details.coordinates_source == Some(CoordinatesSource::PostalCode);
+    if !is_moved && (is_approximate || is_null_island(details.latitude, details.longitude)) {
         (before.latitude, before.longitude) = (None, None);
     }
-    let mut details = check(&change(before, changes), home)?;
+    let mut after = check(&change(before, changes), home)?;
     if has_same_hours {
-        details.opening_hours = location.opening_hours.clone();
+        after.opening_hours = details.opening_hours.clone();
     }
-    Ok(details)
+    Ok(after)
 }
 
-/// What a location is after `changes`, to be [`check`]ed like a new one.
-fn change(location: Location, changes: LocationChanges) -> NewLocation {
+/// What a location with the details `before` is after `changes`, to be [`check`]ed like a new one.
+fn change(before: Details, changes: LocationChanges) -> NewLocation {
     NewLocation {
-        name: changes.name.unwrap_or(location.name),
-        address: changes.address.unwrap_or(location.address),
-        address2: changes.address2.unwrap_or(location.address2),
-        city: changes.city.unwrap_or(location.city),
-        state: changes.state.unwrap_or(location.state),
-        postal_code: changes.postal_code.unwrap_or(location.postal_code),
-        country: changes.country.unwrap_or(location.country),
-        category: changes.category.unwrap_or(location.category),
-        phone: changes.phone.unwrap_or(location.phone),
-        additional_phones: changes.additional_phones.unwrap_or(Some(location.additional_phones.0)),
-        website: changes.website.unwrap_or(location.website),
-        description: changes.description.unwrap_or(location.description),
-        external_id: changes.external_id.unwrap_or(location.external_id),
-        latitude: changes.latitude.unwrap_or(location.latitude),
-        longitude: changes.longitude.unwrap_or(location.longitude),
+        name: changes.name.unwrap_or(before.name),
+        address: changes.address.unwrap_or(before.address),
+        address2: changes.address2.unwrap_or(before.address2),
+        city: changes.city.unwrap_or(before.city),
+        state: changes.state.unwrap_or(before.state),
+        postal_code: changes.postal_code.unwrap_or(before.postal_code),
+        country: changes.country.unwrap_or(before.country),
+        category: changes.category.unwrap_or(before.category),
+        phone: changes.phone.unwrap_or(before.phone),
+        additional_phones: changes.additional_phones.unwrap_or(Some(before.additional_phones.0)),
+        website: changes.website.unwrap_or(before.website),
+        description: changes.description.unwrap_or(before.description),
+        external_id: changes.external_id.unwrap_or(before.external_id),
+        latitude: changes.latitude.unwrap_or(before.latitude),
+        longitude: changes.longitude.unwrap_or(before.longitude),
         opening_hours: changes.opening_hours.flatten(),
-        service_area_business: changes.service_area_business.unwrap_or(location.service_area_business),
-        is_sync_paused: changes.is_sync_paused.unwrap_or(location.is_sync_paused),
+        service_area_business: changes.service_area_business.unwrap_or(before.service_area_business),
+        is_sync_paused: changes.is_sync_paused.unwrap_or(before.is_sync_paused),
         labels: None,
     }
 }
@@ -317,15 +317,10 @@ mod tests {
         assert_eq!((wrong.field.as_str(), wrong.code.as_str()), ("opening_hours", "hours_overlap"));
         assert_eq!(wrong.params, Some(json!({ "day": "monday" })));
         let details = check(&with(json!([nine_to_five])), None).unwrap();
-        let location = Location::by_hand(
-            crate::LocationId::new(jiff::Timestamp::UNIX_EPOCH),
-            details,
-            jiff::Timestamp::UNIX_EPOCH,
-        );
-        let after = |changes| changed(&location, changes, None).unwrap().opening_hours;
+        let after = |changes| changed(&details, changes, None).unwrap().opening_hours;
         assert_eq!(
             after(LocationChanges { city: Some("Rome".into()), ..LocationChanges::default() }),
-            location.opening_hours
+            details.opening_hours
         );
         let cleared = LocationChanges { opening_hours: Some(None), ..LocationChanges::default() };
         assert_eq!(after(cleared), OpeningHours::default());
@@ -356,10 +351,8 @@ mod tests {
             coordinates_source: Some(CoordinatesSource::Given),
             ..check(&new("Shop", "1 Main St", "Austin"), None).unwrap()
         };
-        let now = jiff::Timestamp::UNIX_EPOCH;
-        let location = Location::by_hand(crate::LocationId::new(now), at_zero, now);
         let renamed = LocationChanges { name: Some("Store".into()), ..LocationChanges::default() };
-        let details = changed(&location, renamed, None).unwrap();
+        let details = changed(&at_zero, renamed, None).unwrap();
         assert_eq!((details.name.as_str(), details.latitude, details.longitude), ("Store", None, None));
         assert_eq!(details.coordinates_source, None);
     }

@@ -24,14 +24,16 @@ pub struct FieldChange {
 pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
     let mut changes = Vec::new();
     macro_rules! compare {
-        ($($field:ident),+ $(,)?) => {
-            $(if before.$field != after.$field {
-                let (old, new) = (json!(before.$field), json!(after.$field));
+        ($before:ident, $after:ident: $($field:ident),+ $(,)?) => {
+            $(if $before.$field != $after.$field {
+                let (old, new) = (json!($before.$field), json!($after.$field));
                 changes.push(FieldChange { field: stringify!($field).into(), old, new });
             })+
         };
     }
+    let (old, new) = (&before.details, &after.details);
     compare!(
+        old, new:
         name,
         address,
         address2,
@@ -46,10 +48,13 @@ pub fn differences(before: &Location, after: &Location) -> Vec<FieldChange> {
         description,
         external_id
     );
-    if [before, after].iter().any(|of| of.coordinates_source == Some(CoordinatesSource::Given)) {
-        compare!(latitude, longitude);
+    if [old, new].iter().any(|of| of.coordinates_source == Some(CoordinatesSource::Given)) {
+        compare!(old, new: latitude, longitude);
     }
-    compare!(opening_hours, photos, labels, verified, service_area_business, is_sync_paused, google_location_id);
+    compare!(old, new: opening_hours);
+    compare!(before, after: photos, labels, verified);
+    compare!(old, new: service_area_business, is_sync_paused);
+    compare!(before, after: google_location_id);
     changes
 }
 
@@ -69,9 +74,13 @@ mod tests {
     #[test]
     fn each_changed_field_says_what_it_was_and_what_it_is() {
         let before = location();
-        let mut after =
-            Location { name: "B".into(), phone: Some("1".into()), health: 60, version: 2, ..before.clone() };
-        after.additional_phones = Phones(vec!["2".into()]);
+        let details = Details {
+            name: "B".into(),
+            phone: Some("1".into()),
+            additional_phones: Phones(vec!["2".into()]),
+            ..before.details.clone()
+        };
+        let after = Location { details, health: 60, version: 2, ..before.clone() };
         let shown: Vec<_> = differences(&before, &after).into_iter().map(|of| (of.field, of.old, of.new)).collect();
         assert_eq!(
             shown,
@@ -88,9 +97,12 @@ mod tests {
     fn only_coordinates_that_somebody_gave_are_a_change() {
         let before = location();
         let at = |source| Location {
-            latitude: Some(1.0),
-            longitude: Some(2.0),
-            coordinates_source: Some(source),
+            details: Details {
+                latitude: Some(1.0),
+                longitude: Some(2.0),
+                coordinates_source: Some(source),
+                ..before.details.clone()
+            },
             ..before.clone()
         };
         assert_eq!(differences(&before, &at(CoordinatesSource::PostalCode)), []);

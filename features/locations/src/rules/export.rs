@@ -28,19 +28,20 @@ pub fn header() -> String {
 pub fn line(location: &Location, out: &mut String) {
     let yes_no = |is: bool| if is { "Yes" } else { "No" };
     let text = Option::<String>::as_deref;
+    let details = &location.details;
     let rating = location.rating.map(|rating| format!("{rating:.1}")).unwrap_or_default();
     let reviews = location.reviews.to_string();
     let cells = [
-        &location.name,
-        &location.address,
-        &location.city,
-        text(&location.phone).unwrap_or_default(),
-        text(&location.website).unwrap_or_default(),
+        &details.name,
+        &details.address,
+        &details.city,
+        text(&details.phone).unwrap_or_default(),
+        text(&details.website).unwrap_or_default(),
         &rating,
         &reviews,
         yes_no(location.verified),
-        yes_no(location.service_area_business),
-        text(&location.category).unwrap_or_default(),
+        yes_no(details.service_area_business),
+        text(&details.category).unwrap_or_default(),
     ];
     spreadsheet::line(cells, out);
 }

@@ -29,13 +29,14 @@ pub struct Audited {
 impl Audited {
     /// What is looked at of a location.
     pub fn of(location: &Location) -> Self {
+        let details = &location.details;
         Self {
-            has_phone: location.phone.is_some(),
-            has_website: location.website.is_some(),
-            has_category: location.category.is_some(),
-            has_description: location.description.is_some(),
+            has_phone: details.phone.is_some(),
+            has_website: details.website.is_some(),
+            has_category: details.category.is_some(),
+            has_description: details.description.is_some(),
             has_photos: !location.photos.0.is_empty(),
-            has_opening_hours: location.opening_hours.0.is_some(),
+            has_opening_hours: details.opening_hours.0.is_some(),
             is_verified: location.verified,
             rating: location.rating,
         }

@@ -3,8 +3,8 @@
 use text::{fold, sort_key};
 
 use crate::{
+    Details,
     imports::rules::{external_key, place_key},
-    rules::Details,
 };
 
 /// The columns made from a location's texts, so that both engines sort, search and match alike.

@@ -2,7 +2,7 @@
 
 use geo::Address;
 
-use crate::{CoordinatesSource, rules::Details};
+use crate::{CoordinatesSource, Details};
 
 /// The same with the center of its postal code, else of its city, where it has no coordinates and that is known.
 pub fn located(mut details: Details) -> Details {

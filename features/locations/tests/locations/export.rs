@@ -9,10 +9,10 @@ async fn an_export_has_every_match_in_order_and_runs_nothing() {
     for site in sites().await {
         let client = site.sign_up("ann").await;
         let mut all: Vec<_> = (0..450).map(|i| location(&site, &format!("Shop {i:03}"))).collect();
-        all[7].name = "=HYPERLINK(\"http://evil\")".into();
-        all[7].phone = Some("+1 512 555 0100".into());
-        all[9].name = ";=1+1".into();
-        all[8].name = "Éclair, \"best\"".into();
+        all[7].details.name = "=HYPERLINK(\"http://evil\")".into();
+        all[7].details.phone = Some("+1 512 555 0100".into());
+        all[9].details.name = ";=1+1".into();
+        all[8].details.name = "Éclair, \"best\"".into();
         (all[8].rating, all[8].reviews, all[8].verified) = (Some(4.25), 12, true);
         site.add(&client, all).await;
         let answer = client.get("/api/v1/locations/export").send().await.expect(200);

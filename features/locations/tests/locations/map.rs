@@ -18,11 +18,10 @@ async fn add_places(site: &TestSite, client: &Client) {
     ];
     let mut all: Vec<_> = places
         .into_iter()
-        .map(|(name, north, east, verified)| locations::Location {
-            latitude: Some(north),
-            longitude: Some(east),
-            verified,
-            ..location(site, name)
+        .map(|(name, north, east, verified)| {
+            let mut place = locations::Location { verified, ..location(site, name) };
+            (place.details.latitude, place.details.longitude) = (Some(north), Some(east));
+            place
         })
         .collect();
     all.push(location(site, "Nowhere"));

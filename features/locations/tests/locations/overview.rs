@@ -52,10 +52,10 @@ async fn the_overview_shows_what_is_wrong_and_where_each_number_leads_to_its_lis
             ("Worst", None, Some(2.0), SyncStatus::Synced),
         ] {
             let mut one = location(&site, name);
-            (one.phone, one.rating, one.sync_status) = (phone.map(Into::into), rating, status);
+            (one.details.phone, one.rating, one.sync_status) = (phone.map(Into::into), rating, status);
             (one.verified, one.reviews) = (name == "Synced", 10);
             if name == "Perfect hand" {
-                (one.category, one.website) = (Some("Shop".into()), Some("https://example.com".into()));
+                (one.details.category, one.details.website) = (Some("Shop".into()), Some("https://example.com".into()));
             }
             all.push(one);
         }

@@ -11,11 +11,11 @@ fn mixed(site: &TestSite, count: usize) -> Vec<locations::Location> {
     (0..count)
         .map(|i| {
             let mut one = location(site, &format!("Shop {:03}", i * 7 % count));
-            one.city = ["Austin", "Évreux", "evian", "Zürich"][i % 4].into();
+            one.details.city = ["Austin", "Évreux", "evian", "Zürich"][i % 4].into();
             one.rating = [None, Some(4.5), Some(3.2), Some(4.5), Some(5.0)][i % 5];
             one.reviews = [0, 3, 3, 12][i % 4];
             one.verified = i % 2 == 0;
-            one.phone = (i % 3 == 0).then(|| "1".to_owned());
+            one.details.phone = (i % 3 == 0).then(|| "1".to_owned());
             one.last_sync = (i % 3 > 0).then(|| site.app.now() - jiff::SignedDuration::from_hours((i % 3) as i64));
             one
         })
@@ -34,12 +34,12 @@ async fn each_sort_has_its_order() {
             ("Café", "Zug", Some(1.0), 6, Some(3), 2),
         ] {
             let mut one = location(&site, name);
-            (one.city, one.rating, one.reviews) = (city.into(), rating, reviews);
+            (one.details.city, one.rating, one.reviews) = (city.into(), rating, reviews);
             one.last_sync = hours.map(|hours| site.app.now() - jiff::SignedDuration::from_hours(hours));
             // 40, and 20 for each of them.
-            one.phone = (given > 0).then(|| "1".to_owned());
-            one.website = (given > 1).then(|| "https://example.com".to_owned());
-            one.category = (given > 2).then(|| "Shop".to_owned());
+            one.details.phone = (given > 0).then(|| "1".to_owned());
+            one.details.website = (given > 1).then(|| "https://example.com".to_owned());
+            one.details.category = (given > 2).then(|| "Shop".to_owned());
             all.push(one);
         }
         site.add(&client, all).await;

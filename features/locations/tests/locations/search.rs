@@ -17,10 +17,11 @@ async fn filled(site: &TestSite) -> testing::Client {
         ("Plain", "77 Elm\\Oak", "Boston", Some("Other"), false, Some(0.9)),
     ] {
         let mut one = location(site, name);
-        (one.address, one.city, one.category) = (address.into(), city.into(), category.map(Into::into));
+        (one.details.address, one.details.city, one.details.category) =
+            (address.into(), city.into(), category.map(Into::into));
         (one.verified, one.rating) = (verified, rating);
         if name == "Plain" {
-            (one.latitude, one.longitude) = (Some(42.4), Some(-71.1));
+            (one.details.latitude, one.details.longitude) = (Some(42.4), Some(-71.1));
         }
         if name == "日本料理" {
             one.sync_status = SyncStatus::Error;
@@ -138,10 +139,11 @@ async fn found_with_and_without_an_index_is_the_same() {
             .into_iter()
             .map(|(name, city, category, verified, rating)| {
                 let mut one = location(site.0, name);
-                (one.city, one.category, one.verified) = (city.into(), Some(category.into()), verified);
+                (one.details.city, one.details.category, one.verified) = (city.into(), Some(category.into()), verified);
                 one.rating = (rating > 1).then(|| f64::from(rating) / 2.0 - 0.5);
                 one.reviews = i64::from(rating % 4);
-                (one.latitude, one.longitude) = (verified.then_some(45.0), verified.then_some(f64::from(rating)));
+                (one.details.latitude, one.details.longitude) =
+                    (verified.then_some(45.0), verified.then_some(f64::from(rating)));
                 one.sync_status = if rating > 5 { SyncStatus::Error } else { SyncStatus::Synced };
                 one
             })

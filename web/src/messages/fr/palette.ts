@@ -58,7 +58,7 @@ export const commands = {
     organisation_keywords: "paramètres entreprise nom logo marque couleur pays langue",
     members: "Membres",
     members_keywords: "paramètres équipe personnes utilisateurs rôles inviter invitation accès",
-    google: "Comptes Google",
+    google: "Comptes connectés",
     google_keywords: "paramètres connecter comptes connectés fiche d’établissement synchroniser déconnecter",
     data: "Vos données",
     data_keywords: "paramètres export télécharger supprimer organisation sauvegarde confidentialité",

@@ -5,9 +5,8 @@ use db::{Result, Tx, query, rows};
 use orgs::OrgId;
 
 use crate::{
-    LocationId, LocationWriter,
+    Details, LocationId, LocationWriter,
     queries::{Totals, record_removed},
-    rules::Details,
 };
 
 /// So many locations are deleted by one statement, for which SQLite keeps in memory each page that it changes.

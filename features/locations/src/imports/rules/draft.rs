@@ -3,52 +3,22 @@
 use std::borrow::Cow;
 
 use ::imports::{Field as _, RowReader, csv::Record};
-use hours::OpeningHours;
 use text::{phone, postal, sort_key, website};
 
 use super::{Field, Plan, RowProblem, coordinates, problem};
+use crate::{CoordinatesSource, Details, OpeningHours};
 
 /// Location that a row describes: cleaned, and normalized for its country.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Draft {
     /// First line of the row, from 1.
     pub line: u64,
-    /// Name.
-    pub name: String,
     /// Sort key of the name.
     pub name_key: String,
-    /// Street and house number.
-    pub address: String,
-    /// Floor, building, shopping center.
-    pub address2: Option<String>,
-    /// City.
-    pub city: String,
     /// Sort key of the city.
     pub city_key: String,
-    /// State: its code in the United States, Canada and Australia.
-    pub state: Option<String>,
-    /// Postal code in the format of its country.
-    pub postal_code: Option<String>,
-    /// Country (ISO alpha-2).
-    pub country: Option<String>,
-    /// Phone number as written in the file.
-    pub phone: Option<String>,
-    /// Phone number in E.164 form, if it is valid.
-    pub phone_e164: Option<String>,
-    /// Website: an http(s) address.
-    pub website: Option<String>,
-    /// Category as written in the file.
-    pub category: Option<String>,
-    /// External id: the organization's own identifier of the location.
-    pub external_id: Option<String>,
-    /// Latitude in degrees.
-    pub latitude: Option<f64>,
-    /// Longitude in degrees.
-    pub longitude: Option<f64>,
-    /// Description; may have several lines.
-    pub description: Option<String>,
-    /// Opening hours.
-    pub opening_hours: Option<OpeningHours>,
+    /// Details; phone number and category as written in the file.
+    pub details: Details,
 }
 
 /// Converts a row into a draft.
@@ -78,13 +48,11 @@ impl Row<'_> {
         let country = self.country(&state, &postal_code);
         let (latitude, longitude) = self.coordinates().unzip();
         let phone = some(self.cells.optional(Field::Phone));
-        Draft {
-            line,
-            name_key: sort_key(&name),
+        let (name_key, city_key) = (sort_key(&name), sort_key(&city));
+        let details = Details {
             name: name.into_owned(),
             address: address.into_owned(),
             address2: some(self.cells.optional(Field::Address2)),
-            city_key: sort_key(&city),
             city: city.into_owned(),
             state: self.state(&state, country),
             postal_code: self.postal_code(&postal_code, country),
@@ -96,9 +64,12 @@ impl Row<'_> {
             external_id: some(self.cells.text(Field::ExternalId)),
             latitude,
             longitude,
+            coordinates_source: latitude.map(|_| CoordinatesSource::Given),
             description: some(self.cells.text(Field::Description)),
             opening_hours: self.opening_hours(),
-        }
+            ..Details::default()
+        };
+        Draft { line, name_key, city_key, details }
     }
 
     fn country(&mut self, state: &str, postal_code: &str) -> Option<&'static str> {
@@ -154,13 +125,13 @@ impl Row<'_> {
         address
     }
 
-    fn opening_hours(&mut self) -> Option<OpeningHours> {
+    fn opening_hours(&mut self) -> OpeningHours {
         let raw = self.cells.optional(Field::OpeningHours);
         if raw.is_empty() {
-            return None;
+            return OpeningHours::default();
         }
         let hours = hours::read_osm(&raw);
-        hours.map_err(|reason| self.cells.refuse(problem::opening_hours(&raw, reason))).ok()
+        OpeningHours(hours.map_err(|reason| self.cells.refuse(problem::opening_hours(&raw, reason))).ok())
     }
 
     /// Returns both coordinates or none. 0, 0 is treated as an empty cell, like `N/A`.

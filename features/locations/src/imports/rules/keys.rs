@@ -7,9 +7,10 @@ use text::{fold, postal, sort_key};
 /// What a row has in common with every other row of the same shop: its own number where the file gives one, else name
 /// and place.
 pub fn match_key(draft: &Draft) -> String {
-    match &draft.external_id {
+    let details = &draft.details;
+    match &details.external_id {
         Some(id) => external_key(id),
-        None => place_key(&draft.name, &draft.address, draft.postal_code.as_deref()),
+        None => place_key(&details.name, &details.address, details.postal_code.as_deref()),
     }
 }
 

@@ -77,9 +77,12 @@ fn shops_without_a_name_column_are_named_by_a_template() {
     let (drafts, bad) = import(&file, &mapping, "US");
     assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (2_992, 0, counts(&[])));
     let first = &drafts[0];
-    assert_eq!((&*first.name, &*first.address, &*first.city), ("Walmart #1", "2110 WEST WALNUT", "Rogers"));
     assert_eq!(
-        (first.state.as_deref(), first.postal_code.as_deref(), first.latitude),
+        (&*first.details.name, &*first.details.address, &*first.details.city),
+        ("Walmart #1", "2110 WEST WALNUT", "Rogers")
+    );
+    assert_eq!(
+        (first.details.state.as_deref(), first.details.postal_code.as_deref(), first.details.latitude),
         (Some("AR"), Some("72756"), Some(36.342_235))
     );
 
@@ -113,11 +116,17 @@ fn hospitals_are_understood_without_a_touch() {
 
     let (drafts, bad) = import(&file, &mapping, "");
     assert_eq!((drafts.len(), duplicates(&drafts), reasons(&bad)), (5_334, 0, counts(&[])));
-    assert!(drafts.iter().all(|draft| draft.country.as_deref() == Some("US")), "each row’s state tells its country");
-    assert_eq!(drafts[0].external_id.as_deref(), Some("010001"), "leading zeros stay");
-    assert_eq!(drafts[0].phone_e164.as_deref(), Some("+13347938701"));
-    let no_phones: Vec<_> =
-        drafts.iter().filter(|draft| draft.phone_e164.is_none()).filter_map(|draft| draft.phone.as_deref()).collect();
+    assert!(
+        drafts.iter().all(|draft| draft.details.country.as_deref() == Some("US")),
+        "each row’s state tells its country"
+    );
+    assert_eq!(drafts[0].details.external_id.as_deref(), Some("010001"), "leading zeros stay");
+    assert_eq!(drafts[0].details.phone_e164.as_deref(), Some("+13347938701"));
+    let no_phones: Vec<_> = drafts
+        .iter()
+        .filter(|draft| draft.details.phone_e164.is_none())
+        .filter_map(|draft| draft.details.phone.as_deref())
+        .collect();
     assert_eq!(no_phones, ["0123456789", "9100000000", "0936933841"]);
 
     mapping = without(&mapping, Field::ExternalId);
@@ -134,7 +143,7 @@ fn zeros_lost_in_a_spreadsheet_come_back() {
     let (header, rest) = text.split_once('\n').unwrap();
     let mut lost = 0;
     let stripped = rest.lines().zip(&drafts).map(|(line, draft)| {
-        let (state, zip) = (draft.state.as_deref().unwrap(), draft.postal_code.as_deref().unwrap());
+        let (state, zip) = (draft.details.state.as_deref().unwrap(), draft.details.postal_code.as_deref().unwrap());
         lost += usize::from(zip.starts_with('0'));
         line.replacen(&format!(",{state},{zip},"), &format!(",{state},{},", zip.trim_start_matches('0')), 1)
     });
@@ -173,10 +182,11 @@ fn french_inspections_have_accents_one_coordinate_column_and_repeated_numbers() 
             .filter_map(|problem| problem.value.as_deref())
             .all(|value| value == "000NR")
     );
-    assert_eq!((&*drafts[0].city, &*drafts[0].city_key), ("Saint-Pastour", "saint pastour"));
-    assert_eq!(drafts[0].latitude.zip(drafts[0].longitude), Some((44.488_403, 0.600_709)));
-    assert_eq!(drafts.iter().filter(|draft| draft.latitude.is_some()).count(), 14_892);
-    let starts_with_zero = |draft: &&Draft| draft.postal_code.as_deref().is_some_and(|code| code.starts_with('0'));
+    assert_eq!((&*drafts[0].details.city, &*drafts[0].city_key), ("Saint-Pastour", "saint pastour"));
+    assert_eq!(drafts[0].details.latitude.zip(drafts[0].details.longitude), Some((44.488_403, 0.600_709)));
+    assert_eq!(drafts.iter().filter(|draft| draft.details.latitude.is_some()).count(), 14_892);
+    let starts_with_zero =
+        |draft: &&Draft| draft.details.postal_code.as_deref().is_some_and(|code| code.starts_with('0'));
     assert_eq!(drafts.iter().filter(starts_with_zero).count(), 605);
 
     mapping = without(&mapping, Field::ExternalId);

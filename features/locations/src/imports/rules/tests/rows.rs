@@ -5,6 +5,7 @@ use proptest::prelude::*;
 
 use super::super::{external_key, match_key, place_key};
 use super::{Draft, Field, Mapping, mapping, options, plan, rows};
+use crate::{CoordinatesSource, Details, OpeningHours};
 
 fn all_fields() -> impl Iterator<Item = Field> {
     Field::ALL.iter().copied()
@@ -61,24 +62,28 @@ fn a_row_becomes_a_draft_in_the_usual_form_of_its_country() {
     let text = |text: &str| Some(text.to_owned());
     let expected = Draft {
         line: 2,
-        name: "Épicerie du coin".to_owned(),
         name_key: "epicerie du coin".to_owned(),
-        address: "12 Main St".to_owned(),
-        address2: text("Suite 4"),
-        city: "Springfield".to_owned(),
         city_key: "springfield".to_owned(),
-        state: text("MA"),
-        postal_code: text("01103"),
-        country: text("US"),
-        phone: text("(413) 788-1234"),
-        phone_e164: text("+14137881234"),
-        website: text("https://example.com/Shop"),
-        category: text("Grocer"),
-        external_id: text("007"),
-        latitude: Some(42.1015),
-        longitude: Some(-72.5898),
-        description: text("Fresh.\n\nLocal."),
-        opening_hours: hours::read_osm("Mo-Fr 09:00-17:00").ok(),
+        details: Details {
+            name: "Épicerie du coin".to_owned(),
+            address: "12 Main St".to_owned(),
+            address2: text("Suite 4"),
+            city: "Springfield".to_owned(),
+            state: text("MA"),
+            postal_code: text("01103"),
+            country: text("US"),
+            phone: text("(413) 788-1234"),
+            phone_e164: text("+14137881234"),
+            website: text("https://example.com/Shop"),
+            category: text("Grocer"),
+            external_id: text("007"),
+            latitude: Some(42.1015),
+            longitude: Some(-72.5898),
+            coordinates_source: Some(CoordinatesSource::Given),
+            description: text("Fresh.\n\nLocal."),
+            opening_hours: OpeningHours(hours::read_osm("Mo-Fr 09:00-17:00").ok()),
+            ..Details::default()
+        },
     };
     assert_eq!(draft, expected);
 }
@@ -121,27 +126,30 @@ fn bad_rows_say_what_is_wrong() {
 #[test]
 fn what_can_be_kept_does_not_make_a_row_bad() {
     let name = "é".repeat(200);
-    assert_eq!(one(&[(Field::Name, &name)], "").unwrap().name, name, "characters count, not bytes");
+    assert_eq!(one(&[(Field::Name, &name)], "").unwrap().details.name, name, "characters count, not bytes");
     let draft = one(&[(Field::Phone, "ask inside"), (Field::Website, "N/A"), (Field::Latitude, "-")], "").unwrap();
     assert_eq!(
-        (draft.phone.as_deref(), draft.phone_e164, draft.website, draft.latitude),
+        (draft.details.phone.as_deref(), draft.details.phone_e164, draft.details.website, draft.details.latitude),
         (Some("ask inside"), None, None, None)
     );
     let french =
         one(&[(Field::State, ""), (Field::PostalCode, "1000"), (Field::Phone, "04 74 23 12 34")], "FR").unwrap();
-    assert_eq!((french.postal_code.as_deref(), french.phone_e164.as_deref()), (Some("01000"), Some("+33474231234")));
+    assert_eq!(
+        (french.details.postal_code.as_deref(), french.details.phone_e164.as_deref()),
+        (Some("01000"), Some("+33474231234"))
+    );
     let own = one(&[(Field::State, ""), (Field::Country, "Hong Kong"), (Field::PostalCode, "")], "US").unwrap();
-    assert_eq!((own.country.as_deref(), own.postal_code), (Some("HK"), None));
+    assert_eq!((own.details.country.as_deref(), own.details.postal_code), (Some("HK"), None));
 }
 
 #[test]
 fn zero_zero_is_no_position() {
     for (latitude, longitude) in [("0", "0"), ("0.000000", "-0.0"), ("0,0", "0"), ("0e0", "+0")] {
         let draft = one(&[(Field::Latitude, latitude), (Field::Longitude, longitude)], "").unwrap();
-        assert_eq!((draft.latitude, draft.longitude), (None, None), "{latitude} {longitude}");
+        assert_eq!((draft.details.latitude, draft.details.longitude), (None, None), "{latitude} {longitude}");
     }
     let equator = one(&[(Field::Latitude, "0"), (Field::Longitude, "9.45")], "").unwrap();
-    assert_eq!((equator.latitude, equator.longitude), (Some(0.0), Some(9.45)));
+    assert_eq!((equator.details.latitude, equator.details.longitude), (Some(0.0), Some(9.45)));
 }
 
 #[test]
@@ -168,7 +176,7 @@ fn a_template_fills_each_row_and_is_empty_with_its_columns() {
     let mapping: Mapping =
         templates.into_iter().map(|(field, text)| (field, Source::Template(text.to_owned()))).collect();
     let (drafts, bad) = rows(file, |headers| plan(&mapping, headers, &options("FR")));
-    assert_eq!((drafts[0].name.as_str(), drafts[0].address.as_str()), ("Shop {no} #7", "here street"));
+    assert_eq!((drafts[0].details.name.as_str(), drafts[0].details.address.as_str()), ("Shop {no} #7", "here street"));
     assert_eq!((bad[0].0, bad[0].1[0].code), (3, "required"));
 }
 
@@ -181,7 +189,7 @@ fn one_latitude_column_may_hold_both_coordinates() {
     mapping.set(Field::Address, Source::Template("{n}".to_owned()));
     mapping.set(Field::City, Source::Template("Paris".to_owned()));
     let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping, headers, &options("FR")));
-    let places: Vec<_> = drafts.iter().map(|draft| draft.latitude.zip(draft.longitude)).collect();
+    let places: Vec<_> = drafts.iter().map(|draft| draft.details.latitude.zip(draft.details.longitude)).collect();
     assert_eq!(places, [Some((44.488_403, 0.600_709)), Some((44.4, 0.6)), None, None]);
     assert_eq!(
         bad.iter().map(|(line, problems)| (*line, problems[0].code)).collect::<Vec<_>>(),
@@ -216,9 +224,9 @@ proptest! {
         let cells: Vec<(Field, &str)> = all_fields().zip(values.iter().map(String::as_str)).collect();
         prop_assume!(values.iter().any(|value| !value.trim().is_empty()));
         if let Ok(draft) = one(&cells, &country) {
-            prop_assert!(!draft.name.is_empty() && draft.name.chars().count() <= 200);
-            prop_assert!(!draft.address.is_empty() && !draft.city.is_empty());
-            prop_assert!(draft.website.is_none_or(|website| website.starts_with("http")));
+            prop_assert!(!draft.details.name.is_empty() && draft.details.name.chars().count() <= 200);
+            prop_assert!(!draft.details.address.is_empty() && !draft.details.city.is_empty());
+            prop_assert!(draft.details.website.is_none_or(|website| website.starts_with("http")));
         }
     }
 }
@@ -232,6 +240,6 @@ proptest! {
         let columns = [(Field::Name, 0), (Field::Address, 1), (Field::City, 2), (Field::PostalCode, 3)];
         let (drafts, bad) = rows(file.as_bytes(), |headers| plan(&mapping(&columns), headers, &options("FR")));
         prop_assert!(bad.is_empty(), "{:?}", bad);
-        prop_assert_eq!((&*drafts[0].name, &*drafts[0].address), (&*name, &*address));
+        prop_assert_eq!((&*drafts[0].details.name, &*drafts[0].details.address), (&*name, &*address));
     }
 }

@@ -1,0 +1,73 @@
+//! Details of a location, as people enter them.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{CoordinatesSource, OpeningHours, Phones};
+
+/// Details of a location, as people enter them: cleaned, and in their usual form.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[schema(as = LocationDetails)]
+pub struct Details {
+    /// What the sign above the door says.
+    pub name: String,
+    /// Street and number.
+    pub address: String,
+    /// Floor, building, shopping center.
+    #[schema(required)]
+    pub address2: Option<String>,
+    /// City or town.
+    pub city: String,
+    /// State or province: its code where it is a known one.
+    #[schema(required)]
+    pub state: Option<String>,
+    /// Postal code as it is written in the country; leading zeros stay.
+    #[schema(required)]
+    pub postal_code: Option<String>,
+    /// ISO 3166 alpha-2.
+    #[schema(required)]
+    pub country: Option<String>,
+    /// What kind of business it is.
+    #[schema(required)]
+    pub category: Option<String>,
+    /// The telephone number as it was typed.
+    #[schema(required)]
+    pub phone: Option<String>,
+    /// The same in international form, where it is a valid number.
+    #[schema(required)]
+    pub phone_e164: Option<String>,
+    /// Further telephone numbers as they were typed, at most 2.
+    #[serde(default)]
+    #[schema(required)]
+    pub additional_phones: Phones,
+    /// Address of its website.
+    #[schema(required)]
+    pub website: Option<String>,
+    /// What it says about itself.
+    #[schema(required)]
+    pub description: Option<String>,
+    /// The owner's own number for it.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Degrees north.
+    #[schema(required)]
+    pub latitude: Option<f64>,
+    /// Degrees east.
+    #[schema(required)]
+    pub longitude: Option<f64>,
+    /// Where the coordinates come from; null without any.
+    #[schema(required)]
+    pub coordinates_source: Option<CoordinatesSource>,
+    /// When it is open.
+    #[serde(default)]
+    #[schema(required, value_type = Option<hours::OpeningHours>)]
+    pub opening_hours: OpeningHours,
+    /// Whether it visits its customers instead of receiving them.
+    #[serde(default)]
+    #[schema(required)]
+    pub service_area_business: bool,
+    /// Whether it is left alone when others are brought in line with their Business Profiles.
+    #[serde(default)]
+    #[schema(required)]
+    pub is_sync_paused: bool,
+}
