@@ -67,24 +67,12 @@ macro_rules! id {
             }
         }
 
-        impl $crate::Id for $name {
-            fn from_column(text: String) -> Self {
-                Self(text)
+        impl $crate::TextColumn for $name {
+            fn from_text(text: String) -> $crate::Result<Self> {
+                Ok(Self(text))
             }
         }
     };
-}
-
-/// Trait of id types made by [`id!`](crate::id!), so that a nullable column can be read as an `Option` of an id.
-#[doc(hidden)]
-pub trait Id {
-    fn from_column(text: String) -> Self;
-}
-
-impl<T: Id> crate::Column for Option<T> {
-    fn read(row: &crate::Row, at: usize) -> crate::Result<Self> {
-        Ok(<Option<String> as crate::Column>::read(row, at)?.map(T::from_column))
-    }
 }
 
 /// Error for text that is not a UUID.

@@ -14,6 +14,7 @@ mod reading;
 mod replica;
 mod settings;
 mod sqlite;
+mod stored;
 mod table;
 mod together;
 mod value;
@@ -26,16 +27,19 @@ pub use db_macros::{migrations, query, rows, tables};
 pub use error::{Error, Result};
 pub use id::NotAnId;
 #[doc(hidden)]
-pub use id::{Id, new_id, parse_id};
+pub use id::{new_id, parse_id};
 #[doc(hidden)]
 pub use linkme;
 pub use migrate::{Engine, Migration};
 pub use query::{Asked, Found, Query, Run};
 pub use reading::Reading;
 pub use settings::{Load, ReplicaReads, Settings};
+pub use stored::UnknownText;
 #[doc(hidden)]
 pub use table::OfOrg;
 pub use table::{ColumnKind, Table, TableColumn};
+#[doc(hidden)]
+pub use value::TextColumn;
 pub use value::{Column, Row, Value};
 
 /// SQL statement with its position in the source.

@@ -133,6 +133,19 @@ macro_rules! column {
 }
 column!(bool, i64, f64, String, Vec<u8>);
 
+/// Trait of the types made by [`id!`](crate::id!) and [`stored!`](crate::stored!), so that a nullable column can be read
+/// as an `Option` of them.
+#[doc(hidden)]
+pub trait TextColumn: Sized {
+    fn from_text(text: String) -> Result<Self>;
+}
+
+impl<T: TextColumn> Column for Option<T> {
+    fn read(row: &Row, at: usize) -> Result<Self> {
+        Option::<String>::read(row, at)?.map(T::from_text).transpose()
+    }
+}
+
 impl Column for Timestamp {
     fn read(row: &Row, at: usize) -> Result<Self> {
         timestamp(i64::read(row, at)?)

@@ -76,10 +76,10 @@ macro_rules! text_of {
             }
         }
 
-        impl TryFrom<String> for $name {
-            type Error = String;
+        impl ::std::str::FromStr for $name {
+            type Err = String;
 
-            fn try_from(text: String) -> Result<Self, String> {
+            fn from_str(text: &str) -> Result<Self, String> {
                 Self::all().find(|known| known.0 == text).ok_or_else(|| format!("unknown value `{text}`"))
             }
         }
@@ -87,7 +87,7 @@ macro_rules! text_of {
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
-                Self::try_from(text).map_err(::serde::de::Error::custom)
+                text.parse().map_err(::serde::de::Error::custom)
             }
         }
 

@@ -1,6 +1,5 @@
 //! Jobs as seen by callers that enqueue them or read their status.
 
-use db::{Column, Error, Row};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
@@ -50,29 +49,19 @@ impl<E: std::error::Error> From<E> for Failure {
     }
 }
 
-/// State of a job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum State {
-    /// Waits for its start time and a worker.
-    Queued,
-    /// Held by a worker.
-    Running,
-    /// Finished successfully.
-    Done,
-    /// Failed for good; see the error.
-    Failed,
-}
-
-impl Column for State {
-    fn read(row: &Row, at: usize) -> db::Result<Self> {
-        match String::read(row, at)?.as_str() {
-            "queued" => Ok(Self::Queued),
-            "running" => Ok(Self::Running),
-            "done" => Ok(Self::Done),
-            "failed" => Ok(Self::Failed),
-            other => Err(Error::Unreadable(format!("job state {other}"))),
-        }
+db::stored! {
+    /// State of a job.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum State {
+        /// Waits for its start time and a worker.
+        Queued = "queued",
+        /// Held by a worker.
+        Running = "running",
+        /// Finished successfully.
+        Done = "done",
+        /// Failed for good; see the error.
+        Failed = "failed",
     }
 }
 

@@ -23,22 +23,14 @@ const FIRST_WAIT: SignedDuration = SignedDuration::from_secs(30);
 /// Maximum wait.
 const MAX_WAIT: SignedDuration = SignedDuration::from_mins(15);
 
-/// Source of a code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
-    /// An email.
-    Mail,
-    /// An authenticator app.
-    App,
-}
-
-impl Source {
-    /// Value in the database.
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Mail => "mail",
-            Self::App => "app",
-        }
+db::stored! {
+    /// Source of a code.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Source {
+        /// An email.
+        Mail = "mail",
+        /// An authenticator app.
+        App = "app",
     }
 }
 

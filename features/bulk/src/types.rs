@@ -152,42 +152,36 @@ pub(crate) struct Bulk {
     pub(crate) error: Option<String>,
 }
 
-/// Kind of a bulk edit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = BulkKind)]
-pub(crate) enum Kind {
-    /// Changes locations.
-    Edit,
-    /// Deletes locations.
-    Delete,
+db::stored! {
+    /// Kind of a bulk edit.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = BulkKind)]
+    pub(crate) enum Kind {
+        /// Changes locations.
+        Edit = "edit",
+        /// Deletes locations.
+        Delete = "delete",
+    }
 }
 
-/// State of a bulk edit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum BulkState {
-    /// Waiting for the job.
-    Queued,
-    /// Running.
-    Running,
-    /// All locations are processed.
-    Done,
-    /// Failed; finished parts stay, and can be undone.
-    Failed,
-    /// Being undone.
-    Undoing,
-    /// Undone.
-    Undone,
-}
-
-impl Kind {
-    /// Returns the value in the database.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Edit => "edit",
-            Self::Delete => "delete",
-        }
+db::stored! {
+    /// State of a bulk edit.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub(crate) enum BulkState {
+        /// Waiting for the job.
+        Queued = "queued",
+        /// Running.
+        Running = "running",
+        /// All locations are processed.
+        Done = "done",
+        /// Failed; finished parts stay, and can be undone.
+        Failed = "failed",
+        /// Being undone.
+        Undoing = "undoing",
+        /// Undone.
+        Undone = "undone",
     }
 }
 
@@ -202,28 +196,9 @@ impl Action {
 }
 
 impl BulkState {
-    /// Returns the value in the database.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Queued => "queued",
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Failed => "failed",
-            Self::Undoing => "undoing",
-            Self::Undone => "undone",
-        }
-    }
-
     /// True while a job processes it.
     pub(super) fn is_under_way(self) -> bool {
         matches!(self, Self::Queued | Self::Running | Self::Undoing)
-    }
-}
-
-impl db::Column for BulkState {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
     }
 }
 

@@ -31,27 +31,18 @@ pub(crate) struct Export {
     pub(crate) expires_at: Timestamp,
 }
 
-/// State of an export.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = DataExportState)]
-pub(crate) enum ExportState {
-    /// The file is being created.
-    Queued,
-    /// The file can be downloaded.
-    Ready,
-    /// The file could not be created.
-    Failed,
-}
-
-impl db::Column for ExportState {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        match String::read(row, at)?.as_str() {
-            "queued" => Ok(Self::Queued),
-            "ready" => Ok(Self::Ready),
-            "failed" => Ok(Self::Failed),
-            other => Err(db::Error::Unreadable(format!("export state {other}"))),
-        }
+db::stored! {
+    /// State of an export.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = DataExportState)]
+    pub(crate) enum ExportState {
+        /// The file is being created.
+        Queued = "queued",
+        /// The file can be downloaded.
+        Ready = "ready",
+        /// The file could not be created.
+        Failed = "failed",
     }
 }
 

@@ -7,9 +7,10 @@ use serde_json::json;
 
 use crate::{
     edits, events,
+    field::Field,
     google::{Google, announce},
     queries::{self, ChangeRow},
-    rules::{Field, Profile},
+    rules::Profile,
     types::ChangeId,
 };
 

@@ -11,9 +11,10 @@ use serde_json::json;
 use crate::{
     client::Calls,
     failure::{Failure, Refusal},
+    field::Field,
     google::{Google, announce},
     queries::{self, Link},
-    rules::{Field, Profile, patch},
+    rules::{Profile, patch},
     runs,
     wire::Categories,
 };

@@ -3,10 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{
-    rules::{Field, field_of},
-    wire::ErrorBody,
-};
+use crate::{field::Field, rules::field_of, wire::ErrorBody};
 
 /// Why a request to Google failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

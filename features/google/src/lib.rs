@@ -8,6 +8,7 @@ mod connect;
 mod edits;
 mod events;
 mod failure;
+mod field;
 mod google;
 mod jobs;
 mod notices;

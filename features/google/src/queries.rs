@@ -8,8 +8,6 @@ mod links;
 mod pace;
 mod runs;
 
-use crate::rules::Field;
-
 pub(crate) use accounts::{
     AccountRow, account, accounts, due_accounts, linked_accounts, put_account, remove_missing, schedule,
 };
@@ -31,10 +29,3 @@ pub(crate) use runs::{
     Run, active_runs, add_parts, add_run, advance, end_run, part, progress_details, recent_runs, run, running_import,
     start_run,
 };
-
-impl db::Column for Field {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let name = String::read(row, at)?;
-        Self::of(&name).ok_or_else(|| db::Error::Unreadable(format!("field {name}")))
-    }
-}

@@ -14,4 +14,4 @@ pub(crate) use found::{Found, found, profile_of};
 pub(crate) use merge::{Change, merge};
 pub(crate) use pace::{Rate, backoff, go_at, spread};
 pub(crate) use patch::{Patch, field_of, patch};
-pub(crate) use profile::{Field, Profile, WATCHED};
+pub(crate) use profile::{Profile, WATCHED};

@@ -10,30 +10,25 @@ db::id!(
     ImportId
 );
 
-/// State of an import.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ImportState {
-    /// The file is stored.
-    Uploaded,
-    /// A dry run has counted the effects.
-    Checked,
-    /// Waiting for the job.
-    Queued,
-    /// Running.
-    Running,
-    /// All rows are processed.
-    Done,
-    /// Failed; no row was imported.
-    Failed,
-    /// Undone.
-    Undone,
-}
-
-impl db::Column for ImportState {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// State of an import.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ImportState {
+        /// The file is stored.
+        Uploaded = "uploaded",
+        /// A dry run has counted the effects.
+        Checked = "checked",
+        /// Waiting for the job.
+        Queued = "queued",
+        /// Running.
+        Running = "running",
+        /// All rows are processed.
+        Done = "done",
+        /// Failed; no row was imported.
+        Failed = "failed",
+        /// Undone.
+        Undone = "undone",
     }
 }
 
@@ -102,34 +97,18 @@ pub struct RowFilter {
     pub outcome: RowOutcome,
 }
 
-/// Reason why a row will not be created.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = ImportRowOutcome)]
-pub enum RowOutcome {
-    /// The row has errors.
-    #[default]
-    Bad,
-    /// The row repeats an earlier row of the file.
-    Duplicate,
-    /// The row exists already.
-    Matching,
-}
-
-impl RowOutcome {
-    /// Returns the value in the database.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Bad => "bad",
-            Self::Duplicate => "duplicate",
-            Self::Matching => "matching",
-        }
-    }
-}
-
-impl db::Column for RowOutcome {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// Reason why a row will not be created.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = ImportRowOutcome)]
+    pub enum RowOutcome {
+        /// The row has errors.
+        #[default]
+        Bad = "bad",
+        /// The row repeats an earlier row of the file.
+        Duplicate = "duplicate",
+        /// The row exists already.
+        Matching = "matching",
     }
 }

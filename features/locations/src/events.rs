@@ -23,11 +23,7 @@ impl ActivityKind {
     }
 }
 
-impl db::Column for ActivityKind {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        Self::try_from(String::read(row, at)?).map_err(db::Error::Unreadable)
-    }
-}
+db::stored!(ActivityKind);
 
 /// Event of a write, reported by [`LocationWriter::commit`](crate::LocationWriter::commit).
 #[derive(Clone, Copy, Debug)]

@@ -6,40 +6,22 @@ use utoipa::ToSchema;
 
 use crate::{author::Author, queries::Source, rules::FieldChange};
 
-/// What happened to a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = HistoryEvent)]
-pub enum Event {
-    /// It was added.
-    Created,
-    /// Some fields changed.
-    Changed,
-    /// It was deleted.
-    Deleted,
-    /// It was brought back.
-    Restored,
-    /// Another location was merged into it.
-    Merged,
-}
-
-impl Event {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Created => "created",
-            Self::Changed => "changed",
-            Self::Deleted => "deleted",
-            Self::Restored => "restored",
-            Self::Merged => "merged",
-        }
-    }
-}
-
-impl db::Column for Event {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// What happened to a location.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HistoryEvent)]
+    pub enum Event {
+        /// It was added.
+        Created = "created",
+        /// Some fields changed.
+        Changed = "changed",
+        /// It was deleted.
+        Deleted = "deleted",
+        /// It was brought back.
+        Restored = "restored",
+        /// Another location was merged into it.
+        Merged = "merged",
     }
 }
 

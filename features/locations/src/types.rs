@@ -64,72 +64,33 @@ pub struct Location {
     pub deleted_at: Option<Timestamp>,
 }
 
-/// Where a location stands with its Business Profile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SyncStatus {
-    /// Kept by hand; no Business Profile is behind it.
-    Manual,
-    /// Waits for its first sync.
-    Pending,
-    /// Is being synced.
-    Syncing,
-    /// As its Business Profile says.
-    Synced,
-    /// The last sync failed.
-    Error,
-}
-
-impl SyncStatus {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Manual => "manual",
-            Self::Pending => "pending",
-            Self::Syncing => "syncing",
-            Self::Synced => "synced",
-            Self::Error => "error",
-        }
+db::stored! {
+    /// Where a location stands with its Business Profile.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum SyncStatus {
+        /// Kept by hand; no Business Profile is behind it.
+        Manual = "manual",
+        /// Waits for its first sync.
+        Pending = "pending",
+        /// Is being synced.
+        Syncing = "syncing",
+        /// As its Business Profile says.
+        Synced = "synced",
+        /// The last sync failed.
+        Error = "error",
     }
 }
 
-impl db::Column for SyncStatus {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        match &*String::read(row, at)? {
-            "manual" => Ok(Self::Manual),
-            "pending" => Ok(Self::Pending),
-            "syncing" => Ok(Self::Syncing),
-            "synced" => Ok(Self::Synced),
-            "error" => Ok(Self::Error),
-            other => Err(db::Error::Unreadable(format!("sync status {other}"))),
-        }
-    }
-}
-
-/// Where the coordinates of a location come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum CoordinatesSource {
-    /// Somebody gave them.
-    Given,
-    /// They are only the center of the postal code.
-    PostalCode,
-}
-
-impl CoordinatesSource {
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::PostalCode => "postal_code",
-        }
-    }
-}
-
-/// Read where it may be null, like an id.
-impl db::Id for CoordinatesSource {
-    fn from_column(text: String) -> Self {
-        if text == "postal_code" { Self::PostalCode } else { Self::Given }
+db::stored! {
+    /// Where the coordinates of a location come from.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum CoordinatesSource {
+        /// Somebody gave them.
+        Given = "given",
+        /// They are only the center of the postal code.
+        PostalCode = "postal_code",
     }
 }
 

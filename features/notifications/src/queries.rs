@@ -16,7 +16,7 @@ const LATEST: &str = "~";
 
 struct Row {
     id: NotificationId,
-    kind: String,
+    kind: Kind,
     params: serde_json::Value,
     link: String,
     created_at: Timestamp,
@@ -60,7 +60,7 @@ pub(crate) async fn add<E: Notified>(
     }
     let row = |user: &UserId| -> Vec<Value> {
         let id = NotificationId::new(now);
-        let (kind, params) = (Kind::of::<E>().as_str(), params.clone());
+        let (kind, params) = (Kind::of::<E>(), params.clone());
         vec![org.into(), user.into(), id.into(), kind.into(), params.into(), link.into(), now.into()]
     };
     let insert = db::rows!(
@@ -72,8 +72,7 @@ pub(crate) async fn add<E: Notified>(
 
 /// Returns the users who switched `kind` off.
 pub(crate) async fn who_is_off(tx: &mut Tx, org: &OrgId, kind: Kind) -> Result<HashSet<UserId>> {
-    let off =
-        query!((UserId,), "select user_id from notifications_off where org_id = $1 and kind = $2", org, kind.as_str());
+    let off = query!((UserId,), "select user_id from notifications_off where org_id = $1 and kind = $2", org, kind);
     Ok(off.all(tx).await?.into_iter().map(|(user,)| user).collect())
 }
 

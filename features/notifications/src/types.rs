@@ -48,6 +48,8 @@ impl Kind {
     }
 }
 
+db::stored!(Kind);
+
 /// Event of a notification: its kind, and the parameters of its text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Notice {
@@ -57,8 +59,7 @@ pub struct Notice {
 
 impl Notice {
     /// Reads a stored notice. Fields that the event does not have are dropped.
-    pub(crate) fn stored(kind: String, params: Value) -> db::Result<Self> {
-        let kind = Kind::try_from(kind).map_err(db::Error::Unreadable)?;
+    pub(crate) fn stored(kind: Kind, params: Value) -> db::Result<Self> {
         let read = heard(|of| of.notification).into_iter().find(|of| of.text == kind.as_str()).and_then(|of| of.data);
         let read = read.ok_or_else(|| db::Error::Unreadable(format!("no event of kind {}", kind.as_str())))?.read;
         Ok(Self { kind, params: read(params).map_err(|error| db::Error::Unreadable(error.to_string()))? })

@@ -95,7 +95,7 @@ pub async fn expired_demos(db: &Db, now: Timestamp) -> api::Result<Vec<OrgId>> {
 /// Returns the members of an organization with their roles and limits; `None` for members who see all locations.
 pub async fn members(tx: &mut Tx, org: &OrgId) -> db::Result<Vec<(auth::UserId, Role, Option<Limits>)>> {
     let members = queries::members(tx, org).await?.into_iter();
-    Ok(members.filter_map(|(user, role, limits)| Some((user, Role::of(&role)?, limits.0))).collect())
+    Ok(members.filter_map(|(user, role, limits)| Some((user, role.parse().ok()?, limits.0))).collect())
 }
 
 /// Returns the names of those `users` who belong to the organization or to its agency.

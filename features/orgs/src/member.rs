@@ -143,7 +143,7 @@ async fn by_token(parts: &mut Parts, app: &App, text: &str) -> api::Result<Belon
 /// and the active emergency access.
 fn current(app: &App, found: Option<Membership>) -> Option<(Post, bool, Option<Running>)> {
     let found = found.filter(|membership| membership.expires_at.is_none_or(|at| at > app.now()))?;
-    let post = Post { org: found.org_id, role: Role::of(&found.role)?, limits: found.limits.0 };
+    let post = Post { org: found.org_id, role: found.role.parse().ok()?, limits: found.limits.0 };
     let emergency = Running::of(found.emergency_id, found.emergency_ends_at, app.now());
     Some((post, found.removal_at.is_some(), emergency))
 }

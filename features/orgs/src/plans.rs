@@ -43,7 +43,7 @@ pub(crate) async fn look_at_trials(
 
 /// Returns the plan chosen at sign-up.
 pub async fn chosen_by(on: impl Run, org: &OrgId) -> db::Result<Option<Plan>> {
-    Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen.0))
+    Ok(queries::kept(on, org).await?.and_then(|kept| kept.chosen))
 }
 
 /// Returns the plan status of the organization a user works in.
@@ -63,7 +63,7 @@ pub(crate) async fn standing_at_work(
 pub async fn list(db: &Db, now: Timestamp) -> db::Result<Vec<Listed>> {
     let all = queries::all(db).await?.into_iter();
     Ok(all
-        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen.0, standing: rules::standing(Some(kept), now) })
+        .map(|(id, name, kept)| Listed { id, name, chosen: kept.chosen, standing: rules::standing(Some(kept), now) })
         .collect())
 }
 

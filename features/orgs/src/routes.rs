@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    Brand, Me, Organisation, Person, Role,
+    Brand, Me, Organisation, Person,
     brand::{self, Style},
     emergency::{self, Running},
     idle_sign_out, invitations,
@@ -110,7 +110,7 @@ pub(crate) async fn me(app: &App, id: &UserId) -> api::Result<Me> {
     let look = look?.unwrap_or_default();
     let profile = profile?.filter(|profile| profile.expires_at.is_none_or(|at| at > app.now()));
     let registration_completed = registered.as_ref().is_some_and(|registered| registered.registration_completed);
-    let role = profile.as_ref().and_then(|profile| Role::of(&profile.role));
+    let role = profile.as_ref().and_then(|profile| profile.role.parse().ok());
     let may_use_emergency_access = profile.as_ref().is_some_and(|profile| profile.may_use_emergency_access);
     let emergency_access = profile.as_ref().and_then(|profile| profile.emergency(app.now()));
     let is_limited = profile.as_ref().is_some_and(|profile| profile.is_limited);

@@ -3,10 +3,7 @@
 use api::FieldError;
 use serde_json::{Map, Value, json};
 
-use crate::{
-    Role,
-    me::{NewRegistration, Registration},
-};
+use crate::me::{NewRegistration, Registration};
 
 /// Maximum characters of a first or last name.
 const LONGEST_NAME: usize = 100;
@@ -90,29 +87,6 @@ impl Registration {
     }
 }
 
-impl Role {
-    /// All roles, most powerful first.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Owner, Self::Admin, Self::Manager, Self::Responder, Self::Viewer, Self::Client];
-
-    /// Returns the name used in the database and in JSON.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Owner => "owner",
-            Self::Admin => "admin",
-            Self::Manager => "manager",
-            Self::Responder => "responder",
-            Self::Viewer => "viewer",
-            Self::Client => "client",
-        }
-    }
-
-    /// Returns the role with this name.
-    pub(crate) fn of(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.as_str() == name)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -157,11 +131,5 @@ mod tests {
         assert_eq!(assumed(&json!({}), "ann.lee@example.com").full_name(), "ann.lee");
         let told = json!({"first_name": "Ann", "last_name": "Lee"});
         assert_eq!(assumed(&told, "a@example.com").full_name(), "Ann Lee");
-    }
-
-    #[test]
-    fn a_role_is_found_by_its_name() {
-        assert!(Role::ALL.into_iter().all(|role| Role::of(role.as_str()) == Some(role)));
-        assert_eq!(Role::of("root"), None);
     }
 }

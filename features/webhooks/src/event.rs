@@ -31,6 +31,8 @@ db::id!(
     pub EventType of webhook as "WebhookEventType";
 }
 
+db::stored!(EventType);
+
 impl EventType {
     /// Returns the type of an event.
     pub const fn of<E: Published>() -> Self {

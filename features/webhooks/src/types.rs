@@ -1,7 +1,7 @@
 //! API types of endpoints and deliveries.
 
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::event::{EventId, EventType};
@@ -45,15 +45,17 @@ pub(crate) struct Endpoint {
     pub(crate) created_at: Timestamp,
 }
 
-/// Reasons for switching an endpoint off automatically.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = WebhookDisabledReason)]
-pub(crate) enum DisabledReason {
-    /// The endpoint answered 410.
-    Gone,
-    /// Every attempt of the last three days failed.
-    Failing,
+db::stored! {
+    /// Reasons for switching an endpoint off automatically.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = WebhookDisabledReason)]
+    pub(crate) enum DisabledReason {
+        /// The endpoint answered 410.
+        Gone = "gone",
+        /// Every attempt of the last three days failed.
+        Failing = "failing",
+    }
 }
 
 /// Webhook endpoints of an organization.
@@ -109,36 +111,40 @@ pub(crate) struct WithSecret {
     pub(crate) secret: String,
 }
 
-/// State of a delivery.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = WebhookDeliveryState)]
-pub(crate) enum DeliveryState {
-    /// An attempt is due, now or later.
-    Waiting,
-    /// The receiver accepted the message.
-    Delivered,
-    /// The last attempt failed; no more follow.
-    Failed,
+db::stored! {
+    /// State of a delivery.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = WebhookDeliveryState)]
+    pub(crate) enum DeliveryState {
+        /// An attempt is due, now or later.
+        Waiting = "waiting",
+        /// The receiver accepted the message.
+        Delivered = "delivered",
+        /// The last attempt failed; no more follow.
+        Failed = "failed",
+    }
 }
 
-/// Error of an attempt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = WebhookError)]
-pub(crate) enum AttemptError {
-    /// No answer within 10 seconds.
-    Timeout,
-    /// Unknown host, failed connection or invalid TLS.
-    Unreachable,
-    /// The address resolves to a private network.
-    AddressNotAllowed,
-    /// The receiver answered with a redirect, which is not followed.
-    Redirected,
-    /// The receiver answered 410: it wants no more messages.
-    Gone,
-    /// The receiver answered with a status other than 2xx.
-    Status,
+db::stored! {
+    /// Error of an attempt.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = WebhookError)]
+    pub(crate) enum AttemptError {
+        /// No answer within 10 seconds.
+        Timeout = "timeout",
+        /// Unknown host, failed connection or invalid TLS.
+        Unreachable = "unreachable",
+        /// The address resolves to a private network.
+        AddressNotAllowed = "address_not_allowed",
+        /// The receiver answered with a redirect, which is not followed.
+        Redirected = "redirected",
+        /// The receiver answered 410: it wants no more messages.
+        Gone = "gone",
+        /// The receiver answered with a status other than 2xx.
+        Status = "status",
+    }
 }
 
 /// Delivery of an event to an endpoint.
@@ -208,33 +214,4 @@ pub(crate) struct Listing {
     /// Page size, 1 to 200.
     #[param(value_type = Option<i64>, minimum = 1, maximum = 200)]
     pub(crate) limit: api::Limit,
-}
-
-/// Implements database storage of enums by their JSON name.
-macro_rules! stored_by_name {
-    ($($name:ident),*) => {$(
-        impl $name {
-            /// Returns the name used in the database and in JSON.
-            pub(crate) fn name(self) -> String {
-                serde_json::to_value(self).ok().and_then(|value| value.as_str().map(Into::into)).unwrap_or_default()
-            }
-        }
-
-        impl db::Column for $name {
-            fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-                serde_json::from_value(String::read(row, at)?.into()).map_err(unreadable)
-            }
-        }
-    )*};
-}
-stored_by_name!(EventType, DisabledReason, DeliveryState, AttemptError);
-
-/// Parses an enum from a nullable column of names.
-pub(crate) fn named<T: DeserializeOwned>(name: Option<String>) -> db::Result<Option<T>> {
-    name.map(|name| serde_json::from_value(name.into()).map_err(unreadable)).transpose()
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "what map_err gives")]
-fn unreadable(error: serde_json::Error) -> db::Error {
-    db::Error::Unreadable(error.to_string())
 }

@@ -13,7 +13,7 @@ pub(crate) async fn count_code(tx: &mut Tx, user: &UserId, source: Source, now: 
          on conflict (user_id, kind) do update set in_a_row = wrong_codes.in_a_row + 1, last_at = excluded.last_at
          returning in_a_row",
         user,
-        source.as_str(),
+        source,
         now
     );
     Ok(counted.one(tx).await?.0)
@@ -21,17 +21,12 @@ pub(crate) async fn count_code(tx: &mut Tx, user: &UserId, source: Source, now: 
 
 /// Returns how many wrong codes of a user were typed in a row, and when the last one was.
 pub(crate) async fn wrong_codes(on: impl Run, user: &UserId, source: Source) -> Result<Option<(i64, Timestamp)>> {
-    query!(
-        (i64, Timestamp),
-        "select in_a_row, last_at from wrong_codes where user_id = $1 and kind = $2",
-        user,
-        source.as_str()
-    )
-    .find(on)
-    .await
+    query!((i64, Timestamp), "select in_a_row, last_at from wrong_codes where user_id = $1 and kind = $2", user, source)
+        .find(on)
+        .await
 }
 
 /// Ends the row.
 pub(crate) async fn forget_wrong_codes(tx: &mut Tx, user: &UserId, source: Source) -> Result<()> {
-    query!("delete from wrong_codes where user_id = $1 and kind = $2", user, source.as_str()).run(tx).await.map(drop)
+    query!("delete from wrong_codes where user_id = $1 and kind = $2", user, source).run(tx).await.map(drop)
 }

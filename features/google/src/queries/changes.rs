@@ -6,7 +6,8 @@ use locations::LocationId;
 use orgs::{OrgId, UserId};
 
 use crate::{
-    rules::{Change, Field, Found},
+    field::Field,
+    rules::{Change, Found},
     types::ChangeId,
 };
 
@@ -58,7 +59,7 @@ pub(crate) async fn put_change(
         ChangeId::new(now),
         location,
         google_id,
-        change.field.as_str(),
+        change.field,
         change.old.clone(),
         change.new.clone(),
         source,

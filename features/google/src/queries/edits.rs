@@ -4,7 +4,7 @@ use db::{Result, Run, Tx, query};
 use jiff::Timestamp;
 use orgs::{OrgId, UserId};
 
-use crate::{failure::Refusal, rules::Field};
+use crate::{failure::Refusal, field::Field};
 
 /// A field on its way to Google, or refused there.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ pub(crate) async fn put_edits(
              set state = 'queued', code = null, detail = null, user_id = excluded.user_id, updated_at = excluded.updated_at",
             org,
             google_id,
-            field.as_str(),
+            *field,
             by,
             now
         )

@@ -12,9 +12,10 @@ use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
+    field::Field,
     google::announce,
     queries::{self, CandidateRow},
-    rules::{Field, Profile},
+    rules::Profile,
     runs::{Verdict, What, begin, place_one},
 };
 

@@ -14,9 +14,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     changes::{self, Decision},
+    field::Field,
     google::Google,
     queries::{self, ChangeRow},
-    rules::Field,
     types::ChangeId,
 };
 

@@ -16,8 +16,9 @@ use utoipa::{IntoParams, ToSchema};
 use super::{changes::ChangeBody, runs::RunBody};
 use crate::{
     edits, events,
+    field::Field,
     queries::{self, Edit},
-    rules::{Field, Period, period},
+    rules::{Period, period},
     runs::{What, begin},
 };
 

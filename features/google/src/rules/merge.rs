@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::profile::{Field, Profile};
+use super::profile::Profile;
+use crate::field::Field;
 
 /// What is to be kept, and what changed at Google.
 #[derive(Clone, Debug, PartialEq)]

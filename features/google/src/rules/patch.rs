@@ -2,11 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{
-    hours,
-    profile::{Field, Profile},
-};
-use crate::wire;
+use super::{hours, profile::Profile};
+use crate::{field::Field, wire};
 
 /// What to send.
 #[derive(Clone, Debug, Default, PartialEq)]

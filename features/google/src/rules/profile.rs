@@ -4,7 +4,8 @@ use hours::OpeningHours;
 use locations::Location;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use utoipa::ToSchema;
+
+use crate::field::Field;
 
 /// What both sides say about a place, in our form.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -34,73 +35,9 @@ pub(crate) struct Place {
     pub(crate) country: Option<String>,
 }
 
-/// A field that both sides have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = GoogleField)]
-pub(crate) enum Field {
-    /// The name.
-    Name,
-    /// The primary category.
-    Category,
-    /// The whole address.
-    Address,
-    /// The telephone number.
-    Phone,
-    /// Further telephone numbers.
-    AdditionalPhones,
-    /// The website.
-    Website,
-    /// The description.
-    Description,
-    /// Opening hours, special days too.
-    OpeningHours,
-    /// The owner's own number.
-    ExternalId,
-    /// Whether customers are visited.
-    ServiceAreaBusiness,
-}
-
 /// The fields whose change people want to hear of.
 pub(crate) const WATCHED: [Field; 6] =
     [Field::Name, Field::Category, Field::Address, Field::Phone, Field::Website, Field::OpeningHours];
-
-impl Field {
-    /// Every field.
-    pub(crate) const ALL: [Self; 10] = [
-        Self::Name,
-        Self::Category,
-        Self::Address,
-        Self::Phone,
-        Self::AdditionalPhones,
-        Self::Website,
-        Self::Description,
-        Self::OpeningHours,
-        Self::ExternalId,
-        Self::ServiceAreaBusiness,
-    ];
-
-    /// As it is stored and in JSON.
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Category => "category",
-            Self::Address => "address",
-            Self::Phone => "phone",
-            Self::AdditionalPhones => "additional_phones",
-            Self::Website => "website",
-            Self::Description => "description",
-            Self::OpeningHours => "opening_hours",
-            Self::ExternalId => "external_id",
-            Self::ServiceAreaBusiness => "service_area_business",
-        }
-    }
-
-    /// The field of a name.
-    pub(crate) fn of(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|field| field.as_str() == name)
-    }
-}
 
 impl Profile {
     /// What a location says.

@@ -9,8 +9,9 @@ use orgs::OrgId;
 use super::notes;
 use crate::{
     events::FoundChange,
+    field::Field,
     queries::{self, CandidateRow, Link, Run},
-    rules::{Change, Field, Found, Profile, WATCHED, field_of, merge},
+    rules::{Change, Found, Profile, WATCHED, field_of, merge},
 };
 
 /// A location that Google told of.

@@ -99,7 +99,7 @@ pub(super) async fn add(
         id,
         name.0,
         name.1,
-        color.as_str(),
+        color,
         now
     )
     .run(tx)

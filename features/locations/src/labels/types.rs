@@ -30,43 +30,24 @@ pub struct LabelList {
     pub items: Vec<Label>,
 }
 
-/// The color of a label.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = LabelColor)]
-pub enum Color {
-    /// Blue.
-    Blue,
-    /// Green.
-    Green,
-    /// Brass.
-    Brass,
-    /// Red.
-    Red,
-    /// Purple.
-    Purple,
-    /// Gray.
-    Grey,
-}
-
-impl Color {
-    /// As it is stored.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Brass => "brass",
-            Self::Red => "red",
-            Self::Purple => "purple",
-            Self::Grey => "grey",
-        }
-    }
-}
-
-impl db::Column for Color {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// The color of a label.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = LabelColor)]
+    pub enum Color {
+        /// Blue.
+        Blue = "blue",
+        /// Green.
+        Green = "green",
+        /// Brass.
+        Brass = "brass",
+        /// Red.
+        Red = "red",
+        /// Purple.
+        Purple = "purple",
+        /// Gray.
+        Grey = "grey",
     }
 }
 

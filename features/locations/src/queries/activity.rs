@@ -41,7 +41,7 @@ pub(super) async fn add(
         ActivityId::new(now),
         now,
         by,
-        event.kind().as_str(),
+        event.kind(),
         location.map(|of| &of.id),
         location.map(|of| of.details.name.as_str()),
         event.count()

@@ -16,46 +16,26 @@ pub struct Cause {
     pub actor: Actor,
 }
 
-/// Kind of write.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = HistorySource)]
-pub enum Source {
-    /// By hand.
-    User,
-    /// Through a personal API token.
-    Token,
-    /// Import of a file.
-    Import,
-    /// Bulk edit.
-    Bulk,
-    /// Undo of an import, bulk edit or merge.
-    Undo,
-    /// Merge of two locations.
-    Merge,
-    /// Synchronization with Google.
-    Sync,
-}
-
-impl Source {
-    /// Returns the stored text.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::User => "user",
-            Self::Token => "token",
-            Self::Import => "import",
-            Self::Bulk => "bulk",
-            Self::Undo => "undo",
-            Self::Merge => "merge",
-            Self::Sync => "sync",
-        }
-    }
-}
-
-impl db::Column for Source {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// Kind of write.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = HistorySource)]
+    pub enum Source {
+        /// By hand.
+        User = "user",
+        /// Through a personal API token.
+        Token = "token",
+        /// Import of a file.
+        Import = "import",
+        /// Bulk edit.
+        Bulk = "bulk",
+        /// Undo of an import, bulk edit or merge.
+        Undo = "undo",
+        /// Merge of two locations.
+        Merge = "merge",
+        /// Synchronization with Google.
+        Sync = "sync",
     }
 }
 

@@ -54,8 +54,8 @@ pub async fn record_many(tx: &mut Tx, org: &OrgId, cause: &Cause, now: Timestamp
             deed.version.into(),
             now.into(),
             cause.by.as_ref().into(),
-            deed.event.as_str().into(),
-            cause.source.as_str().into(),
+            deed.event.into(),
+            cause.source.into(),
             cause.source_id.as_deref().into(),
             serde_json::to_string(&deed.changes).unwrap_or_else(|_| "[]".into()).into(),
         ]
@@ -82,7 +82,7 @@ pub async fn record_removed(
         change,
         now,
         cause.by.as_ref(),
-        cause.source.as_str(),
+        cause.source,
         cause.source_id.as_deref()
     )
     .run(tx)

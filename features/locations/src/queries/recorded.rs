@@ -29,7 +29,7 @@ pub async fn recorded_changes(
          where org_id = $1 and location_id = any($2) and source = $3 and source_id = $4 order by location_id",
         org,
         locations,
-        source.as_str(),
+        source,
         source_id.to_string()
     )
     .all(tx)

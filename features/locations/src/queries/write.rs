@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use orgs::OrgId;
 
 use crate::{
-    CoordinatesSource, Location, LocationId, SyncStatus,
+    Location, LocationId, SyncStatus,
     queries::find::locations,
     rules::{self, Audited, Keys},
 };
@@ -69,7 +69,7 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         of.reviews.into(),
         of.health.into(),
         of.issues.into(),
-        of.sync_status.as_str().into(),
+        of.sync_status.into(),
         of.last_sync.into(),
         of.google_location_id.into(),
         import_id.into(),
@@ -85,7 +85,7 @@ pub(super) fn values(org: &OrgId, change: i64, row: NewRow) -> Vec<Value> {
         details.additional_phones.stored().into(),
         of.labels.stored().into(),
         details.is_sync_paused.into(),
-        details.coordinates_source.map(CoordinatesSource::as_str).into(),
+        details.coordinates_source.into(),
         change.into(),
         issue_bits.into(),
     ]
@@ -116,7 +116,7 @@ pub(super) async fn mark(
         org,
         ids,
         change,
-        status.as_str(),
+        status,
         (status == SyncStatus::Synced).then_some(now)
     )
     .run(tx)
@@ -157,7 +157,7 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
         details.external_id.as_deref(),
         details.latitude,
         details.longitude,
-        details.coordinates_source.map(CoordinatesSource::as_str),
+        details.coordinates_source,
         details.opening_hours.stored(),
         of.photos.clone().stored(),
         of.labels.clone().stored(),
@@ -168,7 +168,7 @@ pub(super) async fn put(tx: &mut Tx, org: &OrgId, change: i64, of: &Location) ->
         of.health,
         of.issues,
         rules::issue_bits(&Audited::of(of)),
-        of.sync_status.as_str(),
+        of.sync_status,
         details.is_sync_paused,
         of.last_sync,
         of.google_location_id.as_deref(),

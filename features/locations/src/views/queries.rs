@@ -52,7 +52,7 @@ pub(super) async fn add(tx: &mut Tx, of: &May<KeepViews>, view: &View, now: Time
         &view.name,
         &view.search,
         serde_json::Value::from(view.columns.0.clone()),
-        view.density.as_str(),
+        view.density,
         now
     )
     .run(tx)
@@ -71,7 +71,7 @@ pub(super) async fn save(tx: &mut Tx, of: &May<KeepViews>, view: &View) -> Resul
         &view.name,
         &view.search,
         serde_json::Value::from(view.columns.0.clone()),
-        view.density.as_str()
+        view.density
     )
     .run(tx)
     .await

@@ -45,31 +45,16 @@ impl db::Column for Columns {
     }
 }
 
-/// How much room a row of the list takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Density {
-    /// As usual.
-    #[default]
-    Comfortable,
-    /// More rows at once.
-    Compact,
-}
-
-impl Density {
-    /// As it is stored.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Comfortable => "comfortable",
-            Self::Compact => "compact",
-        }
-    }
-}
-
-impl db::Column for Density {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|e| db::Error::Unreadable(e.to_string()))
+db::stored! {
+    /// How much room a row of the list takes.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub(crate) enum Density {
+        /// As usual.
+        #[default]
+        Comfortable = "comfortable",
+        /// More rows at once.
+        Compact = "compact",
     }
 }
 

@@ -117,7 +117,7 @@ pub(super) async fn add(
         org,
         &invitation.id,
         &invitation.email,
-        invitation.role.as_str(),
+        invitation.role,
         Limits::kept(invitation.limits.as_ref()),
         language,
         hash,

@@ -50,7 +50,7 @@ pub(crate) async fn add(tx: &mut Tx, user: &UserId, post: &Post, now: Timestamp)
          on conflict (org_id, user_id) do nothing",
         &post.org,
         user,
-        post.role.as_str(),
+        post.role,
         Limits::kept(post.limits.as_ref()),
         now
     )
@@ -71,7 +71,7 @@ pub(super) async fn set_role(
         "update memberships set role = $3, limits = $4 where org_id = $1 and user_id = $2",
         org,
         user,
-        role.as_str(),
+        role,
         Limits::kept(limits)
     )
     .run(tx)

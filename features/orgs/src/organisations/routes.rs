@@ -13,7 +13,7 @@ use super::{
     types::{NewOrganisation, OrganisationChange, Workplace, Workplaces},
 };
 use crate::{
-    May, Me, OrgId, Right, Role, brand, events, leaving,
+    May, Me, OrgId, Right, brand, events, leaving,
     may::ManageOrganisation,
     member::Caller,
     members, plans,
@@ -73,9 +73,9 @@ async fn create_organisation(
     let agency = match current {
         Some(current) if new.is_client => {
             // Clients cannot have clients, so that an agency's access ends one level below it.
-            let role = Role::of(&current.role);
+            let role = current.role.parse();
             let may = current.agency_id.is_none()
-                && role.is_some_and(|role| ManageOrganisation::ROW.allows(role, current.is_limited));
+                && role.is_ok_and(|role| ManageOrganisation::ROW.allows(role, current.is_limited));
             if !may {
                 return Err(ManageOrganisation::ROW.refused());
             }

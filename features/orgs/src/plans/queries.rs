@@ -4,7 +4,7 @@ use auth::UserId;
 use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
 
-use super::types::{Kept, Noted, Plan};
+use super::types::{Kept, Plan};
 use crate::OrgId;
 
 /// Returns the stored plan of an organization.
@@ -37,8 +37,8 @@ struct Row {
     name: String,
     is_demo: bool,
     trial_ends_at: Option<Timestamp>,
-    chosen: Noted,
-    plan: Noted,
+    chosen: Option<Plan>,
+    plan: Option<Plan>,
     plan_ends_at: Option<Timestamp>,
 }
 
@@ -80,7 +80,7 @@ pub(super) async fn tried(tx: &mut Tx, user: &UserId, agency: Option<&OrgId>, no
 
 /// Stores the plan chosen at sign-up.
 pub(crate) async fn choose(tx: &mut Tx, org: &OrgId, plan: Plan) -> Result<()> {
-    query!("update orgs set chosen_plan = $2 where id = $1", org, plan.as_str()).run(tx).await.map(drop)
+    query!("update orgs set chosen_plan = $2 where id = $1", org, plan).run(tx).await.map(drop)
 }
 
 /// Sets the plan of an organization; returns its name, or `None` when it does not exist or is a demo.
@@ -89,7 +89,7 @@ pub(super) async fn set(tx: &mut Tx, org: &OrgId, plan: Plan, until: Option<Time
         (String,),
         "update orgs set plan = $2, plan_ends_at = $3 where id = $1 and not is_demo returning name",
         org,
-        plan.as_str(),
+        plan,
         until
     );
     Ok(found.find(tx).await?.map(|(name,)| name))

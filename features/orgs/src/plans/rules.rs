@@ -1,8 +1,6 @@
 //! Limits of plans and plan status of organizations. Pure. The figures come from `web/src/site/plans.json` at build
 //! time.
 
-use std::str::FromStr;
-
 use api::{Error, Kind};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Map, Value, json};
@@ -41,7 +39,7 @@ pub(crate) fn chosen(metadata: &Map<String, Value>) -> Option<Plan> {
 pub(super) fn standing(kept: Option<Kept>, now: Timestamp) -> Standing {
     let Some(kept) = kept else { return Standing { state: PlanState::Over, plan: None, ends_at: None } };
     let is_ahead = |at: Timestamp| at > now;
-    match (kept.plan.0, kept.plan_ends_at, kept.trial_ends_at) {
+    match (kept.plan, kept.plan_ends_at, kept.trial_ends_at) {
         _ if kept.is_demo => Standing::UNLIMITED,
         (Some(plan), ends_at, _) if ends_at.is_none_or(is_ahead) => {
             Standing { state: PlanState::Active, plan: Some(plan), ends_at }
@@ -85,32 +83,9 @@ impl Standing {
     }
 }
 
-impl Plan {
-    /// All plans, smallest first.
-    pub const ALL: [Self; 3] = [Self::Starter, Self::Professional, Self::Enterprise];
-
-    /// Returns the name used in the database, in JSON and in the sign-up address.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Starter => "starter",
-            Self::Professional => "professional",
-            Self::Enterprise => "enterprise",
-        }
-    }
-}
-
-impl FromStr for Plan {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let plan = Self::ALL.into_iter().find(|plan| plan.as_str() == text);
-        plan.ok_or_else(|| format!("{text:?} is none of starter, professional and enterprise"))
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{super::types::Noted, *};
+    use super::*;
 
     fn at(day: &str) -> Timestamp {
         format!("2026-03-{day}T12:00:00Z").parse().unwrap()
@@ -120,8 +95,8 @@ mod tests {
         Kept {
             is_demo: false,
             trial_ends_at: trial.map(at),
-            chosen: Noted(None),
-            plan: Noted(plan.map(|(plan, _)| plan)),
+            chosen: None,
+            plan: plan.map(|(plan, _)| plan),
             plan_ends_at: plan.and_then(|(_, until)| until.map(at)),
         }
     }

@@ -6,26 +6,17 @@ use utoipa::ToSchema;
 
 use crate::OrgId;
 
-/// Plans of the pricing page, smallest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Plan {
-    /// For one location.
-    Starter,
-    /// For a few locations.
-    Professional,
-    /// For any number of locations.
-    Enterprise,
-}
-
-/// Plan column: the name of the plan, or null.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Noted(pub(super) Option<Plan>);
-
-impl db::Column for Noted {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let plan = Option::<String>::read(row, at)?.map(|text| text.parse());
-        plan.transpose().map(Self).map_err(db::Error::Unreadable)
+db::stored! {
+    /// Plans of the pricing page, smallest first.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Plan {
+        /// For one location.
+        Starter = "starter",
+        /// For a few locations.
+        Professional = "professional",
+        /// For any number of locations.
+        Enterprise = "enterprise",
     }
 }
 
@@ -75,7 +66,7 @@ pub struct Listed {
 pub(super) struct Kept {
     pub(super) is_demo: bool,
     pub(super) trial_ends_at: Option<Timestamp>,
-    pub(super) chosen: Noted,
-    pub(super) plan: Noted,
+    pub(super) chosen: Option<Plan>,
+    pub(super) plan: Option<Plan>,
     pub(super) plan_ends_at: Option<Timestamp>,
 }

@@ -11,31 +11,16 @@ db::id!(
     TokenId
 );
 
-/// Scope of a token, within the role of its user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = TokenScope)]
-pub(crate) enum Scope {
-    /// Read access: GET and HEAD requests.
-    Read,
-    /// Read and write access.
-    Write,
-}
-
-impl Scope {
-    /// Returns the name used in the database and in JSON.
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Write => "write",
-        }
-    }
-}
-
-impl db::Column for Scope {
-    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
-        let text = String::read(row, at)?;
-        serde_json::from_value(text.into()).map_err(|error| db::Error::Unreadable(error.to_string()))
+db::stored! {
+    /// Scope of a token, within the role of its user.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+    #[serde(rename_all = "snake_case")]
+    #[schema(as = TokenScope)]
+    pub(crate) enum Scope {
+        /// Read access: GET and HEAD requests.
+        Read = "read",
+        /// Read and write access.
+        Write = "write",
     }
 }
 

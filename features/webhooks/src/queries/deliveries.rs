@@ -7,7 +7,7 @@ use orgs::OrgId;
 
 use crate::{
     event::{EventId, EventType},
-    types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId, named},
+    types::{Attempt, AttemptError, AttemptId, Delivery, DeliveryState, EndpointId},
 };
 
 /// Upper bound of ids: sorts after every id.
@@ -31,7 +31,7 @@ pub(crate) async fn add(
             org,
             endpoint,
             event,
-            kind.name(),
+            kind,
             now
         )
         .run(&mut *tx)
@@ -50,18 +50,18 @@ struct Row {
     at: Option<Timestamp>,
     duration_ms: Option<i64>,
     status: Option<i64>,
-    error: Option<String>,
+    error: Option<AttemptError>,
     response: Option<String>,
 }
 
 impl Row {
-    fn delivery(self) -> Result<Delivery> {
-        let (status, error) = (self.status, named(self.error)?);
+    fn delivery(self) -> Delivery {
+        let (status, error) = (self.status, self.error);
         let last = self.at.zip(self.duration_ms).map(|(at, duration_ms)| {
             let response = self.response.unwrap_or_default();
             Attempt { at, duration_ms, status, error, response }
         });
-        Ok(Delivery {
+        Delivery {
             id: self.event_id,
             r#type: self.event_type,
             state: self.state,
@@ -69,7 +69,7 @@ impl Row {
             next_at: self.next_at,
             created_at: self.created_at,
             last,
-        })
+        }
     }
 }
 
@@ -96,12 +96,12 @@ pub(crate) async fn list(
         org,
         endpoint,
         before.map_or(LATEST, EventId::as_str),
-        state.map(DeliveryState::name),
+        state,
         limit.and_one()
     )
     .all(db)
     .await?;
-    rows.into_iter().map(Row::delivery).collect()
+    Ok(rows.into_iter().map(Row::delivery).collect())
 }
 
 /// Returns a delivery.
@@ -124,21 +124,13 @@ pub(crate) async fn delivery(
         event
     )
     .lookup();
-    row.find(on).await?.map(Row::delivery).transpose()
-}
-
-struct Tried {
-    at: Timestamp,
-    duration_ms: i64,
-    status: Option<i64>,
-    error: Option<String>,
-    response: String,
+    Ok(row.find(on).await?.map(Row::delivery))
 }
 
 /// Returns the latest 100 attempts of a delivery, latest first.
 pub(crate) async fn attempts(db: &Db, org: &OrgId, endpoint: &EndpointId, event: &EventId) -> Result<Vec<Attempt>> {
-    let rows = query!(
-        Tried,
+    query!(
+        Attempt,
         "select at, duration_ms, status, error, response from webhook_attempts
          where org_id = $1 and endpoint_id = $2 and event_id = $3 order by id desc limit 100",
         org,
@@ -147,11 +139,7 @@ pub(crate) async fn attempts(db: &Db, org: &OrgId, endpoint: &EndpointId, event:
     )
     .lookup()
     .all(db)
-    .await?;
-    let attempt = |Tried { at, duration_ms, status, error, response }| {
-        Ok(Attempt { at, duration_ms, status, error: named(error)?, response })
-    };
-    rows.into_iter().map(attempt).collect()
+    .await
 }
 
 /// Returns the message body of an event.
@@ -209,7 +197,7 @@ pub(crate) async fn settle(
         org,
         endpoint,
         event,
-        state.name(),
+        state,
         next_at,
         attempt
     );
@@ -233,7 +221,7 @@ pub(crate) async fn record(
         attempt.at,
         attempt.duration_ms,
         attempt.status,
-        attempt.error.map(AttemptError::name),
+        attempt.error,
         &attempt.response
     )
     .run(tx)

@@ -7,7 +7,7 @@ use orgs::OrgId;
 use crate::{
     event::EventType,
     rules::{Checked, CheckedChange},
-    types::{DisabledReason, Endpoint, EndpointId, named},
+    types::{DisabledReason, Endpoint, EndpointId},
 };
 
 struct Row {
@@ -15,26 +15,26 @@ struct Row {
     url: String,
     description: String,
     is_active: bool,
-    disabled_reason: Option<String>,
+    disabled_reason: Option<DisabledReason>,
     failing_since: Option<Timestamp>,
     previous_until: Option<Timestamp>,
     created_at: Timestamp,
 }
 
 impl Row {
-    fn endpoint(self, wanted: &[(EndpointId, EventType)], now: Timestamp) -> Result<Endpoint> {
+    fn endpoint(self, wanted: &[(EndpointId, EventType)], now: Timestamp) -> Endpoint {
         let is_wanted = |event: &EventType| wanted.iter().any(|(of, wants)| *of == self.id && wants == event);
-        Ok(Endpoint {
+        Endpoint {
             events: EventType::to_choose().filter(is_wanted).collect(),
             id: self.id,
             url: self.url,
             description: self.description,
             is_active: self.is_active,
-            disabled_reason: named(self.disabled_reason)?,
+            disabled_reason: self.disabled_reason,
             failing_since: self.failing_since,
             previous_secret_until: self.previous_until.filter(|until| *until > now),
             created_at: self.created_at,
-        })
+        }
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) async fn endpoints(db: &Db, org: &OrgId, now: Timestamp) -> Result<Ve
     .lookup()
     .all(db)
     .await?;
-    rows.into_iter().map(|row| row.endpoint(&wanted, now)).collect()
+    Ok(rows.into_iter().map(|row| row.endpoint(&wanted, now)).collect())
 }
 
 /// Returns an endpoint.
@@ -81,7 +81,7 @@ pub(crate) async fn wanting(tx: &mut Tx, org: &OrgId, event: EventType) -> Resul
              (select endpoint_id from webhook_subscriptions where org_id = $1 and event_type = $2)
          order by id for update",
         org,
-        event.name()
+        event
     );
     Ok(found.all(tx).await?.into_iter().map(|(id,)| id).collect())
 }
@@ -118,7 +118,7 @@ pub(crate) async fn add_endpoint(
 }
 
 async fn subscribe(tx: &mut Tx, org: &OrgId, id: &EndpointId, events: &[EventType]) -> Result<()> {
-    let rows = events.iter().map(|event| vec![org.into(), event.name().into(), id.into()]).collect();
+    let rows = events.iter().map(|event| vec![org.into(), (*event).into(), id.into()]).collect();
     let insert = db::rows!("insert into webhook_subscriptions (org_id, event_type, endpoint_id) values ($1, $2, $3)");
     tx.insert_many(insert, rows).await
 }
@@ -274,7 +274,7 @@ pub(crate) async fn disable(tx: &mut Tx, org: &OrgId, id: &EndpointId, reason: D
          where org_id = $1 and id = $2 and is_active",
         org,
         id,
-        reason.name()
+        reason
     );
     Ok(changed.run(tx).await? == 1)
 }

@@ -85,7 +85,7 @@ pub(in super::super) async fn add_rows(
             Value::from(org),
             import.into(),
             check_no.into(),
-            row.outcome.as_str().into(),
+            row.outcome.into(),
             row.line.into(),
             (part as i64).into(),
             row.field.into(),
@@ -142,7 +142,7 @@ pub(in super::super) async fn rows(
         org,
         import,
         check_no,
-        outcome.as_str(),
+        outcome,
         after.0,
         after.1,
         limit.and_one()
