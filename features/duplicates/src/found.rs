@@ -1,12 +1,10 @@
 //! The pairs of each organization, found when somebody first asks and kept up to date by what was written since.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::Arc;
 
 use api::App;
 use db::Db;
+use locations::OrgCache;
 use orgs::OrgId;
 use uuid::Uuid;
 
@@ -20,23 +18,8 @@ const CHANGES: i64 = 500;
 const MOST_PLACES: usize = 300_000;
 
 /// What is known of each organization. Cheap to clone.
-#[derive(Clone, Default)]
-pub(crate) struct Duplicates(Arc<Mutex<Kept>>);
-
-#[derive(Default)]
-struct Kept {
-    orgs: HashMap<OrgId, Slot>,
-    /// Counts uses, so that the longest unused can be told.
-    uses: u64,
-}
-
-#[derive(Default)]
-struct Slot {
-    /// Held by whoever compares, so that others wait for it instead of comparing too.
-    made: Arc<tokio::sync::Mutex<Option<Made>>>,
-    places: usize,
-    last_use: u64,
-}
+#[derive(Clone)]
+pub(crate) struct Duplicates(OrgCache<Option<Made>>);
 
 struct Made {
     version: i64,
@@ -44,11 +27,17 @@ struct Made {
     pairs: Arc<Vec<Pair>>,
 }
 
+impl Default for Duplicates {
+    fn default() -> Self {
+        Self(OrgCache::new(MOST_PLACES))
+    }
+}
+
 impl Duplicates {
     /// The pairs as they are now, the likeliest first.
     pub(crate) async fn pairs(&self, app: &App, org: &OrgId) -> api::Result<Arc<Vec<Pair>>> {
-        let slot = self.slot(org);
-        let mut made = slot.lock().await;
+        let made = self.0.value(org);
+        let mut made = made.lock().await;
         let version = locations::version(&app.db, org).await?;
         if let Some(made) = made.as_ref().filter(|made| made.version == version) {
             return Ok(made.pairs.clone());
@@ -63,33 +52,9 @@ impl Duplicates {
             None => read(&app.db, org).await?,
         };
         let pairs = Arc::new(known.pairs().to_vec());
-        self.make_room(org, known.len());
+        self.0.resize(org, known.len());
         *made = Some(Made { version, known, pairs: pairs.clone() });
         Ok(pairs)
-    }
-
-    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Option<Made>>> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.uses += 1;
-        let now = kept.uses;
-        let slot = kept.orgs.entry(org.clone()).or_default();
-        slot.last_use = now;
-        slot.made.clone()
-    }
-
-    /// Forgets the longest unused until there is room for the places of `org`.
-    fn make_room(&self, org: &OrgId, places: usize) {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(slot) = kept.orgs.get_mut(org) {
-            slot.places = places;
-        }
-        while kept.orgs.values().map(|slot| slot.places).sum::<usize>() > MOST_PLACES {
-            let others = kept.orgs.iter().filter(|(other, _)| *other != org);
-            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else {
-                return;
-            };
-            kept.orgs.remove(&oldest);
-        }
     }
 }
 

@@ -12,6 +12,7 @@ mod labels;
 mod limits;
 mod location;
 mod map;
+mod org_cache;
 mod page_position;
 mod queries;
 mod replica;
@@ -35,6 +36,7 @@ pub use labels::{
     LabelId, known as known_labels, link as link_labels, named as labels_named, unknown as unknown_labels,
 };
 pub use limits::unknown_limits;
+pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
     Cause, Comparable, DailyFigures, Figures, KEPT as RETENTION, LocationWriter, MatchedBy, RecordedChange, Refresh,

@@ -7,10 +7,7 @@
 
 mod index;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::HashMap, sync::Arc};
 
 use api::{App, Limit, Page};
 use db::Db;
@@ -18,7 +15,7 @@ use orgs::{OrgId, Scope};
 
 use self::index::{Found, Index};
 use crate::{
-    Count, Filters, Location, PagePosition, Sort,
+    Count, Filters, Location, OrgCache, PagePosition, Sort,
     map::{self, Gathered, Grid, Pile},
     queries::{self, Candidate, LocationFilter},
 };
@@ -35,26 +32,8 @@ const CHANGES: i64 = 64;
 const FEW: i64 = 1_000;
 
 /// The indexes in memory. Cheap to clone.
-#[derive(Clone)]
-pub struct Search {
-    kept: Arc<Mutex<Kept>>,
-    most_bytes: usize,
-}
-
-#[derive(Default)]
-struct Kept {
-    orgs: HashMap<OrgId, Slot>,
-    /// Counts uses, so that the longest unused can be told.
-    uses: u64,
-}
-
-#[derive(Default)]
-struct Slot {
-    /// Held by whoever makes the index, so that others wait for it instead of making it too.
-    made: Arc<tokio::sync::Mutex<Made>>,
-    bytes: usize,
-    last_use: u64,
-}
+#[derive(Clone, Debug)]
+pub struct Search(OrgCache<Made>);
 
 #[derive(Default)]
 enum Made {
@@ -71,16 +50,10 @@ struct Versioned {
     index: Arc<Index>,
 }
 
-impl std::fmt::Debug for Search {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Search").field("most_bytes", &self.most_bytes).finish_non_exhaustive()
-    }
-}
-
 impl Search {
     /// Keeps at most so many bytes; an organization that needs more is searched without an index.
     pub fn new(most_bytes: usize) -> Self {
-        Self { kept: Arc::default(), most_bytes }
+        Self(OrgCache::new(most_bytes))
     }
 
     /// The locations after `place` that somebody sees: those that are wanted, or all.
@@ -191,8 +164,8 @@ impl Search {
 
     /// The index of an organization as it is now; nothing where it would be too large.
     async fn index(&self, db: &Db, org: &OrgId) -> db::Result<Option<Arc<Index>>> {
-        let slot = self.slot(org);
-        let mut made = slot.lock().await;
+        let made = self.0.value(org);
+        let mut made = made.lock().await;
         for _ in 0..ATTEMPTS {
             let (version, total) = queries::version_and_total(db, org).await?;
             let changed = match &*made {
@@ -205,40 +178,16 @@ impl Search {
                 index
             } else {
                 *made = Made::Nothing;
-                let Some(index) = read(db, org, self.most_bytes).await? else {
+                let Some(index) = read(db, org, self.0.max_size()).await? else {
                     *made = Made::TooLarge(total);
                     return Ok(None);
                 };
                 index
             };
-            self.make_room(org, index.bytes());
+            self.0.resize(org, index.bytes());
             *made = Made::Index(Versioned { version, index: Arc::new(index) });
         }
         Ok(None)
-    }
-
-    fn slot(&self, org: &OrgId) -> Arc<tokio::sync::Mutex<Made>> {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.uses += 1;
-        let now = kept.uses;
-        let slot = kept.orgs.entry(org.clone()).or_default();
-        slot.last_use = now;
-        slot.made.clone()
-    }
-
-    /// Forgets the longest unused until there is room for `bytes` of `org`.
-    fn make_room(&self, org: &OrgId, bytes: usize) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(slot) = kept.orgs.get_mut(org) {
-            slot.bytes = bytes;
-        }
-        while kept.orgs.values().map(|slot| slot.bytes).sum::<usize>() > self.most_bytes {
-            let others = kept.orgs.iter().filter(|(other, _)| *other != org);
-            let Some(oldest) = others.min_by_key(|(_, slot)| slot.last_use).map(|(other, _)| other.clone()) else {
-                return;
-            };
-            kept.orgs.remove(&oldest);
-        }
     }
 }
 
