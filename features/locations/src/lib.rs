@@ -39,13 +39,13 @@ pub use limits::unknown_limits;
 pub use org_cache::OrgCache;
 pub use page_position::PagePosition;
 pub use queries::{
-    Cause, Comparable, DailyFigures, Figures, KEPT as RETENTION, LocationWriter, MatchedBy, RecordedChange, Refresh,
-    Source, by_ids, changes, comparable, comparable_of, deleted_versions, figures, matching, put_figures,
-    recorded_changes, there as existing_ids, version,
+    Cause, Comparable, DailyFigures, Figures, LocationWriter, MatchedBy, RecordedChange, Refresh, Source, by_ids,
+    changes, comparable, comparable_of, deleted_versions, figures, matching, put_figures, recorded_changes,
+    there as existing_ids, version,
 };
 pub use rules::{
-    Audit, Audited, FieldChange, Health, Noteworthy, Rule, audit_of, check as check_location, differences, located,
-    noteworthy,
+    Audit, Audited, FieldChange, Health, Noteworthy, RETENTION, Rule, audit_of, check as check_location, differences,
+    located, noteworthy,
 };
 pub use search::Search;
 pub use types::{

@@ -39,5 +39,5 @@ pub use scoped::{
 pub use stats::{DailyFigures, Figures, figures, put_figures};
 pub use totals::{Totals, changes, total, totals, version, version_and_total};
 pub use views::{add_views, org_views, views};
-pub use write::{KEPT, NewRow, purge};
+pub use write::{NewRow, purge};
 pub use writer::{LocationWriter, Refresh};

@@ -10,6 +10,7 @@ mod health;
 mod keys;
 mod located;
 mod noteworthy;
+mod retention;
 
 pub use audit::{Audit, audit, audit_of};
 pub use check::{changed, check};
@@ -20,3 +21,4 @@ pub use health::{FAIR, GOOD, Health, health_and_issues};
 pub use keys::{Keys, needle, thousandths};
 pub use located::located;
 pub use noteworthy::{Noteworthy, noteworthy};
+pub use retention::RETENTION;

@@ -1,9 +1,9 @@
 //! Pure rules of webhooks: retry schedule, message signatures, endpoint validation.
 
 mod endpoint;
-mod schedule;
+mod retry_schedule;
 mod signature;
 
 pub(crate) use endpoint::{Checked, CheckedChange, check, checked_change, host};
-pub(crate) use schedule::{KEPT_OF_ANSWER, fault, is_given_up, kept, pause, rest};
+pub(crate) use retry_schedule::{KEPT_OF_ANSWER, fault, is_given_up, kept, pause, rest};
 pub(crate) use signature::{secret, signatures};

@@ -16,7 +16,7 @@ use super::{
     rules::{Mapping, Options},
     types::{Found, Record},
 };
-use crate::queries::KEPT;
+use crate::RETENTION;
 
 /// A file whose upload broke off is forgotten after this.
 const BROKEN_OFF: SignedDuration = SignedDuration::from_hours(1);
@@ -171,7 +171,7 @@ pub(super) async fn finish(tx: &mut Tx, org: &OrgId, id: &ImportId, outcome: &Ou
         org,
         id,
         json(outcome),
-        now + KEPT,
+        now + RETENTION,
         now
     )
     .run(tx)
@@ -211,7 +211,7 @@ pub(crate) async fn purge(db: &Db, now: Timestamp) -> Result<u64> {
     query!(
         "delete from imports where (org_id, id) in
              (select org_id, id from imports where updated_at <= $1 or (found is null and updated_at <= $2))",
-        now - KEPT,
+        now - RETENTION,
         now - BROKEN_OFF
     )
     .run(db)

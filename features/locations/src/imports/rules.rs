@@ -7,7 +7,7 @@ mod country;
 mod draft;
 mod field;
 mod header_words;
-mod keys;
+mod match_key;
 mod options;
 mod plan;
 mod problem;
@@ -18,7 +18,7 @@ mod tests;
 pub use country::guess_country;
 pub use draft::{Draft, row};
 pub use field::Field;
-pub use keys::{external_key, match_key, place_key};
+pub use match_key::{external_key, match_key, place_key};
 pub use options::Options;
 pub use plan::{Plan, compile};
 

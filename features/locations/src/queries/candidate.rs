@@ -5,9 +5,9 @@
 pub struct Candidate {
     /// Names the location.
     pub id: String,
-    /// PagePosition in the order of names.
+    /// Sort key of the name.
     pub name_key: String,
-    /// PagePosition in the order of cities.
+    /// Sort key of the city.
     pub city_key: String,
     /// Rating, -1 for none.
     pub rating_key: f64,

@@ -1,17 +1,14 @@
 //! The statements that write locations. Who writes goes through [`LocationWriter`](super::LocationWriter), which keeps the totals.
 
 use db::{Result, Tx, Value, query, rows};
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use orgs::OrgId;
 
 use crate::{
     Location, LocationId, SyncStatus,
     queries::find::locations,
-    rules::{self, Audited, Keys},
+    rules::{self, Audited, Keys, RETENTION},
 };
-
-/// A deleted location can be restored for so long.
-pub const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// A location that is not in the database yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -208,7 +205,7 @@ pub(super) async fn restore(tx: &mut Tx, org: &OrgId, change: i64, id: &Location
         org,
         id,
         now,
-        now - KEPT,
+        now - RETENTION,
         change
     );
     Ok(restored.run(tx).await? == 1)
@@ -219,7 +216,7 @@ pub async fn purge(tx: &mut Tx, now: Timestamp, most: i64) -> Result<u64> {
     query!(
         "delete from locations where (org_id, id) in
              (select org_id, id from locations where deleted_at is not null and deleted_at <= $1 limit $2)",
-        now - KEPT,
+        now - RETENTION,
         most
     )
     .run(tx)

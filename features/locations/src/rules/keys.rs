@@ -10,9 +10,9 @@ use crate::{
 /// The columns made from a location's texts, so that both engines sort, search and match alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
-    /// PagePosition in the order of names.
+    /// Sort key of the name.
     pub name: String,
-    /// PagePosition in the order of cities.
+    /// Sort key of the city.
     pub city: String,
     /// What the filter by category looks at.
     pub category: String,

@@ -1,0 +1,6 @@
+//! How long a deleted location, and what can be undone, is kept.
+
+use jiff::SignedDuration;
+
+/// For so long after it was deleted, a location can be restored, and an import or a bulk edit can be undone: 30 days.
+pub const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);
