@@ -25,9 +25,10 @@ need_toolchains() {
 }
 
 # Any Chromium will do; Debian's when there is none. The headless shell, the same browser without windows, needs half the
-# processor time, so it is taken where it can be had.
+# processor time, so it is installed where nobody has to be asked, also beside another Chromium.
 need_chromium() {
-    if [ -z "$(find_chromium)" ]; then install chromium-headless-shell || install chromium; fi
+    command -v chromium-headless-shell >/dev/null || (install chromium-headless-shell) 2>/dev/null || true
+    [ -n "$(find_chromium)" ] || install chromium
     CHROMIUM=$(find_chromium)
     [ -n "$CHROMIUM" ] || stop "please install Chromium"
     export CHROMIUM
