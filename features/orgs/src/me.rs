@@ -134,6 +134,23 @@ pub(crate) struct NewRegistration {
     #[serde(default)]
     #[schema(max_length = 200)]
     pub(crate) company: Option<String>,
+    /// Country of the user (ISO 3166-1 alpha-2) as the browser knows it: the organization's first default country. An
+    /// unknown one is ignored.
+    #[serde(default)]
+    #[schema(max_length = 2)]
+    pub(crate) country: Option<String>,
+    /// Language of the user, `en` or `fr`: the organization's first default language. An unknown one is ignored.
+    #[serde(default)]
+    #[schema(max_length = 2)]
+    pub(crate) language: Option<String>,
+}
+
+/// First defaults of a new organization, as far as they are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FirstDefaults {
+    /// ISO 3166-1 alpha-2.
+    pub(crate) country: Option<String>,
+    pub(crate) language: Option<Language>,
 }
 
 /// Validated registration.

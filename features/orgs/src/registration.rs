@@ -8,8 +8,8 @@ use futures::{FutureExt, future::BoxFuture};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    OrgId, events, idle_sign_out, invitations,
-    me::Registration,
+    OrgId, brand, events, idle_sign_out, invitations,
+    me::{FirstDefaults, Registration},
     members,
     plans::{self, Plan},
     post::Post,
@@ -40,7 +40,8 @@ impl OnSignUp for Registrar {
                 Event::new(&post.org, "members", Some(user.id.as_str())).announce(tx);
             } else {
                 let chosen = plans::chosen(&user.metadata);
-                register(tx, (&user.id, &user.email), &registration, chosen, now).await?;
+                let defaults = rules::first_defaults(&told);
+                register(tx, (&user.id, &user.email), &registration, defaults, chosen, now).await?;
             }
             Ok(())
         }
@@ -61,11 +62,13 @@ impl OnSignUp for Registrar {
     }
 }
 
-/// Creates the registration, organization and profile of a user, who becomes the owner, and stores the chosen plan.
+/// Creates the registration, organization and profile of a user, who becomes the owner, and stores the chosen plan and the
+/// first defaults of the organization.
 pub(crate) async fn register(
     tx: &mut Tx,
     (user, email): (&UserId, &str),
     registration: &Registration,
+    defaults: FirstDefaults,
     chosen: Option<Plan>,
     now: Timestamp,
 ) -> db::Result<()> {
@@ -73,6 +76,8 @@ pub(crate) async fn register(
     let name = registration.organisation();
     let org = NewOrg { id: &id, name: &name, trial_ends_at: plans::trial_end(now), expires_at: None };
     write(tx, user, email, registration, org, now).await?;
+    queries::set_country(tx, &id, defaults.country).await?;
+    brand::set_language(tx, &id, defaults.language).await?;
     match chosen {
         Some(plan) => plans::choose(tx, &id, plan).await,
         None => Ok(()),

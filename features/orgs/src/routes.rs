@@ -78,7 +78,8 @@ async fn complete_registration(
         return Err(already_registered());
     }
     let chosen = user.user_metadata.as_object().and_then(plans::chosen);
-    match registration::register(&mut tx, (&user.id, &user.email), &registration, chosen, app.now()).await {
+    let defaults = rules::first_defaults(&new);
+    match registration::register(&mut tx, (&user.id, &user.email), &registration, defaults, chosen, app.now()).await {
         // Concurrent request: the unique index accepted the other one.
         Err(error) if error.is_duplicate() => return Err(already_registered()),
         done => done?,

@@ -3,7 +3,9 @@
 use api::FieldError;
 use serde_json::{Map, Value, json};
 
-use crate::me::{NewRegistration, Registration};
+use mail::Language;
+
+use crate::me::{FirstDefaults, NewRegistration, Registration};
 
 /// Maximum characters of a first or last name.
 const LONGEST_NAME: usize = 100;
@@ -32,6 +34,16 @@ pub(crate) fn check(new: &NewRegistration) -> Result<Registration, Vec<FieldErro
     if errors.is_empty() { Ok(Registration { first_name, last_name, company }) } else { Err(errors) }
 }
 
+/// Returns the first defaults of the organization that a registration creates. The browser guesses them, so that unknown
+/// ones are left out instead of refused.
+pub(crate) fn first_defaults(new: &NewRegistration) -> FirstDefaults {
+    let is_code = |country: &&str| country.len() == 2 && country.bytes().all(|byte| byte.is_ascii_uppercase());
+    FirstDefaults {
+        country: new.country.as_deref().filter(is_code).map(str::to_owned),
+        language: Language::ALL.into_iter().find(|language| Some(language.code()) == new.language.as_deref()),
+    }
+}
+
 fn clean(field: &str, text: &str, longest: usize) -> Result<String, FieldError> {
     let clean = text::clean(text)
         .map_err(|_| FieldError::new(field, "control_characters", "It contains invalid characters."))?;
@@ -55,6 +67,8 @@ pub(crate) fn told(metadata: &Map<String, Value>) -> Option<NewRegistration> {
         first_name: text("first_name"),
         last_name: text("last_name"),
         company: Some(text("company")),
+        country: Some(text("country")),
+        language: Some(text("language")),
     };
     let has_both = !new.first_name.trim().is_empty() && !new.last_name.trim().is_empty();
     has_both.then_some(new)
@@ -91,8 +105,32 @@ impl Registration {
 mod tests {
     use super::*;
 
+    #[test]
+    fn the_first_defaults_are_those_of_the_browser_where_they_exist() {
+        let defaults = |country: &str, language: &str| {
+            let new = NewRegistration {
+                country: Some(country.into()),
+                language: Some(language.into()),
+                ..new("A", "B", None)
+            };
+            first_defaults(&new)
+        };
+        let french = FirstDefaults { country: Some("FR".into()), language: Some(Language::French) };
+        assert_eq!(defaults("FR", "fr"), french);
+        for country in ["", "fr", "FRA", "1A", "É"] {
+            assert_eq!(defaults(country, "de"), FirstDefaults::default(), "{country}");
+        }
+        assert_eq!(first_defaults(&new("A", "B", None)), FirstDefaults::default());
+    }
+
     fn new(first_name: &str, last_name: &str, company: Option<&str>) -> NewRegistration {
-        NewRegistration { first_name: first_name.into(), last_name: last_name.into(), company: company.map(Into::into) }
+        NewRegistration {
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            company: company.map(Into::into),
+            country: None,
+            language: None,
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ import { TextField } from "@/ui/text-field";
 import { addressOf } from "./addresses";
 import { AuthLayout } from "./auth-layout";
 import { focusFirstInvalid } from "./focus-first-invalid";
+import { homeCountry } from "./home-country";
 
 /** For people who signed in without ever having signed up. */
 export function CompletePage() {
@@ -42,6 +43,8 @@ export function CompletePage() {
       first_name: first.trim(),
       last_name: last.trim(),
       company: company.trim() || null,
+      country: homeCountry(),
+      language,
     });
   };
 

@@ -9,6 +9,7 @@ import { addressOf, urlOf } from "./addresses";
 import { noteAsked } from "./asked-here";
 import type { ChosenPlan } from "./chosen-plan";
 import type { AuthFailure } from "./errors";
+import { homeCountry } from "./home-country";
 import { keepTypedEmail } from "./typed-email";
 
 /** Signs in with a password; a remembered session outlives the tab. Gives why not. */
@@ -81,7 +82,8 @@ export async function signUp(
   const emailRedirectTo = urlOf("confirm", language, { about: "signup" });
   const auth = await authClient();
   const invited = pendingInvitation();
-  const data = invited ? { ...person, invitation: invited.token } : person;
+  const home = { country: homeCountry(), language };
+  const data = { ...person, ...home, ...(invited && { invitation: invited.token }) };
   const answer = await auth.signUp({ email, password, options: { data, emailRedirectTo } });
   if (answer.error) return { kind: "failed", error: answer.error };
   forgetInvitation();
