@@ -16,7 +16,6 @@ const MAX_ADDITIONAL_PHONES: usize = 2;
 /// of `home` (ISO alpha-2), the organization's own country.
 pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let mut form = Form::default();
-    let raw_phone = form.text(Field::Phone, new.phone.as_deref());
     let raw_postal_code = form.text(Field::PostalCode, new.postal_code.as_deref());
     let raw_state = form.text(Field::State, new.state.as_deref());
     let country = form.country(new.country.as_deref());
@@ -24,6 +23,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         let (state, code) = (raw_state.as_deref().unwrap_or_default(), raw_postal_code.as_deref().unwrap_or_default());
         postal::guess_country(state, code).map(str::to_owned)
     });
+    let region = known.as_deref().or(home);
+    let phone = form.phone(Field::Phone.name(), new.phone.as_deref(), region);
     form.refuse_null_island(new.latitude, new.longitude);
     let details = Details {
         name: form.required(Field::Name, &new.name),
@@ -33,9 +34,9 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
         state: raw_state.map(|state| postal::state(&state, known.as_deref())),
         postal_code: form.postal_code(raw_postal_code, known.as_deref()),
         category: form.text(Field::Category, new.category.as_deref()),
-        phone_e164: raw_phone.as_deref().and_then(|raw| phone::e164(raw, known.as_deref().or(home))),
-        phone: raw_phone,
-        additional_phones: form.additional_phones(new.additional_phones.as_deref().unwrap_or_default()),
+        phone_e164: phone.as_deref().and_then(|raw| phone::e164(raw, region)),
+        phone,
+        additional_phones: form.additional_phones(new.additional_phones.as_deref().unwrap_or_default(), region),
         website: form.website(new.website.as_deref()),
         description: form.text(Field::Description, new.description.as_deref()),
         external_id: form.text(Field::ExternalId, new.external_id.as_deref()),
@@ -51,7 +52,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
 }
 
 /// Checks a location that somebody changes. Coordinates that are only the center of the postal code or city follow it,
-/// and 0, 0 from before it was refused does not keep other fields from being changed.
+/// and what was stored before it was refused (0, 0, a text in place of a phone number) does not prevent changes of other
+/// fields.
 pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();
@@ -60,9 +62,22 @@ pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) 
     if !is_moved && (is_approximate || is_null_island(details.latitude, details.longitude)) {
         (before.latitude, before.longitude) = (None, None);
     }
+    let (has_same_phone, has_same_additional_phones) = (changes.phone.is_none(), changes.additional_phones.is_none());
+    if has_same_phone {
+        before.phone = before.phone.filter(|phone| phone::is_plausible(phone, details.country.as_deref().or(home)));
+    }
+    if has_same_additional_phones {
+        before.additional_phones = Phones::default();
+    }
     let mut after = check(&change(before, changes), home)?;
     if has_same_hours {
         after.opening_hours = details.opening_hours.clone();
+    }
+    if has_same_phone {
+        after.phone.clone_from(&details.phone);
+    }
+    if has_same_additional_phones {
+        after.additional_phones.clone_from(&details.additional_phones);
     }
     Ok(after)
 }
@@ -142,11 +157,21 @@ impl Form {
         }
     }
 
+    /// Returns a phone number as typed; `region` (ISO alpha-2) only makes more forms valid.
+    fn phone(&mut self, name: &str, raw: Option<&str>, region: Option<&str>) -> Option<String> {
+        let phone = self.like(Field::Phone, name, raw)?;
+        if !phone::is_plausible(&phone, region) {
+            self.errors.push(FieldError::new(name, "invalid_phone", "This isn’t a phone number."));
+            return None;
+        }
+        Some(phone)
+    }
+
     /// Those that are not empty, each once.
-    fn additional_phones(&mut self, raw: &[String]) -> Phones {
+    fn additional_phones(&mut self, raw: &[String], region: Option<&str>) -> Phones {
         let mut phones = Vec::new();
         for raw in raw.iter().take(MAX_ADDITIONAL_PHONES + 1) {
-            if let Some(phone) = self.like(Field::Phone, "additional_phones", Some(raw))
+            if let Some(phone) = self.phone("additional_phones", Some(raw), region)
                 && !phones.contains(&phone)
             {
                 phones.push(phone);
@@ -272,7 +297,7 @@ mod tests {
                     "address" => new.address = long(chars),
                     "city" => new.city = long(chars),
                     "category" => new.category = Some(long(chars)),
-                    "phone" => new.phone = Some(long(chars)),
+                    "phone" => new.phone = Some(format!("512 555 0100 ext. {}", long(chars - 18))),
                     _ => new.description = Some(long(chars)),
                 }
                 new
@@ -285,6 +310,28 @@ mod tests {
     }
 
     #[test]
+    fn a_phone_number_is_checked_also_without_a_country() {
+        let with = |phone: &str| NewLocation { phone: Some(phone.into()), ..new("Shop", "1 Main St", "Austin") };
+        for phone in ["not a phone", "abc", "12345"] {
+            assert_eq!(codes(&with(phone)), [("phone".into(), "invalid_phone".into())], "{phone}");
+        }
+        assert_eq!(check(&with("01 42 68 53 00"), None).unwrap().phone.as_deref(), Some("01 42 68 53 00"));
+    }
+
+    #[test]
+    fn a_phone_number_from_before_it_was_checked_does_not_prevent_other_changes() {
+        let mut before = check(&new("Shop", "1 Main St", "Austin"), None).unwrap();
+        before.phone = Some("not a phone".into());
+        before.additional_phones = Phones(vec!["abc".into()]);
+        let renamed = LocationChanges { name: Some("Store".into()), ..LocationChanges::default() };
+        let after = changed(&before, renamed, None).unwrap();
+        assert_eq!(
+            (after.name.as_str(), after.phone, after.additional_phones),
+            ("Store", before.phone, before.additional_phones)
+        );
+    }
+
+    #[test]
     fn a_location_has_at_most_two_further_telephone_numbers_of_40_characters() {
         let with = |phones: &[&str]| NewLocation {
             additional_phones: Some(phones.iter().map(ToString::to_string).collect()),
@@ -292,9 +339,13 @@ mod tests {
         };
         let kept = |phones| check(&with(phones), None).unwrap().additional_phones.0;
         assert_eq!(kept(&[" 512 555 0100 ", ""]), ["512 555 0100"]);
-        assert_eq!(kept(&["1", "1"]), ["1"]);
-        assert_eq!(codes(&with(&["1", "2", "3"])), [("additional_phones".into(), "too_many".into())]);
+        assert_eq!(kept(&["512 555 0100", "512 555 0100"]), ["512 555 0100"]);
+        assert_eq!(
+            codes(&with(&["5125550100", "5125550101", "5125550102"])),
+            [("additional_phones".into(), "too_many".into())]
+        );
         assert_eq!(codes(&with(&[&"1".repeat(41)])), [("additional_phones".into(), "too_long".into())]);
+        assert_eq!(codes(&with(&["no phone"])), [("additional_phones".into(), "invalid_phone".into())]);
         assert_eq!(codes(&with(&["a\u{0}b"])), [("additional_phones".into(), "control_characters".into())]);
         let floor = NewLocation { address2: Some("é".repeat(301)), ..new("Shop", "1 Main St", "Austin") };
         assert_eq!(codes(&floor), [("address2".into(), "too_long".into())]);

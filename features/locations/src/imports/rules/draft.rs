@@ -47,7 +47,7 @@ impl Row<'_> {
         let postal_code = self.cells.text(Field::PostalCode);
         let country = self.country(&state, &postal_code);
         let (latitude, longitude) = self.coordinates().unzip();
-        let phone = some(self.cells.optional(Field::Phone));
+        let phone = self.phone(country);
         let (name_key, city_key) = (sort_key(&name), sort_key(&city));
         let details = Details {
             name: name.into_owned(),
@@ -107,6 +107,19 @@ impl Row<'_> {
             self.cells.refuse(problem::postal_code(raw, country));
         }
         code
+    }
+
+    /// Returns the first phone number of the cell.
+    fn phone(&mut self, country: Option<&str>) -> Option<String> {
+        let raw = self.cells.optional(Field::Phone);
+        if raw.is_empty() {
+            return None;
+        }
+        let number = phone::first(&raw, country).map(str::to_owned);
+        if number.is_none() {
+            self.cells.refuse(problem::phone(&raw));
+        }
+        number
     }
 
     fn website(&mut self) -> Option<String> {

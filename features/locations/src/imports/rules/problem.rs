@@ -23,6 +23,10 @@ pub(super) fn country(value: &str) -> RowProblem {
     RowProblem::new(Field::Country, "invalid_country", value, "This isn’t a country.", Value::Null)
 }
 
+pub(super) fn phone(value: &str) -> RowProblem {
+    RowProblem::new(Field::Phone, "invalid_phone", value, "This isn’t a phone number.", Value::Null)
+}
+
 pub(super) fn url(value: &str) -> RowProblem {
     RowProblem::new(Field::Website, "invalid_url", value, "This isn’t a web address.", Value::Null)
 }

@@ -109,6 +109,7 @@ fn bad_rows_say_what_is_wrong() {
         (&[(Field::Country, "Atlantis"), (Field::State, "")], "US", &[(Some("country"), "invalid_country")]),
         (&[(Field::Website, "not a site")], "", &[(Some("website"), "invalid_url")]),
         (&[(Field::Website, "javascript:alert(1)")], "", &[(Some("website"), "invalid_url")]),
+        (&[(Field::Phone, "ask inside")], "", &[(Some("phone"), "invalid_phone")]),
         (&[(Field::OpeningHours, "9 to 5")], "", &[(Some("opening_hours"), "invalid_hours")]),
         (&[(Field::OpeningHours, "Jun-Aug Mo 09:00-17:00")], "", &[(Some("opening_hours"), "invalid_hours")]),
         (&[(Field::Address2, &long(301))], "", &[(Some("address2"), "too_long")]),
@@ -127,10 +128,12 @@ fn bad_rows_say_what_is_wrong() {
 fn what_can_be_kept_does_not_make_a_row_bad() {
     let name = "é".repeat(200);
     assert_eq!(one(&[(Field::Name, &name)], "").unwrap().details.name, name, "characters count, not bytes");
-    let draft = one(&[(Field::Phone, "ask inside"), (Field::Website, "N/A"), (Field::Latitude, "-")], "").unwrap();
+    let draft =
+        one(&[(Field::Phone, "512 555 0100; 512 555 0101"), (Field::Website, "N/A"), (Field::Latitude, "-")], "")
+            .unwrap();
     assert_eq!(
         (draft.details.phone.as_deref(), draft.details.phone_e164, draft.details.website, draft.details.latitude),
-        (Some("ask inside"), None, None, None)
+        (Some("512 555 0100"), Some("+15125550100".into()), None, None)
     );
     let french =
         one(&[(Field::State, ""), (Field::PostalCode, "1000"), (Field::Phone, "04 74 23 12 34")], "FR").unwrap();
