@@ -30,9 +30,9 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
              from locations where org_id = $1 and deleted_at is null and "
         ),
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and latitude >= $16 and latitude <= $17
-         and (longitude >= $18 and longitude <= $19 or $18 > $19 and (longitude >= $18 or longitude <= $19))
-         group by round(latitude / $14 - 0.5), round(longitude / $15 - 0.5)",
+        "and latitude >= $21 and latitude <= $22
+         and (longitude >= $23 and longitude <= $24 or $23 > $24 and (longitude >= $23 or longitude <= $24))
+         group by round(latitude / $19 - 0.5), round(longitude / $20 - 0.5)",
         org,
         filter,
         grid.height,
@@ -50,7 +50,9 @@ pub async fn gathered(db: &Db, org: &OrgId, filter: &LocationFilter, grid: &Grid
 pub async fn located(db: &Db, org: &OrgId, ids: Vec<String>) -> Result<Vec<MapLocation>> {
     query!(
         MapLocation,
-        "select id, name, address, city, latitude, longitude, verified, health, rating from locations
+        "select id, name, address, city, latitude, longitude, verified, health, issues,
+                issue_bits as audit_issues, sync_status, rating
+         from locations
          where org_id = $1 and id = any($2) and deleted_at is null and latitude is not null and longitude is not null
          order by id",
         org,

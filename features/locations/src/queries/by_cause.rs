@@ -41,7 +41,7 @@ pub async fn by_cause(
     let ids: BTreeSet<String> = changed.into_iter().chain(brought).map(|(id,)| id).collect();
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and id = any($14)",
+        "and id = any($19)",
         org,
         filter,
         ids.into_iter().collect::<Vec<String>>()

@@ -6,7 +6,7 @@ use crate::{CauseId, Filters, Health, LabelId, Rule, Status, rules::needle};
 ///
 /// The first text selects from the organization's locations and ends where a condition may stand; the second says how
 /// `$2`, the searched text, is looked for, for an index wants it said otherwise; the last is what follows all conditions.
-/// `$1` is the organization, `$2` to `$13` are the filters, the caller's own arguments begin at `$14`.
+/// `$1` is the organization, `$2` to `$18` are the filters, the caller's own arguments begin at `$19`.
 macro_rules! filter {
     ($statement:ident($($before:tt)*), $text:literal, $tail:literal, $org:expr, $filter:expr $(, $argument:expr)* $(,)?) => {{
         let filter: &$crate::queries::LocationFilter = $filter;
@@ -24,7 +24,12 @@ macro_rules! filter {
               and (not cast($12 as boolean) or sync_status = 'error')
               and (cast($13 as text) is null or import_id = $13 or exists
                   (select 1 from location_history
-                   where org_id = $1 and location_id = locations.id and source_id = $13)) "
+                   where org_id = $1 and location_id = locations.id and source_id = $13))
+              and (cast($14 as text) is null or search_key like $14 escape '\\')
+              and (cast($15 as text) is null or search_key like $15 escape '\\')
+              and (cast($16 as text) is null or search_key like $16 escape '\\')
+              and (cast($17 as text) is null or search_key like $17 escape '\\')
+              and (cast($18 as text) is null or search_key like $18 escape '\\') "
             $tail,
             $org,
             $crate::queries::part(filter.narrowest()),
@@ -38,7 +43,12 @@ macro_rules! filter {
             filter.label.as_ref(),
             filter.unlocated,
             filter.sync_failed,
-            filter.changed_by.as_ref()
+            filter.changed_by.as_ref(),
+            $crate::queries::part(filter.word(1)),
+            $crate::queries::part(filter.word(2)),
+            $crate::queries::part(filter.word(3)),
+            $crate::queries::part(filter.word(4)),
+            $crate::queries::part(filter.word(5))
             $(, $argument)*
         )
     }};
@@ -48,8 +58,8 @@ pub(crate) use filter;
 /// Filters as the statements take them; nulls let everything through.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LocationFilter {
-    /// Folded part of name, city or address.
-    pub q: Option<String>,
+    /// Folded words that the name, city, address, postal code and store code together contain: the [`WORDS`] longest.
+    pub words: Vec<String>,
     /// Folded part of the city.
     pub city: Option<String>,
     /// Folded part of the category.
@@ -76,7 +86,7 @@ impl LocationFilter {
     /// What these filters ask for; nothing when they let everything through.
     pub fn of(filters: &Filters) -> Option<Self> {
         let filter = Self {
-            q: needle(filters.q.as_deref()),
+            words: words(filters.q.as_deref()),
             city: needle(filters.city.as_deref()),
             category: needle(filters.category.as_deref()),
             verified: match filters.status {
@@ -108,11 +118,45 @@ impl LocationFilter {
 
     /// A text to search for that every match holds: whoever is in a city has it in the searched text.
     pub fn narrowest(&self) -> Option<&str> {
-        self.q.as_deref().or(self.city.as_deref())
+        self.word(0).or(self.city.as_deref())
     }
+
+    /// Returns the n-th longest word, from 0.
+    pub fn word(&self, n: usize) -> Option<&str> {
+        self.words.get(n).map(String::as_str)
+    }
+}
+
+/// Number of words that statements look for one by one.
+const WORDS: usize = 6;
+
+/// Returns the longest words of a typed text, the longest first. Shorter ones than these hardly narrow a search.
+fn words(text: Option<&str>) -> Vec<String> {
+    let Some(needle) = needle(text) else { return Vec::new() };
+    let mut words: Vec<String> = needle.split_whitespace().map(str::to_owned).collect();
+    words.sort_by_key(|word| std::cmp::Reverse(word.len()));
+    words.truncate(WORDS);
+    words
 }
 
 /// `%text%`, with the signs that `like` reads as something else made ordinary.
 pub(crate) fn part(text: Option<&str>) -> Option<String> {
     text.map(|text| format!("%{}%", text.replace('\\', r"\\").replace('%', r"\%").replace('_', r"\_")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::words;
+
+    #[test]
+    fn words_are_looked_for_one_by_one_the_longest_first() {
+        for (typed, expected) in [
+            ("", vec![]),
+            ("Markham  Paris", vec!["markham", "paris"]),
+            ("thaï 75009 markham", vec!["markham", "75009", "thai"]),
+            ("a b cc dd ee ff gg", vec!["cc", "dd", "ee", "ff", "gg", "a"]),
+        ] {
+            assert_eq!(words(Some(typed)), expected, "{typed}");
+        }
+    }
 }

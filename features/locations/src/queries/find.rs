@@ -18,8 +18,8 @@ macro_rules! locations {
             "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
                     additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
                     opening_hours, service_area_business, is_sync_paused, photos, labels, verified, rating, reviews,
-                    health, issues, sync_status, last_sync, google_location_id, created_at, updated_at, version,
-                    deleted_at
+                    health, issues, issue_bits as audit_issues, sync_status, last_sync, google_location_id, created_at,
+                    updated_at, version, deleted_at
              from locations where org_id = $1 and deleted_at is null and " $($tail)+,
             $($argument),+
         )
@@ -127,21 +127,21 @@ pub async fn page_where(
     }
     let query = match position {
         PagePosition::Name(key, id) => {
-            walk!("and (name_key, id) > ($14, $15) order by name_key, id limit $16", key, id)
+            walk!("and (name_key, id) > ($19, $20) order by name_key, id limit $21", key, id)
         }
         PagePosition::City(key, id) => {
-            walk!("and (city_key, id) > ($14, $15) order by city_key, id limit $16", key, id)
+            walk!("and (city_key, id) > ($19, $20) order by city_key, id limit $21", key, id)
         }
         PagePosition::Rating(key, id) => {
-            walk!("and (rating_key, id) < ($14, $15) order by rating_key desc, id desc limit $16", *key, id)
+            walk!("and (rating_key, id) < ($19, $20) order by rating_key desc, id desc limit $21", *key, id)
         }
         PagePosition::Reviews(key, id) => {
-            walk!("and (reviews, id) < ($14, $15) order by reviews desc, id desc limit $16", *key, id)
+            walk!("and (reviews, id) < ($19, $20) order by reviews desc, id desc limit $21", *key, id)
         }
         PagePosition::LastSync(key, id) => {
-            walk!("and (last_sync_key, id) < ($14, $15) order by last_sync_key desc, id desc limit $16", *key, id)
+            walk!("and (last_sync_key, id) < ($19, $20) order by last_sync_key desc, id desc limit $21", *key, id)
         }
-        PagePosition::Health(key, id) => walk!("and (health, id) > ($14, $15) order by health, id limit $16", *key, id),
+        PagePosition::Health(key, id) => walk!("and (health, id) > ($19, $20) order by health, id limit $21", *key, id),
     };
     query.all(db).await
 }
@@ -149,7 +149,7 @@ pub async fn page_where(
 /// At most `most` of those that are wanted, in no order: by the index of trigrams on PostgreSQL; none without a text to
 /// search for.
 pub async fn candidates(db: &Db, org: &OrgId, filter: &LocationFilter, most: i64) -> Result<Vec<Candidate>> {
-    let query = candidates!("search_key like $2 escape '\\'", "limit $14", org, filter, most);
+    let query = candidates!("search_key like $2 escape '\\'", "limit $19", org, filter, most);
     query.all(db).await
 }
 

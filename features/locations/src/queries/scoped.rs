@@ -75,8 +75,8 @@ pub async fn candidates_within(
 ) -> Result<Vec<Candidate>> {
     let query = candidates!(
         "(cast($2 as text) is null or search_key like $2 escape '\\')",
-        "and (id = any($14) or id in
-             (select location_id from location_labels where org_id = $1 and label_id = any($15)))",
+        "and (id = any($19) or id in
+             (select location_id from location_labels where org_id = $1 and label_id = any($20)))",
         org,
         filter,
         limits.locations.clone(),

@@ -16,7 +16,7 @@ pub struct Keys {
     pub city: String,
     /// What the filter by category looks at.
     pub category: String,
-    /// What the search looks at: the keys of name and city, and the folded address, a line each.
+    /// Text that is searched: the keys of name and city, the folded address, and the codes, a line each.
     pub search: String,
     /// The same for every row that is this place.
     pub place: String,
@@ -34,7 +34,7 @@ impl Keys {
     pub fn with(name: String, city: String, details: &Details) -> Self {
         Self {
             category: details.category.as_deref().map(fold).unwrap_or_default(),
-            search: search_key(&name, &city, &details.address),
+            search: [&name, &city, &fold(&details.address), &codes(details)].map(String::as_str).join("\n"),
             place: place_key(&details.name, &details.address, details.postal_code.as_deref()),
             external: details.external_id.as_deref().map(external_key),
             name,
@@ -43,18 +43,12 @@ impl Keys {
     }
 }
 
-/// What the search looks at: the keys of name and city and the folded address, a line each; no search goes across the
-/// ends of lines.
-fn search_key(name_key: &str, city_key: &str, address: &str) -> String {
-    let address = fold(address);
-    let mut key = String::with_capacity(name_key.len() + city_key.len() + address.len() + 2);
-    for (at, part) in [name_key, city_key, &address].into_iter().enumerate() {
-        if at > 0 {
-            key.push('\n');
-        }
-        key.push_str(part);
-    }
-    key
+/// Returns the folded postal code, with and without its space, and the folded store code. Migration 0039 writes the same.
+fn codes(details: &Details) -> String {
+    let postal_code = details.postal_code.as_deref().map(fold).unwrap_or_default();
+    let joined = if postal_code.contains(' ') { postal_code.replace(' ', "") } else { String::new() };
+    let external_id = details.external_id.as_deref().map(fold).unwrap_or_default();
+    [postal_code, joined, external_id].into_iter().filter(|code| !code.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// What is looked for when somebody types `text`: nothing when there is nothing to look for.
@@ -75,16 +69,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_search_looks_at_name_city_and_address_without_case_and_accents() {
+    fn a_search_looks_at_name_city_address_and_codes_without_case_and_accents() {
         let details = Details {
             name: "Café L’Œuf".into(),
             address: "12, rue Saint-Honoré".into(),
             city: "Montréal".into(),
             category: Some("Café & Thé".into()),
+            postal_code: Some("H2X 1Y4".into()),
+            external_id: Some("QC-7".into()),
             ..Details::default()
         };
         let keys = Keys::of(&details);
-        assert_eq!(keys.search, "cafe l oeuf\nmontreal\n12 rue saint honore");
+        assert_eq!(keys.search, "cafe l oeuf\nmontreal\n12 rue saint honore\nh2x 1y4 h2x1y4 qc 7");
         assert_eq!((keys.name.as_str(), keys.city.as_str()), ("cafe l oeuf", "montreal"));
         assert_eq!(keys.category, "cafe the");
         assert!(keys.search.contains(&needle(Some(" MONTRÉAL ")).unwrap()));

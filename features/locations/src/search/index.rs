@@ -25,7 +25,7 @@ const ORDERS: [Sort; 5] = [Sort::City, Sort::Rating, Sort::Reviews, Sort::LastSy
 /// Everything a location can be found and sorted by; rows are in the order of names once [`Index::sorted`].
 #[derive(Default)]
 pub(super) struct Index {
-    /// Each row: the key of the name, of the city, the folded address, the folded category, a line each.
+    /// Each row: the key of the name, of the city, the folded address, the codes, the folded category, a line each.
     text: Vec<u8>,
     /// Where each row begins in the text.
     starts: Vec<u32>,
@@ -179,7 +179,7 @@ impl Index {
     /// Hands each wanted row from `first` on to `take`, in the order of names, until that says no.
     fn each(&self, asked: &Asked<'_>, first: usize, mut take: impl FnMut(usize) -> bool) {
         let filter = asked.filter;
-        let longest = [&filter.q, &filter.city, &filter.category].into_iter().flatten().max_by_key(|text| text.len());
+        let longest = filter.words.iter().chain(&filter.city).chain(&filter.category).max_by_key(|text| text.len());
         let Some(needle) = longest else {
             for row in (first..self.len()).filter(|&row| self.matches(asked, row)) {
                 if !take(row) {
@@ -232,18 +232,19 @@ impl Index {
         if filter.sync_failed && !self.sync_failed[row] || filter.unlocated && !self.places[row].0.is_nan() {
             return false;
         }
-        if filter.q.is_none() && filter.city.is_none() && filter.category.is_none() {
+        if filter.words.is_empty() && filter.city.is_none() && filter.category.is_none() {
             return true;
         }
         let text = &self.text[self.range(row)];
         let mut lines = text.split(|&byte| byte == b'\n');
         let (name, city) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
-        let (address, category) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
-        let holds = |text: &[u8], part: &Option<String>| {
-            part.as_deref().is_none_or(|part| memmem::find(text, part.as_bytes()).is_some())
-        };
-        let searched = &text[..name.len() + city.len() + address.len() + 2];
-        holds(searched, &filter.q) && holds(city, &filter.city) && holds(category, &filter.category)
+        let (address, codes) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+        let category = lines.next().unwrap_or_default();
+        let holds = |text: &[u8], part: &String| memmem::find(text, part.as_bytes()).is_some();
+        let searched = &text[..name.len() + city.len() + address.len() + codes.len() + 3];
+        filter.words.iter().all(|word| holds(searched, word))
+            && filter.city.iter().all(|part| holds(city, part))
+            && filter.category.iter().all(|part| holds(category, part))
     }
 
     /// How many rows of an order come up to and with `place`.

@@ -15,7 +15,7 @@ use crate::{
 #[into_params(parameter_in = Query)]
 #[schema(as = LocationFilters)]
 pub struct Filters {
-    /// Part of the name, the city or the address; case and accents do not count.
+    /// Words that name, city, address, postal code and store code together contain; case and accents do not matter.
     pub q: Option<String>,
     /// All, or by whether the Business Profile is verified.
     #[param(inline)]

@@ -23,6 +23,9 @@ async fn filled(site: &TestSite) -> testing::Client {
         if name == "Plain" {
             (one.details.latitude, one.details.longitude) = (Some(42.4), Some(-71.1));
         }
+        if name == "Montreal Bagels" {
+            (one.details.postal_code, one.details.external_id) = (Some("M5V 2T6".into()), Some("ON-7".into()));
+        }
         if name == "日本料理" {
             one.sync_status = SyncStatus::Error;
         }
@@ -33,7 +36,7 @@ async fn filled(site: &TestSite) -> testing::Client {
 }
 
 #[tokio::test]
-async fn a_search_finds_name_city_and_address_without_case_and_accents() {
+async fn a_search_finds_words_of_name_city_address_and_codes_without_case_and_accents() {
     for site in sites().await {
         let client = filled(&site).await;
         for (query, expected) in [
@@ -51,8 +54,12 @@ async fn a_search_finds_name_city_and_address_without_case_and_accents() {
             ("q=_", vec![]),
             ("q=%5C", vec![]),
             ("q=100%25", vec!["100% Pizza_Bar"]),
-            // A search does not run from the name into the city, nor does it look at the category.
-            ("q=bagels%20toronto", vec![]),
+            // Each word is found in any of name, city, address, postal code and store code; the category is no part of it.
+            ("q=bagels%20toronto", vec!["Montreal Bagels"]),
+            ("q=toronto%20m5v%20bag", vec!["Montreal Bagels"]),
+            ("q=M5V2T6%20viateur", vec!["Montreal Bagels"]),
+            ("q=on-7%20saint%20263%20montreal%20bagels", vec!["Montreal Bagels"]),
+            ("q=bagels%20austin", vec![]),
             ("q=restaurant", vec![]),
             ("q=%20%20", vec!["100% Pizza_Bar", "Café de l’Étoile", "Montreal Bagels", "Plain", "日本料理"]),
             ("city=real", vec!["Café de l’Étoile"]),
@@ -152,7 +159,7 @@ async fn found_with_and_without_an_index_is_the_same() {
         site.1.add(&sides.1, all).await;
         let query = (
             prop::sample::select(vec!["name", "city", "rating", "reviews", "last_sync"]),
-            prop::sample::select(vec!["", "a", "b", "aa", "e", "ab", "zz"]),
+            prop::sample::select(vec!["", "a", "b", "aa", "e", "ab", "zz", "a%20b", "main%20ab%20e"]),
             prop::sample::select(vec!["", "a", "c"]),
             prop::sample::select(vec!["", "b", "e"]),
             prop::sample::select(vec!["all", "verified"]),

@@ -8,7 +8,7 @@ use crate::{Health, PagePosition, Rule, Sort, queries::LocationFilter};
 fn row(id: u8, name: &str, city: &str, number: i64) -> IndexRow {
     IndexRow {
         id: Uuid::from_u128(u128::from(id)).to_string(),
-        search_key: format!("{name}\n{city}\n1 main st"),
+        search_key: format!("{name}\n{city}\n1 main st\n"),
         category_key: "shop".into(),
         verified: number % 2 == 0,
         rating_key: number as f64,
@@ -34,7 +34,7 @@ fn made(rows: &[IndexRow]) -> Index {
 }
 
 fn pages(index: &Index) -> Vec<Vec<String>> {
-    let any = LocationFilter { least: -1.0, q: Some("a".into()), ..LocationFilter::default() };
+    let any = LocationFilter { least: -1.0, words: vec!["a".into()], ..LocationFilter::default() };
     let filter = [
         any.clone(),
         LocationFilter { health: Some(Health::Fair), ..any.clone() },
