@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await submit.click();
     await expect(dialog).toBeHidden();
     await expect(row(page, DINER.name)).toContainText(language === "en" ? "40%" : "40\u00a0%");
-    await expect(row(page, DINER.name)).toContainText(text.three_issues);
+    await expect(row(page, DINER.name)).toContainText(text.basics);
     await expectCount(page, 1, language);
   });
 

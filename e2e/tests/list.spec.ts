@@ -164,6 +164,6 @@ test("a row shows health, rating, status and when it was last synced", async ({ 
   await expect(full).toContainText("Never");
   const poor = row(page, "Main Street Diner");
   await expect(poor).toContainText("40%");
-  await expect(poor).toContainText("3 issues");
+  await expect(poor).toContainText("0 of 3 · 7 issues");
   await expect(footer(page)).toHaveText("Showing 4 of 4 results");
 });

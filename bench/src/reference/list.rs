@@ -38,7 +38,7 @@ fn statement(column: &str, direction: &str, start: &str) -> String {
         "select id, name, address, address2, city, state, postal_code, country, category, phone, phone_e164,
                 additional_phones, website, description, external_id, latitude, longitude, coordinates_source,
                 opening_hours, photos, labels, verified, service_area_business, rating, reviews, health, issues,
-                sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
+                issue_bits, sync_status, is_sync_paused, last_sync, google_location_id, created_at, updated_at, version, deleted_at
          from locations where org_id = $1 and deleted_at is null and ({column}, id) {after} ({start}, {id})
          order by {column}{direction}, id{direction} limit 51"
     )
@@ -73,6 +73,7 @@ struct Location {
     reviews: i64,
     health: i64,
     issues: i64,
+    audit_issues: u32,
     sync_status: String,
     is_sync_paused: bool,
     last_sync: Option<Timestamp>,
@@ -94,6 +95,7 @@ macro_rules! location {
     ($row:expr, $get:ident $(, $question:tt)?) => {{
         let row = $row;
         let list = |texts: Option<String>| texts.and_then(|texts| serde_json::from_str(&texts).ok()).unwrap_or_default();
+        let bits = |bits: i64| bits.count_ones();
         let time = |at: Option<i64>| at.and_then(|at| Timestamp::from_millisecond(at).ok());
         Location {
             id: row.$get(0)$($question)?,
@@ -123,14 +125,15 @@ macro_rules! location {
             reviews: row.$get(24)$($question)?,
             health: row.$get(25)$($question)?,
             issues: row.$get(26)$($question)?,
-            sync_status: row.$get(27)$($question)?,
-            is_sync_paused: row.$get(28)$($question)?,
-            last_sync: time(row.$get(29)$($question)?),
-            google_location_id: row.$get(30)$($question)?,
-            created_at: time(Some(row.$get(31)$($question)?)),
-            updated_at: time(Some(row.$get(32)$($question)?)),
-            version: row.$get(33)$($question)?,
-            deleted_at: time(row.$get(34)$($question)?),
+            audit_issues: bits(row.$get(27)$($question)?),
+            sync_status: row.$get(28)$($question)?,
+            is_sync_paused: row.$get(29)$($question)?,
+            last_sync: time(row.$get(30)$($question)?),
+            google_location_id: row.$get(31)$($question)?,
+            created_at: time(Some(row.$get(32)$($question)?)),
+            updated_at: time(Some(row.$get(33)$($question)?)),
+            version: row.$get(34)$($question)?,
+            deleted_at: time(row.$get(35)$($question)?),
         }
     }};
 }

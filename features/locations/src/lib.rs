@@ -49,9 +49,9 @@ pub use rules::{
 };
 pub use search::Search;
 pub use types::{
-    CauseId, CoordinatesSource, Count, DailyViews, Details, Filters, Labels, Location, LocationChanges, LocationId,
-    MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status, Summary, SyncStatus,
-    said as nullable,
+    AuditIssues, CauseId, CoordinatesSource, Count, DailyViews, DeletedLocation, Details, Filters, Labels, Location,
+    LocationChanges, LocationId, MinRating, NewLocation, OpeningHours, Order, Paging, Phones, Photos, Sort, Status,
+    Summary, SyncStatus, said as nullable,
 };
 
 /// What the operator decides about locations.

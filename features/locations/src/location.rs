@@ -3,9 +3,9 @@
 use jiff::Timestamp;
 
 use crate::{
-    Details, Labels, Location, LocationId, Photos, SyncStatus,
+    AuditIssues, Details, Labels, Location, LocationId, Photos, SyncStatus,
     queries::NewRow,
-    rules::{Audited, Keys, health_and_issues},
+    rules::{Audited, Keys, health_and_issues, issue_bits},
 };
 
 impl Location {
@@ -21,6 +21,7 @@ impl Location {
             reviews: 0,
             health: 0,
             issues: 0,
+            audit_issues: AuditIssues::default(),
             sync_status: SyncStatus::Manual,
             last_sync: None,
             google_location_id: None,
@@ -32,10 +33,12 @@ impl Location {
         .with_health()
     }
 
-    /// The same with health and issues worked out.
+    /// Returns the same location with its health and both numbers of issues computed.
     #[must_use]
     pub fn with_health(mut self) -> Self {
-        (self.health, self.issues) = health_and_issues(self.sync_status, &Audited::of(&self));
+        let audited = Audited::of(&self);
+        (self.health, self.issues) = health_and_issues(self.sync_status, &audited);
+        self.audit_issues = AuditIssues::of_bits(issue_bits(&audited));
         self
     }
 }

@@ -5,6 +5,7 @@ mod by_cause;
 mod candidate;
 mod cause;
 mod comparable;
+mod deleted;
 mod filter;
 mod find;
 mod history;
@@ -23,6 +24,7 @@ pub use by_cause::by_cause;
 pub use candidate::Candidate;
 pub use cause::{Cause, Source};
 pub use comparable::{Comparable, comparable, comparable_of};
+pub(crate) use deleted::deleted;
 pub use filter::LocationFilter;
 pub(crate) use filter::{filter, part};
 pub use find::{

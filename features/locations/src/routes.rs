@@ -2,6 +2,7 @@
 
 mod batch;
 mod changes;
+mod deleted;
 mod events;
 mod export;
 mod geocode;
@@ -24,6 +25,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(export::export_locations))
         .routes(routes!(export::get_locations_template))
         .routes(routes!(changes::list_location_changes))
+        .routes(routes!(deleted::list_deleted_locations))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(batch::write_locations))

@@ -41,8 +41,11 @@ pub struct Location {
     pub reviews: i64,
     /// How complete and well kept it is, 0 to 100.
     pub health: i64,
-    /// How many problems it has.
+    /// Number of problems that lower its health. For a location kept by hand, these are the missing ones of phone,
+    /// website and category.
     pub issues: i64,
+    /// Number of audit rules that it fails, 0 to 8.
+    pub audit_issues: AuditIssues,
     /// Where it stands with its Business Profile.
     pub sync_status: SyncStatus,
     /// When it was last brought in line with its Business Profile.
@@ -62,6 +65,22 @@ pub struct Location {
     /// When it was deleted; it can be restored for 30 days.
     #[schema(required, value_type = Option<String>, format = DateTime)]
     pub deleted_at: Option<Timestamp>,
+}
+
+/// A deleted location that can be restored for 30 days after it was deleted.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct DeletedLocation {
+    /// Id of the location.
+    pub id: LocationId,
+    /// Business name.
+    pub name: String,
+    /// Street address.
+    pub address: String,
+    /// City.
+    pub city: String,
+    /// When it was deleted.
+    #[schema(value_type = String, format = DateTime)]
+    pub deleted_at: Timestamp,
 }
 
 db::stored! {
@@ -91,6 +110,25 @@ db::stored! {
         Given = "given",
         /// They are only the center of the postal code.
         PostalCode = "postal_code",
+    }
+}
+
+/// Number of audit rules that a location fails, 0 to 8. The database stores a bit for each of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(transparent)]
+#[schema(value_type = i64, minimum = 0, maximum = 8)]
+pub struct AuditIssues(pub u32);
+
+impl AuditIssues {
+    /// Counts the bits of [`issue_bits`](crate::rules::issue_bits).
+    pub fn of_bits(bits: i64) -> Self {
+        Self(bits.count_ones())
+    }
+}
+
+impl db::Column for AuditIssues {
+    fn read(row: &db::Row, at: usize) -> db::Result<Self> {
+        i64::read(row, at).map(Self::of_bits)
     }
 }
 

@@ -955,6 +955,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/locations/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the locations that were deleted less than 30 days ago, the latest first. */
+        get: operations["list_deleted_locations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/locations/export": {
         parameters: {
             query?: never;
@@ -2089,6 +2106,11 @@ export interface components {
             /** @description The signature over this row and the one before. */
             signature: string | null;
         };
+        /**
+         * Format: int64
+         * @description Number of audit rules that a location fails, 0 to 8. The database stores a bit for each of them.
+         */
+        AuditIssues: number;
         /** @description What something was done to. */
         AuditObject: {
             /** @description `location`, `member`, `token` … */
@@ -2444,6 +2466,22 @@ export interface components {
              * @description How often.
              */
             views: number;
+        };
+        /** @description A deleted location that can be restored for 30 days after it was deleted. */
+        DeletedLocation: {
+            /** @description Id of the location. */
+            id: components["schemas"]["LocationId"];
+            /** @description Business name. */
+            name: string;
+            /** @description Street address. */
+            address: string;
+            /** @description City. */
+            city: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deleted_at: string;
         };
         /**
          * @description How much room a row of the list takes.
@@ -3574,9 +3612,12 @@ export interface components {
             health: number;
             /**
              * Format: int64
-             * @description How many problems it has.
+             * @description Number of problems that lower its health. For a location kept by hand, these are the missing ones of phone,
+             *     website and category.
              */
             issues: number;
+            /** @description Number of audit rules that it fails, 0 to 8. */
+            audit_issues: components["schemas"]["AuditIssues"];
             /** @description Where it stands with its Business Profile. */
             sync_status: components["schemas"]["SyncStatus"];
             /**
@@ -3691,7 +3732,7 @@ export interface components {
         /** @description Which locations. */
         LocationFilters: {
             /**
-             * @description Part of the name, the city or the address; case and accents do not count.
+             * @description Words that name, city, address, postal code and store code together contain; case and accents do not matter.
              * @default null
              */
             q?: string | null;
@@ -3977,6 +4018,15 @@ export interface components {
              */
             health: number;
             /**
+             * Format: int64
+             * @description Number of problems that lower its health.
+             */
+            issues: number;
+            /** @description Number of audit rules that it fails, 0 to 8. */
+            audit_issues: components["schemas"]["AuditIssues"];
+            /** @description Where it stands with its Business Profile. */
+            sync_status: components["schemas"]["SyncStatus"];
+            /**
              * Format: double
              * @description Average rating; null while nobody rated it.
              */
@@ -4251,6 +4301,13 @@ export interface components {
             last_name?: string;
             /** @description Company, at most 200 characters. */
             company?: string | null;
+            /**
+             * @description Country of the user (ISO 3166-1 alpha-2) as the browser knows it: the organization's first default country. An
+             *     unknown one is ignored.
+             */
+            country?: string | null;
+            /** @description Language of the user, `en` or `fr`: the organization's first default language. An unknown one is ignored. */
+            language?: string | null;
         };
         /** @description Request to remove the organization. */
         NewRemoval: components["schemas"]["ProofAgain"] & {
@@ -4884,6 +4941,27 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description One page of a list. */
+        Page_DeletedLocation: {
+            /** @description Rows of the page, in the requested order. */
+            items: {
+                /** @description Id of the location. */
+                id: components["schemas"]["LocationId"];
+                /** @description Business name. */
+                name: string;
+                /** @description Street address. */
+                address: string;
+                /** @description City. */
+                city: string;
+                /**
+                 * Format: date-time
+                 * @description When it was deleted.
+                 */
+                deleted_at: string;
+            }[];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description One page of a list. */
         Page_DuplicatePair: {
             /** @description Rows of the page, in the requested order. */
             items: {
@@ -5078,9 +5156,12 @@ export interface components {
                 health: number;
                 /**
                  * Format: int64
-                 * @description How many problems it has.
+                 * @description Number of problems that lower its health. For a location kept by hand, these are the missing ones of phone,
+                 *     website and category.
                  */
                 issues: number;
+                /** @description Number of audit rules that it fails, 0 to 8. */
+                audit_issues: components["schemas"]["AuditIssues"];
                 /** @description Where it stands with its Business Profile. */
                 sync_status: components["schemas"]["SyncStatus"];
                 /**
@@ -6044,6 +6125,8 @@ export interface components {
             health: number;
             /** Format: int64 */
             issues: number;
+            audit_issues: components["schemas"]["AuditIssues"];
+            sync_status: components["schemas"]["SyncStatus"];
             /** @description The rules of the audit that fail, the critical ones first. */
             problems: components["schemas"]["AuditRule"][];
         };
@@ -8383,7 +8466,7 @@ export interface operations {
     list_locations: {
         parameters: {
             query?: {
-                /** @description Part of the name, the city or the address; case and accents do not count. */
+                /** @description Words that name, city, address, postal code and store code together contain; case and accents do not matter. */
                 q?: string;
                 /** @description All, or by whether the Business Profile is verified. */
                 status?: "all" | "verified" | "unverified";
@@ -8755,7 +8838,7 @@ export interface operations {
     count_locations: {
         parameters: {
             query?: {
-                /** @description Part of the name, the city or the address; case and accents do not count. */
+                /** @description Words that name, city, address, postal code and store code together contain; case and accents do not matter. */
                 q?: string;
                 /** @description All, or by whether the Business Profile is verified. */
                 status?: "all" | "verified" | "unverified";
@@ -8806,10 +8889,46 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    list_deleted_locations: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the page before; left out for the first. */
+                cursor?: string;
+                /** @description Rows a page: 1 to 200, 50 when left out. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_DeletedLocation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     export_locations: {
         parameters: {
             query?: {
-                /** @description Part of the name, the city or the address; case and accents do not count. */
+                /** @description Words that name, city, address, postal code and store code together contain; case and accents do not matter. */
                 q?: string;
                 /** @description All, or by whether the Business Profile is verified. */
                 status?: "all" | "verified" | "unverified";
@@ -8879,7 +8998,7 @@ export interface operations {
                 north: number;
                 /** @description As web maps count it: 0 is the whole earth in 512 points. */
                 zoom: number;
-                /** @description Part of the name, the city or the address; case and accents do not count. */
+                /** @description Words that name, city, address, postal code and store code together contain; case and accents do not matter. */
                 q?: string;
                 /** @description All, or by whether the Business Profile is verified. */
                 status?: "all" | "verified" | "unverified";

@@ -9,16 +9,8 @@ export function healthStatus(health: number): Exclude<Status, "neutral"> {
   return health >= 60 ? "fair" : "poor";
 }
 
-/** Shape, percentage and word, and the number of issues where there are any. */
-export function HealthMeter({
-  health,
-  issues = 0,
-  className,
-}: {
-  health: number;
-  issues?: number;
-  className?: string;
-}) {
+/** Shape, percentage and word. */
+export function HealthMeter({ health, className }: { health: number; className?: string }) {
   const { ui } = useMessages();
   const format = useFormat();
   const status = healthStatus(health);
@@ -31,7 +23,6 @@ export function HealthMeter({
       <StatusShape status={status} />
       <span className="numeric font-medium text-ink">{format.percent(health)}</span>
       <span className="text-ink-muted">{ui.health[status]}</span>
-      {issues > 0 && <span className="numeric text-xs text-ink-faint">{ui.issues(issues)}</span>}
     </span>
   );
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::LocationId;
+use crate::{AuditIssues, LocationId, SyncStatus};
 
 /// What of the earth the map shows.
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
@@ -72,6 +72,12 @@ pub struct MapLocation {
     pub verified: bool,
     /// How complete and well kept it is, 0 to 100.
     pub health: i64,
+    /// Number of problems that lower its health.
+    pub issues: i64,
+    /// Number of audit rules that it fails, 0 to 8.
+    pub audit_issues: AuditIssues,
+    /// Where it stands with its Business Profile.
+    pub sync_status: SyncStatus,
     /// Average rating; null while nobody rated it.
     #[schema(required)]
     pub rating: Option<f64>,

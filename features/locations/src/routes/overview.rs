@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::insight::{DayOfViews, each_day};
 use crate::{
-    ActivityKind, Details, Location, LocationId, Rule, Summary,
+    ActivityKind, AuditIssues, Details, Location, LocationId, Rule, Summary, SyncStatus,
     author::{Author, authors},
     queries::{self, ActivityId, Totals},
     rules::{Severity, audit},
@@ -73,6 +73,8 @@ struct WorstLocation {
     city: String,
     health: i64,
     issues: i64,
+    audit_issues: AuditIssues,
+    sync_status: SyncStatus,
     /// The rules of the audit that fail, the critical ones first.
     problems: Vec<Rule>,
 }
@@ -175,9 +177,9 @@ async fn views(app: &App, scope: &Scope, first: Date, today: Date) -> Result<(Ve
 impl From<Location> for WorstLocation {
     fn from(of: Location) -> Self {
         let problems = audit(&of).problems.into_iter().map(|problem| problem.rule).collect();
-        let Location { id, details, health, issues, .. } = of;
+        let Location { id, details, health, issues, audit_issues, sync_status, .. } = of;
         let Details { name, address, city, .. } = details;
-        Self { id, name, address, city, health, issues, problems }
+        Self { id, name, address, city, health, issues, audit_issues, sync_status, problems }
     }
 }
 

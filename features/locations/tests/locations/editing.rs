@@ -193,6 +193,15 @@ async fn a_deleted_location_can_be_restored_for_30_days() {
             client.get(&format!("/api/v1/locations/{id}")).send().await.expect(404);
         }
         assert!(names(&client, "").await.is_empty());
+        let deleted = async |client: &testing::Client, query: &str| {
+            client.get(&format!("/api/v1/locations/deleted{query}")).send().await.expect(200).json()
+        };
+        let first = deleted(&client, "?limit=1").await;
+        let cursor = first["next_cursor"].as_str().unwrap();
+        let second = deleted(&client, &format!("?limit=1&cursor={cursor}")).await;
+        let ids_of = |page: &Value| page["items"][0]["id"].as_str().unwrap().to_owned();
+        assert_eq!([ids_of(&first), ids_of(&second)], [ids[1].clone(), ids[0].clone()], "the latest first");
+        assert_eq!(second["next_cursor"], Value::Null);
         site.app.clock.advance(SignedDuration::from_hours(30 * 24) - SignedDuration::from_secs(1));
         let client = site.sign_in("ann").await;
         let restore = |id: &str| client.post(&format!("/api/v1/locations/{id}/restore"));
@@ -201,6 +210,7 @@ async fn a_deleted_location_can_be_restored_for_30_days() {
         assert_eq!(names(&client, "").await, ["A"]);
         site.app.clock.advance(SignedDuration::from_secs(1));
         restore(&ids[1]).send().await.expect(404);
+        assert_eq!(deleted(&client, "").await["items"], json!([]));
         assert_eq!(locations::purge(&site.app.db, site.app.now()).await.unwrap(), 1);
         assert_eq!(names(&client, "").await, ["A"]);
     }

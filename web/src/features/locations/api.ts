@@ -63,6 +63,13 @@ export function deleteLocation(id: string): Promise<unknown> {
   return unwrap(api.DELETE("/api/v1/locations/{id}", { params: { path: { id } } }));
 }
 
+/** Locations that were deleted less than 30 days ago, the latest 200. */
+export const deletedQuery = queryOptions({
+  queryKey: ["locations", "deleted"],
+  queryFn: ({ signal }) =>
+    unwrap(api.GET("/api/v1/locations/deleted", { params: { query: { limit: PAGE_SIZE } }, signal })),
+});
+
 /** Brings a deleted location back. */
 export function restoreLocation(id: string): Promise<Location> {
   return unwrap(api.POST("/api/v1/locations/{id}/restore", { params: { path: { id } } }));

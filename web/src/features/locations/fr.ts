@@ -106,6 +106,9 @@ export const locations = {
     pending: "Synchro en cours",
     error: "Échec de synchro",
   },
+  restored: (name: string) => `${name} est de retour`,
+  basics: "Essentiel",
+  basics_given: (given: number, needed: number) => `${given} sur ${needed}`,
   rules: {
     missing_phone: "Pas de téléphone",
     missing_category: "Pas de catégorie",

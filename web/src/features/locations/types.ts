@@ -17,6 +17,17 @@ export function displayStatus({
   return verified ? "active" : "inactive";
 }
 
+/** How much of what every listing needs a location that is kept by hand has; null for one that Google knows. */
+export function basicsOf({
+  sync_status,
+  issues,
+}: Pick<Location, "sync_status" | "issues">): { given: number; needed: number } | null {
+  return sync_status === "manual" ? { given: BASICS - issues, needed: BASICS } : null;
+}
+
+/** Phone, website and category. */
+const BASICS = 3;
+
 /** The look of a display status. */
 export const STATUS_LOOK: Record<DisplayStatus, Status> = {
   active: "good",

@@ -11,6 +11,7 @@ import { healthStatus } from "@/ui/health-meter";
 import { LinkButton } from "@/ui/link";
 import { Skeleton } from "@/ui/skeleton";
 import type { Location } from "../types";
+import { useHealthWord } from "../use-health-word";
 import { type Audit, type AuditProblem, auditQuery } from "./api";
 import type { GoTo } from "./go-to";
 import { fieldOf, profileAddress } from "./opportunities";
@@ -50,7 +51,7 @@ export function AuditTab({ location, canEdit, onGoTo }: AuditTabProps) {
         </Banner>
       ) : (
         <>
-          <Score audit={data} />
+          <Score audit={data} location={location} />
           <Section title={words.problems}>
             <ul className="flex flex-col gap-3">
               {data.problems.map((problem) => (
@@ -72,8 +73,8 @@ export function AuditTab({ location, canEdit, onGoTo }: AuditTabProps) {
 }
 
 /** The figure, how many issues, and what solving them would bring. */
-function Score({ audit }: { audit: Audit }) {
-  const { ui } = useMessages();
+function Score({ audit, location }: { audit: Audit; location: Location }) {
+  const healthWord = useHealthWord();
   const { audit: words } = useDrawerWords();
   const format = useFormat();
   const status = healthStatus(audit.health);
@@ -91,7 +92,7 @@ function Score({ audit }: { audit: Audit }) {
           {words.health}
           <StatusShape status={status} />
           <span className="numeric font-semibold text-ink">{format.percent(audit.health)}</span>
-          {ui.health[status]}
+          {healthWord({ ...location, health: audit.health, issues: audit.issues })}
         </p>
       </div>
       <div aria-hidden="true" className="relative mt-3 h-2 overflow-hidden rounded-full bg-line">

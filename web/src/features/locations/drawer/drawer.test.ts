@@ -9,8 +9,8 @@ import { isCurrent, mayRestore, restoringBody, valueText } from "./history-value
 import { dateOf, hoursOf, hoursOn, weekFrom } from "./hours";
 import { fieldOf, opportunitiesOf, profileAddress } from "./opportunities";
 
-const BARE = { issues: 3, phone: null, website: null, category: null, verified: false, rating: null };
-const FULL = { issues: 1, phone: "1", website: "x", category: "Bakery", verified: true, rating: 4 };
+const BARE = { audit_issues: 7, phone: null, website: null, category: null, verified: false, rating: null };
+const FULL = { audit_issues: 1, phone: "1", website: "x", category: "Bakery", verified: true, rating: 4 };
 
 test("opportunities_list_what_is_missing_unverified_or_rated_under_4", () => {
   expect(opportunitiesOf(BARE)).toEqual([
@@ -24,7 +24,7 @@ test("opportunities_list_what_is_missing_unverified_or_rated_under_4", () => {
 });
 
 test("there_are_no_opportunities_without_issues", () => {
-  expect(opportunitiesOf({ ...BARE, issues: 0 })).toEqual([]);
+  expect(opportunitiesOf({ ...BARE, audit_issues: 0 })).toEqual([]);
 });
 
 test("each_rule_leads_to_its_field_but_for_what_google_decides", () => {

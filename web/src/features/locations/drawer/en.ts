@@ -22,7 +22,6 @@ export const drawer = {
     text: (name: string) => `${name} can be restored for 30 days after deletion.`,
     name: "It",
     restore: "Restore location",
-    restored: (name: string) => `${name} restored`,
   },
   unsaved: {
     title: "Leave without saving?",

@@ -23,7 +23,6 @@ export const drawer = {
     text: (name) => `${name} peut être rétabli dans les 30 jours qui suivent la suppression.`,
     name: "Il",
     restore: "Rétablir l’établissement",
-    restored: (name) => `${name} est de retour`,
   },
   unsaved: {
     title: "Quitter sans enregistrer ?",

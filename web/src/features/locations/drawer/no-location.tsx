@@ -1,13 +1,14 @@
 // A drawer without a location: deleted, never there, or not to be had right now.
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
 import { useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
-import { toasts } from "@/ui/toast";
-import { restoreLocation } from "../api";
+import { Skeleton } from "@/ui/skeleton";
+import { deletedQuery } from "../api";
 import type { Location } from "../types";
+import { useRestore } from "../use-restore";
 import { useDrawerWords } from "./words";
 
 export interface NoLocationProps {
@@ -25,18 +26,12 @@ export interface NoLocationProps {
 export function NoLocation({ id, error, last, isFetching, canEdit, onRetry, onClose }: NoLocationProps) {
   const messages = useMessages();
   const words = useDrawerWords();
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["locations"] });
-  const restoring = useMutation({
-    mutationFn: () => restoreLocation(id),
-    onSuccess: async ({ name }) => {
-      await refresh();
-      toasts.success(words.deleted.restored(name));
-    },
-    onError: (problem) => toasts.error(problemText(problem, messages)),
-  });
+  const restore = useRestore();
+  const isGone = error instanceof ApiError && error.status === 404;
+  const deleted = useQuery({ ...deletedQuery, enabled: isGone && !last && canEdit });
+  const name = last?.name ?? deleted.data?.items.find((location) => location.id === id)?.name;
   const toList = <Button onPress={onClose}>{words.to_list}</Button>;
-  if (!(error instanceof ApiError) || error.status !== 404) {
+  if (!isGone) {
     return (
       <EmptyState
         title={words.failed}
@@ -49,16 +44,17 @@ export function NoLocation({ id, error, last, isFetching, canEdit, onRetry, onCl
       />
     );
   }
-  if (!last) return <EmptyState {...words.not_found} actions={toList} />;
+  if (deleted.isLoading) return <Skeleton className="m-6 h-24" />;
+  if (!name) return <EmptyState {...words.not_found} actions={toList} />;
   return (
     <EmptyState
       title={words.deleted.title}
-      text={words.deleted.text(last.name)}
+      text={words.deleted.text(name)}
       actions={
         <>
           {toList}
           {canEdit && (
-            <Button variant="primary" isPending={restoring.isPending} onPress={() => restoring.mutate()}>
+            <Button variant="primary" isPending={restore.isPending} onPress={() => restore.mutate(id)}>
               {words.deleted.restore}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { fieldOf, opportunitiesOf } from "./opportunities";
 import { quietAction } from "./section";
 import { useDrawerWords } from "./words";
 
-/** The box; absent while there are no issues. */
+/** The box; absent while there is none. */
 export function Opportunities({
   location,
   canEdit,
@@ -17,7 +17,8 @@ export function Opportunities({
   onGoTo: GoTo;
 }) {
   const { overview: words } = useDrawerWords();
-  if (location.issues === 0) return null;
+  const opportunities = opportunitiesOf(location);
+  if (opportunities.length === 0) return null;
   return (
     <section
       aria-labelledby="opportunities"
@@ -34,7 +35,7 @@ export function Opportunities({
         </button>
       </div>
       <ul className="mt-1.5">
-        {opportunitiesOf(location).map((each) => {
+        {opportunities.map((each) => {
           const field = fieldOf(each);
           return (
             <li key={each} className="flex min-h-8 items-center gap-2.5 pl-1 text-sm text-ink">

@@ -17,9 +17,9 @@ export const LOW_RATING = 4;
 
 /** The opportunities of a location; none while it has no issues. */
 export function opportunitiesOf(
-  location: Pick<Location, "issues" | "phone" | "website" | "category" | "verified" | "rating">,
+  location: Pick<Location, "audit_issues" | "phone" | "website" | "category" | "verified" | "rating">,
 ): Opportunity[] {
-  if (location.issues === 0) return [];
+  if (location.audit_issues === 0) return [];
   const applies: Record<Opportunity, boolean> = {
     missing_phone: !location.phone,
     missing_website: !location.website,

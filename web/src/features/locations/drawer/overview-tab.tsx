@@ -12,6 +12,7 @@ import { LabelChip } from "../labels/chip";
 import { RatingCell } from "../list/cells";
 import { SlotsContext } from "../slots";
 import { displayStatus, type Location, STATUS_LOOK } from "../types";
+import { useHealthWord } from "../use-health-word";
 import type { GoTo } from "./go-to";
 import { Opportunities } from "./opportunities-box";
 import { Performance } from "./performance";
@@ -50,6 +51,7 @@ function StatusLine({ location }: { location: Location }) {
   const format = useFormat();
   const display = displayStatus(location);
   const health = healthStatus(location.health);
+  const healthWord = useHealthWord();
   return (
     <section aria-label={overview.status}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
@@ -62,11 +64,11 @@ function StatusLine({ location }: { location: Location }) {
                 : locations.status[display]}
           </StatusBadge>
         </Figure>
-        <Figure label={overview.health} note={location.issues > 0 && ui.issues(location.issues)}>
+        <Figure label={overview.health} note={location.audit_issues > 0 && ui.issues(location.audit_issues)}>
           <span data-slot="health" data-status={health} className="inline-flex items-center gap-1.5">
             <StatusShape status={health} />
             <span className="numeric font-semibold text-ink">{format.percent(location.health)}</span>
-            <span className="text-sm text-ink-muted">{ui.health[health]}</span>
+            <span className="text-sm text-ink-muted">{healthWord(location)}</span>
           </span>
         </Figure>
         <Figure

@@ -6,7 +6,7 @@ import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import { useCategoryName } from "../categories/use-category-name";
 import { LabelChips } from "../labels/chip";
-import { displayStatus, type Location, STATUS_LOOK } from "../types";
+import { basicsOf, displayStatus, type Location, STATUS_LOOK } from "../types";
 import { useShowsLabels } from "./look";
 
 /** Name over address and city, or where rows are low beside them; each cut off where the room ends. */
@@ -48,11 +48,17 @@ export function StatusCell({ location }: { location: Location }) {
   return <StatusBadge status={STATUS_LOOK[display]}>{status[display]}</StatusBadge>;
 }
 
-/** Shape, percentage and word; the issues under it. */
-export function HealthCell({ health, issues }: Pick<Location, "health" | "issues">) {
-  const { ui } = useMessages();
+/** Shape, percentage and word; under it how many basics are given, and how many issues the audit finds. */
+export function HealthCell({ location }: { location: Location }) {
+  const { ui, locations } = useMessages();
   const format = useFormat();
+  const { health, audit_issues: issues } = location;
   const status = healthStatus(health);
+  const basics = basicsOf(location);
+  const notes = [
+    basics && locations.basics_given(basics.given, basics.needed),
+    issues > 0 && ui.issues(issues),
+  ].filter(Boolean);
   return (
     <span data-slot="health" data-status={status} className="inline-flex items-start gap-2">
       <span className="flex h-5 items-center">
@@ -60,12 +66,12 @@ export function HealthCell({ health, issues }: Pick<Location, "health" | "issues
       </span>
       <span className="whitespace-nowrap">
         <span className="numeric font-medium text-ink">{format.percent(health)}</span>{" "}
-        <span className={cx("text-ink-muted", issues > 0 && "in-data-[rows=compact]:sr-only")}>
-          {ui.health[status]}
+        <span className={cx("text-ink-muted", notes.length > 0 && "in-data-[rows=compact]:sr-only")}>
+          {basics ? locations.basics : ui.health[status]}
         </span>
-        {issues > 0 && (
+        {notes.length > 0 && (
           <span className="numeric block text-xs text-ink-muted in-data-[rows=compact]:inline">
-            {ui.issues(issues)}
+            {notes.join(" · ")}
           </span>
         )}
       </span>

@@ -31,9 +31,9 @@ const COLUMNS: readonly Column[] = [
   {
     id: "health",
     sort: "health",
-    cell: ({ health, issues }) => <HealthCell health={health} issues={issues} />,
-    // Room for "48 % 5 problèmes", as compact rows say it.
-    width: [136, 148],
+    cell: (location) => <HealthCell location={location} />,
+    // Room for "48 % 2 sur 3 · 5 problèmes", as compact rows say it.
+    width: [152, 176],
   },
   { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
   {

@@ -17,6 +17,17 @@ export const list = {
     labels: "Manage labels",
     duplicates: "Possible duplicates",
     history: "Recent bulk edits",
+    deleted: "Recently deleted",
+  },
+  deleted: {
+    title: "Recently deleted",
+    subtitle: "You can restore a location for 30 days after it was deleted.",
+    empty: "Nothing was deleted",
+    empty_text: "Locations that you delete stay here for 30 days.",
+    failed: "The deleted locations couldn’t be loaded.",
+    at: (time: string) => `Deleted ${time}`,
+    restore: "Restore",
+    restore_named: (name: string) => `Restore ${name}`,
   },
   views: {
     label: "Saved views",

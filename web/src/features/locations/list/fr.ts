@@ -18,6 +18,17 @@ export const list = {
     labels: "Gérer les étiquettes",
     duplicates: "Doublons possibles",
     history: "Modifications groupées récentes",
+    deleted: "Supprimés récemment",
+  },
+  deleted: {
+    title: "Supprimés récemment",
+    subtitle: "Un établissement peut être rétabli dans les 30 jours qui suivent sa suppression.",
+    empty: "Aucun établissement supprimé",
+    empty_text: "Les établissements que vous supprimez restent ici pendant 30 jours.",
+    failed: "Les établissements supprimés n’ont pas pu être chargés.",
+    at: (time) => `Supprimé le ${time}`,
+    restore: "Rétablir",
+    restore_named: (name) => `Rétablir ${name}`,
   },
   views: {
     label: "Vues enregistrées",

@@ -112,7 +112,7 @@ export const CardRow = memo(function CardRow({
               <RatingCell rating={location.rating} />
             </span>
           </span>
-          <HealthCell health={location.health} issues={location.issues} />
+          <HealthCell location={location} />
         </span>
       </div>
       <div role="gridcell" className="flex shrink-0 flex-col">

@@ -1,6 +1,6 @@
-// Rare actions: labels, duplicates, bulk edits.
+// Rare actions: labels, duplicates, bulk edits, deleted locations.
 import { useNavigate } from "@tanstack/react-router";
-import { Copy, History, Tags } from "lucide-react";
+import { Copy, History, Tags, Trash2 } from "lucide-react";
 import { useMay } from "@/lib/may";
 import { MenuItem, MenuPopover } from "@/ui/menu";
 import type { MenuPartProps } from "@/ui/menu-button";
@@ -34,6 +34,11 @@ export function MoreMenu(props: MenuPartProps) {
       {may("see_work") && (
         <MenuItem id="history" icon={<History {...ICON} />} onAction={() => onOpen("bulk-history")}>
           {more.history}
+        </MenuItem>
+      )}
+      {may("delete_locations") && (
+        <MenuItem id="deleted" icon={<Trash2 {...ICON} />} onAction={() => onOpen("deleted")}>
+          {more.deleted}
         </MenuItem>
       )}
     </MenuPopover>

@@ -4,6 +4,7 @@ import { LabelsDialog } from "../labels/labels-dialog";
 import { SlotsContext } from "../slots";
 import { SaveViewDialog } from "../views/save-view-dialog";
 import { ViewsDialog } from "../views/views-dialog";
+import { DeletedDialog } from "./deleted-dialog";
 import type { ToolDialog } from "./tools";
 
 export interface ToolDialogsProps {
@@ -20,6 +21,7 @@ export function ToolDialogs({ open, onClose }: ToolDialogsProps) {
       <SaveViewDialog isOpen={open === "save-view"} onClose={onClose} />
       <ViewsDialog isOpen={open === "views"} onClose={onClose} />
       <LabelsDialog isOpen={open === "labels"} onClose={onClose} />
+      <DeletedDialog isOpen={open === "deleted"} onClose={onClose} />
       {slots.history?.({ isOpen: open === "bulk-history", onClose })}
     </>
   );

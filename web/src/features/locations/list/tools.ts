@@ -5,7 +5,7 @@ import type { ChangeSearch } from "../use-search";
 import type { Look } from "./look";
 
 /** A dialog that a menu opens. */
-export type ToolDialog = "save-view" | "views" | "labels" | "bulk-history";
+export type ToolDialog = "save-view" | "views" | "labels" | "bulk-history" | "deleted";
 
 /** The list's state, and the ways to change it. */
 export interface Tools {

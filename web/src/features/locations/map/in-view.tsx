@@ -1,11 +1,12 @@
 // Locations in view as a list: for the keyboard, for screen readers, and for names that do not fit on the map.
 import { ZoomIn } from "lucide-react";
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import type { Box } from "@/ui/map/view";
 import { placeOf } from "../list/cells";
+import { useHealthWord } from "../use-health-word";
 import type { LocationMap } from "./api";
 import type { MarkersProps } from "./markers";
 import { useMapViewWords } from "./words";
@@ -17,7 +18,7 @@ export interface InViewProps extends MarkersProps {
 /** Single locations by name, then clusters, the largest first. */
 export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
   const words = useMapViewWords();
-  const { ui } = useMessages();
+  const healthWord = useHealthWord();
   const format = useFormat();
   const { clusters, locations } = within(data, view);
   const byName = new Intl.Collator(format.locale);
@@ -56,7 +57,7 @@ export function InView({ data, view, selected, onOpen, onZoom }: InViewProps) {
                   </span>
                   <span className="numeric text-xs text-ink-muted">
                     {format.percent(spot.health)}
-                    <span className="sr-only"> {ui.health[status]}</span>
+                    <span className="sr-only"> {healthWord(spot)}</span>
                   </span>
                 </button>
               </li>

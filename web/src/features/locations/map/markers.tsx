@@ -1,10 +1,11 @@
 // Clusters and single locations on the map. They are pressed with a pointer; the list beside the map is for the keyboard.
-import { useFormat, useMessages } from "@/lib/i18n";
+import { useFormat } from "@/lib/i18n";
 import { StatusShape } from "@/ui/badge";
 import { cx } from "@/ui/cx";
 import { healthStatus } from "@/ui/health-meter";
 import { Marker } from "@/ui/map/marker";
 import { placeOf } from "../list/cells";
+import { useHealthWord } from "../use-health-word";
 import type { Cluster, LocationMap, Spot } from "./api";
 import { clusterSize } from "./extent";
 import { useMapViewWords } from "./words";
@@ -72,12 +73,12 @@ interface SpotButtonProps {
 }
 
 function SpotButton({ spot, isSelected, onPress }: SpotButtonProps) {
-  const { ui } = useMessages();
+  const healthWord = useHealthWord();
   const words = useMapViewWords();
   const format = useFormat();
   const status = healthStatus(spot.health);
   const verified = spot.verified ? words.verified : words.unverified;
-  const health = `${format.percent(spot.health)} ${ui.health[status]}`;
+  const health = `${format.percent(spot.health)} ${healthWord(spot)}`;
   return (
     <span className="group relative block hover:z-10">
       <button

@@ -69,7 +69,11 @@ function Event({ event }: { event: Activity }) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="flex min-w-0 items-baseline gap-2">
           <span className="shrink-0 text-ink">{words.kinds[kind](count, format.number(count))}</span>
-          {location && <Subject kind={kind} location={location} />}
+          {location && (
+            <Link href={locationAddress(location.id)} className="truncate">
+              <bdi>{location.name}</bdi>
+            </Link>
+          )}
         </span>
         <span className="block text-xs text-ink-muted">
           {by ? by.name || words.former : words.someone}
@@ -80,16 +84,5 @@ function Event({ event }: { event: Activity }) {
         </span>
       </span>
     </li>
-  );
-}
-
-/** Location of the activity; a deleted one has no page. */
-function Subject({ kind, location }: { kind: ActivityKind; location: { id: string; name: string } }) {
-  const name = <bdi>{location.name}</bdi>;
-  if (kind === "location_deleted") return <span className="truncate text-ink-muted">{name}</span>;
-  return (
-    <Link href={locationAddress(location.id)} className="truncate">
-      {name}
-    </Link>
   );
 }

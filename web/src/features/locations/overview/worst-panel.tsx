@@ -4,6 +4,7 @@ import { StatusShape } from "@/ui/badge";
 import { healthStatus } from "@/ui/health-meter";
 import { Link, LinkButton } from "@/ui/link";
 import { placeOf } from "../list/cells";
+import { useHealthWord } from "../use-health-word";
 import type { WorstLocation } from "./api";
 import { fixAddress, locationAddress } from "./links";
 import { Panel, PanelNote } from "./panel";
@@ -11,7 +12,8 @@ import { useOverviewWords } from "./words";
 
 /** Up to five locations. */
 export function WorstPanel({ worst, canEdit }: { worst: readonly WorstLocation[]; canEdit: boolean }) {
-  const { ui, locations } = useMessages();
+  const { locations } = useMessages();
+  const healthWord = useHealthWord();
   const { worst: words } = useOverviewWords();
   const format = useFormat();
   if (worst.length === 0) {
@@ -36,7 +38,7 @@ export function WorstPanel({ worst, canEdit }: { worst: readonly WorstLocation[]
                 <span className="numeric text-sm font-semibold text-ink">
                   {format.percent(location.health)}
                 </span>
-                <span className="sr-only">{ui.health[status]}</span>
+                <span className="sr-only">{healthWord(location)}</span>
               </span>
               <span className="min-w-0 flex-1">
                 <span className="flex min-w-0 items-baseline gap-2 text-sm">

@@ -36,6 +36,7 @@ const LOCATION: Location = {
   reviews: 0,
   health: 80,
   issues: 1,
+  audit_issues: 5,
   sync_status: "manual",
   last_sync: null,
   google_location_id: null,
