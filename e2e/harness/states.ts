@@ -66,7 +66,7 @@ export const STATES: readonly State[] = [
     open: async (page, language) => {
       const { prefix, auth, errors } = words[language];
       await page.goto(`${prefix}/signup`);
-      await page.getByText(auth.agree).click();
+      await page.getByText(auth.agree).click({ position: { x: 4, y: 4 } });
       await page.getByRole("button", { name: auth.create_account }).click();
       await page.getByLabel(auth.password, { exact: true }).fill("Harbor7");
       await page.getByLabel(auth.confirm_password).fill("Harbor8");

@@ -256,7 +256,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(auth.email).fill(email);
     await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
     await page.getByLabel(auth.confirm_password).fill(PASSWORD);
-    await page.getByText(auth.agree).click();
+    await page.getByText(auth.agree).click({ position: { x: 4, y: 4 } });
     await page.getByRole("button", { name: auth.create_account }).click();
     await expect(page.getByText(account.confirm_email)).toBeVisible();
   }

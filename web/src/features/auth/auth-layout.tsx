@@ -1,12 +1,15 @@
 // The frame of the pages outside the dashboard: the form at the left, the shop window at the right.
 import type { ReactNode } from "react";
+import { useI18n } from "@/lib/i18n";
 import { useTitle } from "@/lib/title";
 import { Awning } from "@/ui/awning";
 import { Unbroken } from "@/ui/unbroken";
 import { Wordmark } from "@/ui/wordmark";
 import type { AuthPage } from "./addresses";
 import { LanguageLinks } from "./language-links";
+import { LegalLinks } from "./legal-links";
 import { Showcase } from "./showcase";
+import { SITE_PAGES } from "./site-pages";
 
 export interface AuthLayoutProps {
   page: AuthPage;
@@ -21,19 +24,23 @@ export interface AuthLayoutProps {
 /** One column of form, and from 1024 px the brand beside it. */
 export function AuthLayout({ page, documentTitle, title, subtitle, lead, children }: AuthLayoutProps) {
   useTitle(documentTitle);
+  const { language, messages } = useI18n();
+  const { auth } = messages;
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(30rem,1fr)_minmax(0,1.15fr)]">
       <div className="flex min-w-0 flex-col">
         <Awning className="block lg:hidden" />
         <header className="flex items-center justify-between gap-4 px-5 py-5 sm:px-8">
-          <Wordmark />
+          <a href={SITE_PAGES.home[language]} aria-label={auth.home} className="focus-ring rounded-sm">
+            <Wordmark />
+          </a>
           <LanguageLinks page={page} />
         </header>
-        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-5 pt-4 pb-16 sm:px-8 lg:pb-20">
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-5 pt-4 pb-12 sm:px-8">
           {lead}
           {/* Some pages find out what happened only after they are there. */}
           <div aria-live="polite">
-            <h1 className="text-2xl font-semibold tracking-tight text-balance text-ink">
+            <h1 className="font-display text-3xl tracking-tight text-balance text-ink">
               <Unbroken text={title} />
             </h1>
             {subtitle && (
@@ -42,6 +49,7 @@ export function AuthLayout({ page, documentTitle, title, subtitle, lead, childre
           </div>
           {children}
         </main>
+        <LegalLinks />
       </div>
       <Showcase />
     </div>

@@ -1,6 +1,6 @@
 // "Continue with Google", where the operator has set it up.
 import { useState } from "react";
-import { Button } from "@/ui/button";
+import { Button, type ButtonSize } from "@/ui/button";
 import type { AuthFailure } from "./errors";
 import { leaveForGoogle } from "./google";
 import { useSignInWords } from "./words";
@@ -10,6 +10,7 @@ export interface GoogleButtonProps {
   redirectTo: () => string;
   isRemembered: boolean;
   isDisabled?: boolean;
+  size?: ButtonSize;
   onFailed: (error: AuthFailure) => void;
   onUnavailable: () => void;
 }
@@ -19,6 +20,7 @@ export function GoogleButton({
   redirectTo,
   isRemembered,
   isDisabled = false,
+  size = "lg",
   onFailed,
   onUnavailable,
 }: GoogleButtonProps) {
@@ -37,7 +39,7 @@ export function GoogleButton({
   };
   return (
     <Button
-      size="lg"
+      size={size}
       isPending={isBusy}
       isDisabled={isDisabled}
       onPress={() => void leave()}

@@ -1,7 +1,7 @@
 // /login and /fr/login.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Fingerprint, Mail, Sparkles } from "lucide-react";
+import { Fingerprint, Mail, Play } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useI18n } from "@/lib/i18n";
@@ -19,7 +19,6 @@ import { type AuthFailure, loginErrorText } from "./errors";
 import { focusFirstInvalid } from "./focus-first-invalid";
 import { googleErrorText } from "./google";
 import { GoogleButton } from "./google-button";
-import { LegalLinks } from "./legal-links";
 import { canUsePasskeys, enterByPasskey } from "./passkey";
 import { ResendConfirmation } from "./resend-confirmation";
 import { useSignInSettings } from "./sign-in-settings";
@@ -162,15 +161,13 @@ export function LoginPage() {
           {auth.login.submit}
         </Button>
       </form>
-      <p className="mt-5 text-center text-ink-muted">
-        {auth.login.no_account} <Link href={addressOf("signup", language)}>{auth.login.sign_up}</Link>
-      </p>
-      <div className="mt-7 flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <div className="mt-6 flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {auth.login.or}
       </div>
-      <div className="mt-7 flex flex-col gap-3">
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-1 gap-y-2">
         {hasGoogle && (
           <GoogleButton
+            size="sm"
             redirectTo={() => urlOf("login", language, { next })}
             isRemembered={isRemembered}
             isDisabled={busy !== null}
@@ -180,7 +177,8 @@ export function LoginPage() {
         )}
         {hasPasskeys && canUsePasskeys() && (
           <Button
-            size="lg"
+            size="sm"
+            variant="ghost"
             isPending={busy === "passkey"}
             isDisabled={busy !== null && busy !== "passkey"}
             onPress={() => void passkey()}
@@ -191,26 +189,38 @@ export function LoginPage() {
         )}
         <LinkButton
           href={next ? `${linkAddress}?${new URLSearchParams({ next })}` : linkAddress}
-          size="lg"
+          size="sm"
+          variant="ghost"
           icon={<Mail {...ICON} />}
         >
           {words.login.email_link}
         </LinkButton>
-        <Button
-          size="lg"
-          aria-describedby="demo-text"
-          isPending={busy === "demo"}
-          isDisabled={busy !== null && busy !== "demo"}
-          onPress={() => void demo()}
-          icon={<Sparkles className="size-4 text-brass" strokeWidth={1.5} aria-hidden="true" />}
-        >
-          {auth.login.demo}
-        </Button>
-        <p id="demo-text" className="text-center text-xs text-balance text-ink-muted">
+      </div>
+      <section
+        aria-labelledby="newcomer"
+        className="mt-8 rounded-lg border border-brass/40 bg-brass-soft px-5 py-4"
+      >
+        <h2 id="newcomer" className="text-base font-semibold text-ink">
+          {auth.login.newcomer}
+        </h2>
+        <p id="demo-text" className="mt-1 text-pretty text-ink-muted">
           {auth.login.demo_text}
         </p>
-      </div>
-      <LegalLinks />
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            aria-describedby="demo-text"
+            isPending={busy === "demo"}
+            isDisabled={busy !== null && busy !== "demo"}
+            onPress={() => void demo()}
+            icon={<Play className="size-4 text-brass-ink" strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {auth.login.demo}
+          </Button>
+          <p className="text-ink-muted">
+            {auth.login.no_account} <Link href={addressOf("signup", language)}>{auth.login.sign_up}</Link>
+          </p>
+        </div>
+      </section>
     </AuthLayout>
   );
 }

@@ -24,12 +24,13 @@ export function Showcase() {
         <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-10 px-10 py-12 xl:px-14">
           <Window />
           <div className="max-w-[34rem]">
-            <p className="text-3xl font-semibold tracking-tight text-balance">{showcase.headline}</p>
+            <p className="font-display text-3xl tracking-tight text-balance">{showcase.headline}</p>
             <p className="mt-3 text-base text-pretty text-cream/75">{showcase.text}</p>
           </div>
         </div>
-        <div className="relative h-2 bg-brass" />
       </div>
+      {/* At the foot of the page: a form may be longer than the window. */}
+      <div className="absolute inset-x-0 bottom-0 h-2 bg-brass" />
     </aside>
   );
 }

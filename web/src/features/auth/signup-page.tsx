@@ -25,6 +25,7 @@ import { type GoogleFailure, googleErrorText } from "./google";
 import { GoogleButton } from "./google-button";
 import { useRefusalText } from "./new-password";
 import { useSignInSettings } from "./sign-in-settings";
+import { SITE_PAGES } from "./site-pages";
 import { ownWords, type Refusal, refusalIn, refusalOf } from "./strength";
 import { StrengthMeter } from "./strength-meter";
 import { useLanding } from "./use-landing";
@@ -241,7 +242,14 @@ export function SignupPage() {
           errorMessage={mismatch ? signup.mismatch : errors.confirmation}
         />
         <Checkbox name="agreeToTerms" isSelected={form.agrees} onChange={set("agrees")}>
-          {signup.agree}
+          {signup.agree[0]}
+          <Link href={SITE_PAGES.terms[language]} target="_blank">
+            {signup.agree_terms}
+          </Link>
+          {signup.agree[1]}
+          <Link href={SITE_PAGES.privacy[language]} target="_blank">
+            {signup.agree_privacy}
+          </Link>
         </Checkbox>
         <div className="flex flex-col gap-2">
           <Button
