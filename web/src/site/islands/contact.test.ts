@@ -4,8 +4,8 @@ import contact from "./contact";
 
 const FORM = `
   <form action="/api/v1/contact" data-failure="Failed" data-wrong="Correct them" data-often="Wait"
-    data-fields='{"required":"Fill this in","other":"Check this"}'>
-    <input name="email"><p id="contact-email-error"></p>
+    data-fields='{"required":"Fill this in","invalid_email":"An address","other":"Check this"}'>
+    <input name="email" type="email"><p id="contact-email-error"></p>
     <textarea name="message"></textarea><p id="contact-message-error"></p>
     <button type="submit">Send</button><p role="status"></p>
   </form>`;
@@ -38,4 +38,20 @@ test("a refusal for what nobody can correct, too many messages and a failure say
   await vi.waitFor(() => expect(said()).toBe("Wait"));
   answering(503);
   await vi.waitFor(() => expect(said()).toBe("Failed"));
+});
+
+test("fields that the browser would refuse are marked in our own words, and nothing is sent", () => {
+  const sent = vi.fn(async () => Response.json({}));
+  vi.stubGlobal("fetch", sent);
+  const email = form().elements.namedItem("email") as HTMLInputElement;
+  const message = form().elements.namedItem("message") as HTMLTextAreaElement;
+  message.required = true;
+  email.value = "nobody";
+  form().requestSubmit();
+  expect(said()).toBe("Correct them");
+  expect(form().noValidate).toBe(true);
+  expect(document.querySelector("#contact-email-error")?.textContent).toBe("An address");
+  expect(document.querySelector("#contact-message-error")?.textContent).toBe("Fill this in");
+  expect(document.activeElement).toBe(email);
+  expect(sent).not.toHaveBeenCalledWith(form().action, expect.anything());
 });

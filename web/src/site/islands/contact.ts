@@ -12,7 +12,7 @@ const isControl = (element: unknown): element is Control =>
 
 /** Takes over the form. */
 export default function contact(form: HTMLElement) {
-  const status = form.querySelector("[role=status]");
+  const status = form.querySelector<HTMLElement>("[role=status]");
   if (!(form instanceof HTMLFormElement) || !status) return;
   const field = (name: string): Control | null => {
     const found = form.elements.namedItem(name);
@@ -52,17 +52,38 @@ export default function contact(form: HTMLElement) {
     else control?.removeAttribute("aria-invalid");
     return control;
   };
-  const clear = () => {
-    for (const control of form.elements) if (isControl(control)) mark(control.name, "");
+  // The browser's bubbles speak its own language, and one at a time.
+  form.noValidate = true;
+  const say = (text: string, kind: "" | "success" | "error" = "") => {
+    status.textContent = text;
+    status.dataset.kind = kind;
+    if (kind) status.scrollIntoView({ block: "nearest" });
   };
+  const refusalOf = ({ validity }: Control): string => {
+    if (validity.valid) return "";
+    if (validity.valueMissing) return words.required ?? "";
+    return (validity.typeMismatch ? words.invalid_email : words.other) ?? "";
+  };
+  /** Marks every field that is wrong, and gives these in their order. */
+  const check = () =>
+    [...form.elements].filter(isControl).filter((control) => {
+      const text = refusalOf(control);
+      mark(control.name, text);
+      return text !== "";
+    });
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const button = form.querySelector("button");
     if (!button || button.disabled) return;
+    const [first] = check();
+    if (first) {
+      say(wrong, "error");
+      first.focus();
+      return;
+    }
     button.disabled = true;
-    clear();
-    status.textContent = sending;
+    say(sending);
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) body.append(name, String(value));
     const opened = await open();
@@ -71,8 +92,8 @@ export default function contact(form: HTMLElement) {
     const answer = await fetch(form.action, { method: "POST", body, headers }).catch(() => null);
     button.disabled = false;
     if (answer?.ok) {
-      status.textContent = success;
       form.reset();
+      say(success, "success");
       recount();
       token = undefined;
       return;
@@ -82,7 +103,7 @@ export default function contact(form: HTMLElement) {
       mark(name, words[code] ?? words.other ?? ""),
     );
     const failed = answer?.status === 429 ? often : failure;
-    status.textContent = marked?.some(Boolean) ? wrong : failed;
+    say(marked?.some(Boolean) ? wrong : failed, "error");
     marked?.[0]?.focus();
   });
 }

@@ -19,8 +19,8 @@ export const contact = {
     },
     chat: {
       title: "Live Chat",
-      text: "Short questions, quick answers during office hours.",
-      action: "Start a conversation",
+      text: "There’s no chat window yet: send a short question, and a person replies by email.",
+      action: "Ask a short question",
       subject: "Live chat",
     },
     help: {

@@ -21,8 +21,8 @@ export const contact = {
     },
     chat: {
       title: "Discussion en direct",
-      text: "Petites questions, réponses rapides pendant les heures d’ouverture.",
-      action: "Lancer la conversation",
+      text: "Pas encore de messagerie instantanée : posez votre question, une personne répond par e-mail.",
+      action: "Poser une question",
       subject: "Discussion en direct",
     },
     help: {

@@ -52,7 +52,9 @@ export interface BlogText {
   none: { title: string; text: string };
   newsletter: { title: string; text: string; submit: string };
   topicsTitle: string;
-  topics: readonly { category: BlogCategory; name: string; count: string }[];
+  topics: readonly { category: BlogCategory; name: string }[];
+  /** Number of articles of a topic. */
+  count: { one: string; many: string };
   authors: Record<AuthorId, { name: string; role: string }>;
   by: string;
   updated: string;

@@ -2,7 +2,7 @@
 import { ArrowRight, ChartLine, MapPin, MessageSquareText, Search, Store } from "lucide-react";
 import { layout as layoutEn } from "@/site/content/en/layout";
 import { layout as layoutFr } from "@/site/content/fr/layout";
-import { BLOG_CATEGORIES, type BlogText } from "@/site/content/types/blog";
+import { BLOG_CATEGORIES, type BlogCategory, type BlogText } from "@/site/content/types/blog";
 import { addressOf, PageLink } from "@/site/link";
 import type { Language } from "@/site/routes";
 import { Sign } from "@/site/sections/feature-grid";
@@ -56,7 +56,7 @@ export function BlogPage({ language }: { language: Language }) {
       </section>
       <Section title={text.topicsTitle}>
         <ul className="grid gap-3 min-[26rem]:grid-cols-2 sm:gap-5 lg:grid-cols-4">
-          {text.topics.map(({ category, name, count }, index) => (
+          {text.topics.map(({ category, name }, index) => (
             <li key={category} className="card card-link">
               <Sign icon={TOPIC_ICONS[index] ?? Store} />
               <h3 className="mt-4 text-lg font-semibold">
@@ -64,13 +64,19 @@ export function BlogPage({ language }: { language: Language }) {
                   {name}
                 </PageLink>
               </h3>
-              <p className="mt-1 text-ink-muted">{count}</p>
+              <p className="mt-1 text-ink-muted">{countText(text, category)}</p>
             </li>
           ))}
         </ul>
       </Section>
     </>
   );
+}
+
+/** Counts what the grid shows after a click: the featured article stands above it. */
+function countText({ count }: BlogText, category: BlogCategory): string {
+  const found = inGrid.filter((id) => articles[id].category === category).length;
+  return found === 1 ? count.one : count.many.replace("{n}", String(found));
 }
 
 function Featured({ language, text }: { language: Language; text: BlogText }) {

@@ -69,7 +69,7 @@ export function ContactForm({ text }: { text: Text }) {
       <button type="submit" className={lookOf("primary", "mt-6 cursor-pointer disabled:opacity-60")}>
         {text.submit}
       </button>
-      <p role="status" className="mt-4 min-h-6 font-medium" />
+      <p role="status" className="form-answer mt-4 min-h-6 scroll-my-24 font-medium" />
     </form>
   );
 }

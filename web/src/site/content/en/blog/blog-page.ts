@@ -36,11 +36,12 @@ export const blog: BlogText = {
     submit: "Subscribe",
   },
   topicsTitle: "Popular topics",
+  count: { one: "1 article", many: "{n} articles" },
   topics: [
-    { category: "google-business-profile", name: "Google Business Profile", count: "12 articles" },
-    { category: "reputation-management", name: "Review Management", count: "8 articles" },
-    { category: "analytics", name: "Local SEO Analytics", count: "6 articles" },
-    { category: "industry-solutions", name: "Industry Solutions", count: "10 articles" },
+    { category: "google-business-profile", name: "Google Business Profile" },
+    { category: "reputation-management", name: "Review Management" },
+    { category: "analytics", name: "Local SEO Analytics" },
+    { category: "industry-solutions", name: "Industry Solutions" },
   ],
   authors: {
     claire: { name: "Claire Moreau", role: "Head of local search" },

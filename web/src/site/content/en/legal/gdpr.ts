@@ -17,14 +17,14 @@ export const gdpr: TextPageText = {
     h2("What you can do yourself"),
     list(
       "**See and correct** (Articles 15 and 16): names, email and preferences in your account settings; every field of a location in its drawer, with its history.",
-      "**Take with you** (Article 20): all locations as CSV from the list, or as JSON through the [API](page:api).",
-      "**Erase** (Article 17): delete locations in the list; after 30 days they are gone for good.",
+      "**Take with you** (Article 20): in **Settings, Data**, export the whole organization as a ZIP and your own data as JSON; locations also as CSV from the list or through the [API](page:api).",
+      "**Erase** (Article 17): delete locations in the list; after 30 days they are gone for good. In **Settings, Data**, delete the organization, with 30 days to change your mind, or your account and personal data at once.",
       "**End sessions**: your settings show every device that is signed in, each with a button that ends it at once.",
-      "**Withdraw consent** (Article 7): the newsletter ends with one click on the link in every letter, or on the button of your mail program.",
+      "**Withdraw consent** (Article 7): the newsletter ends with one click on the link in every newsletter, or on the button of your email program.",
     ),
     h2("What to ask us for"),
     steps(
-      "Write with the [contact form](page:contact), from the email address of your account, and say what you want: a copy, a correction, restriction, erasure of the account, or an objection.",
+      "Write with the [contact form](page:contact), from the email address of your account, and say what you want: restriction, an objection, or a copy, correction, or erasure that you can’t make yourself.",
       "If we cannot be sure that it is you, we ask once more; we never ask for a copy of your passport.",
       "You get an answer within 30 days, and it costs nothing.",
     ),

@@ -40,15 +40,32 @@ export const privacy: TextPageText = {
         "30 days without use, 180 days at most",
       ],
       [
-        "Security events: sign-ins, changes of password or second factor",
-        "To find abuse (security)",
-        "2 years",
+        "Audit log: who did what and when, sign-ins included, with IP address and browser",
+        "To find abuse and to prove what happened (security)",
+        "6 years, unless the operator sets another period",
       ],
       [
         "Locations, opening hours, photos, labels, and who changed what",
         "The service itself (contract)",
         "Until you delete them; deleted locations 30 days more, so that you can undo",
       ],
+      [
+        "Your profile photo",
+        "To show colleagues who you are (contract)",
+        "Until you remove it or the account",
+      ],
+      [
+        "Google connection: address of the Google user, sealed access tokens, locations and their daily figures",
+        "To sync your locations, as you ask (contract)",
+        "Tokens until you disconnect; locations and figures as above",
+      ],
+      ["Activity in the overview", "To show what changed (contract)", "90 days"],
+      [
+        "Webhook events, deliveries, and attempts",
+        "To send them and to show what failed (contract)",
+        "30 days",
+      ],
+      ["Data exports that you prepare", "To let you download them (your request)", "7 days"],
       ["Notifications", "To tell you what happened (contract)", "90 days"],
       ["Contact form: name, email, message, and what you add", "To answer you (your request)", "2 years"],
       [
@@ -70,7 +87,7 @@ export const privacy: TextPageText = {
     ),
     h2("How it is protected"),
     p(
-      "Secrets that must be read again, such as letters that wait and tokens of Google, are sealed with AES-256-GCM; passwords and API tokens are stored as hashes only. Every request checks the session and the organization. Connections are encrypted, and browsers are told never to connect otherwise.",
+      "Secrets that must be read again, such as queued emails and Google tokens, are sealed with AES-256-GCM; passwords and API tokens are stored as hashes only. Every request checks the session and the organization. Connections are encrypted, and browsers are told never to connect otherwise.",
     ),
     h2("Your rights"),
     p(

@@ -85,7 +85,7 @@ export const hub: HubText = {
     },
     "tool-gbp-optimizer": {
       title: "Profile optimizer",
-      text: "Scores your description and suggests a better one.",
+      text: "Scores your description and gives you a structure to rewrite it.",
       badge: "Tool",
       detail: "Instant score",
     },

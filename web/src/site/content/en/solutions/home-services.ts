@@ -111,7 +111,7 @@ export const homeServices: SolutionText = {
     {
       question: "I work from home. Do I have to show my address?",
       answer:
-        "No. Set the location as a service-area business: the address stays private and the towns are shown.",
+        "No. Set the location as a service-area business: the address then stays private on Google. You choose the towns in your Google profile.",
     },
     {
       question: "Can I have a profile in every town?",
@@ -120,7 +120,8 @@ export const homeServices: SolutionText = {
     },
     {
       question: "Can my crew use it?",
-      answer: "Yes. Give them the responder role. They can reply to reviews but can’t change the profile.",
+      answer:
+        "Yes. Give them the viewer role: they see the locations but can’t change them. To add photos, they need the manager role.",
     },
   ],
   closing: {

@@ -39,11 +39,12 @@ export const blog: BlogText = {
     submit: "S’abonner",
   },
   topicsTitle: "Sujets populaires",
+  count: { one: "1 article", many: "{n} articles" },
   topics: [
-    { category: "google-business-profile", name: "Google Business Profile", count: "12 articles" },
-    { category: "reputation-management", name: "Gestion des Avis", count: "8 articles" },
-    { category: "analytics", name: "Analytiques SEO Local", count: "6 articles" },
-    { category: "industry-solutions", name: "Solutions Sectorielles", count: "10 articles" },
+    { category: "google-business-profile", name: "Google Business Profile" },
+    { category: "reputation-management", name: "Gestion des Avis" },
+    { category: "analytics", name: "Analytiques SEO Local" },
+    { category: "industry-solutions", name: "Solutions Sectorielles" },
   ],
   authors: {
     claire: { name: "Claire Moreau", role: "Responsable recherche locale" },

@@ -17,14 +17,14 @@ export const gdpr: TextPageText = {
     h2("Ce que vous faites vous-même"),
     list(
       "**Consulter et corriger** (articles 15 et 16) : nom, adresse e-mail et préférences dans les réglages du compte ; chaque champ d’un établissement dans son volet, avec son historique.",
-      "**Emporter** (article 20) : tous les établissements en CSV depuis la liste, ou en JSON par l’[API](page:api).",
-      "**Effacer** (article 17) : supprimez des établissements dans la liste ; au bout de 30 jours, ils disparaissent définitivement.",
+      "**Emporter** (article 20) : dans **Paramètres, Données**, exportez toute l’organisation en ZIP et vos propres données en JSON ; les établissements aussi en CSV depuis la liste ou par l’[API](page:api).",
+      "**Effacer** (article 17) : supprimez des établissements dans la liste ; au bout de 30 jours, ils disparaissent définitivement. Dans **Paramètres, Données**, supprimez l’organisation, avec 30 jours pour changer d’avis, ou votre compte et vos données personnelles, aussitôt.",
       "**Fermer des sessions** : vos réglages montrent chaque appareil connecté, avec un bouton qui le déconnecte aussitôt.",
       "**Retirer votre accord** (article 7) : un clic sur le lien de chaque lettre, ou sur le bouton de votre messagerie, met fin à la lettre d’information.",
     ),
     h2("Ce qu’il faut nous demander"),
     steps(
-      "Écrivez avec le [formulaire de contact](page:contact), depuis l’adresse e-mail de votre compte, et dites ce que vous souhaitez : copie, rectification, limitation, effacement du compte ou opposition.",
+      "Écrivez avec le [formulaire de contact](page:contact), depuis l’adresse e-mail de votre compte, et dites ce que vous souhaitez : limitation, opposition, ou une copie, rectification ou suppression que vous ne pouvez pas faire vous-même.",
       "Si nous ne pouvons pas être sûrs que c’est vous, nous vous le demandons une fois ; jamais nous n’exigeons une copie de votre passeport.",
       "Vous recevez une réponse sous 30 jours, sans frais.",
     ),

@@ -40,15 +40,32 @@ export const privacy: TextPageText = {
         "30 jours sans utilisation, 180 jours au plus",
       ],
       [
-        "Événements de sécurité : connexions, changements de mot de passe ou de second facteur",
-        "Déceler les abus (sécurité)",
-        "2 ans",
+        "Journal d’audit : qui a fait quoi et quand, connexions comprises, avec adresse IP et navigateur",
+        "Déceler les abus et prouver ce qui s’est passé (sécurité)",
+        "6 ans, sauf si l’exploitant a fixé une autre durée",
       ],
       [
         "Établissements, horaires, photos, étiquettes, et qui a modifié quoi",
         "Le service lui-même (contrat)",
         "Jusqu’à ce que vous les supprimiez, puis 30 jours pour pouvoir annuler",
       ],
+      [
+        "Votre photo de profil",
+        "Montrer à vos collègues qui vous êtes (contrat)",
+        "Jusqu’à ce que vous la retiriez ou supprimiez le compte",
+      ],
+      [
+        "Connexion à Google : adresse de l’utilisateur Google, jetons d’accès scellés, établissements et chiffres quotidiens",
+        "Synchroniser vos établissements, comme vous le demandez (contrat)",
+        "Les jetons jusqu’à la déconnexion ; établissements et chiffres comme ci-dessus",
+      ],
+      ["Activité de la vue d’ensemble", "Montrer ce qui a changé (contrat)", "90 jours"],
+      [
+        "Événements, envois et tentatives des webhooks",
+        "Les envoyer et montrer ce qui a échoué (contrat)",
+        "30 jours",
+      ],
+      ["Exports de données que vous préparez", "Vous laisser les télécharger (votre demande)", "7 jours"],
       ["Notifications", "Vous dire ce qui s’est passé (contrat)", "90 jours"],
       [
         "Formulaire de contact : nom, adresse e-mail, message et ce que vous ajoutez",
@@ -74,7 +91,7 @@ export const privacy: TextPageText = {
     ),
     h2("Comment c’est protégé"),
     p(
-      "Les secrets qui doivent être relus, comme les lettres en attente et les jetons de Google, sont scellés avec AES-256-GCM ; mots de passe et jetons d’API ne sont conservés que sous forme d’empreintes. Chaque requête vérifie la session et l’organisation. Les connexions sont chiffrées, et les navigateurs ont pour consigne de ne jamais se connecter autrement.",
+      "Les secrets qui doivent être relus, comme les e-mails en attente et les jetons de Google, sont scellés avec AES-256-GCM ; mots de passe et jetons d’API ne sont conservés que sous forme d’empreintes. Chaque requête vérifie la session et l’organisation. Les connexions sont chiffrées, et les navigateurs ont pour consigne de ne jamais se connecter autrement.",
     ),
     h2("Vos droits"),
     p(

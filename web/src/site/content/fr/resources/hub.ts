@@ -88,7 +88,7 @@ export const hub: HubText = {
     },
     "tool-gbp-optimizer": {
       title: "Optimiseur de fiche",
-      text: "Note votre description et en propose une meilleure.",
+      text: "Note votre description et vous donne un plan pour la réécrire.",
       badge: "Outil",
       detail: "Note immédiate",
     },

@@ -114,7 +114,8 @@ export const homeServices: SolutionText = {
   questions: [
     {
       question: "Je travaille de chez moi. Dois-je afficher mon adresse ?",
-      answer: "Non. Déclarez une zone desservie : l’adresse reste privée et les communes s’affichent.",
+      answer:
+        "Non. Déclarez une zone desservie : l’adresse reste alors privée chez Google. Vous choisissez les communes dans votre fiche Google.",
     },
     {
       question: "Puis-je avoir une fiche par commune ?",
@@ -124,7 +125,7 @@ export const homeServices: SolutionText = {
     {
       question: "Mes équipes peuvent-elles s’en servir sur le terrain ?",
       answer:
-        "Oui. Donnez-leur le rôle qui répond aux avis : elles répondent et ajoutent des photos, sans pouvoir modifier la fiche.",
+        "Oui. Donnez-leur le rôle de lecteur : ils voient les établissements sans pouvoir les modifier. Pour ajouter des photos, il faut le rôle de gestionnaire.",
     },
   ],
   closing: {
