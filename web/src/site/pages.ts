@@ -3,6 +3,7 @@ import type { Page } from "./page";
 import { blog, posts } from "./pages/blog";
 import { company } from "./pages/company";
 import { contact } from "./pages/contact";
+import { docs } from "./pages/docs";
 import { home } from "./pages/home";
 import { legal } from "./pages/legal";
 import { pricing } from "./pages/pricing";
@@ -27,5 +28,6 @@ export const pages: Record<PageId, Page> = {
   ...posts,
   ...contact,
   ...company,
+  ...docs,
   ...legal,
 };

@@ -67,7 +67,7 @@ export function renderNotFound(language: Language, assets: Assets): Promise<stri
   const head = <NotFound.Head language={language} />;
   return html(
     <Document language={language} id={null} crumbs={[]} assets={assets} head={head}>
-      <NotFound.Body language={language} />
+      <NotFound.Body language={language} nameOf={(other) => pages[other].meta[language].name} />
     </Document>,
   );
 }

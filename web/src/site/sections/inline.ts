@@ -1,4 +1,5 @@
-// Reads the marks a text may have: **bold**, [words](page:id), and [words](https://…) for the work of others.
+// Reads the marks a text may have: **bold**, [words](page:id), [words](https://…) for the work of others,
+// and [words](app:/dashboard…) for screens of the app.
 import { type PageId, routes } from "../routes";
 
 /** A piece of a text. */
@@ -6,19 +7,22 @@ export type Part =
   | { kind: "plain"; text: string }
   | { kind: "bold"; text: string }
   | { kind: "link"; text: string; to: PageId }
-  | { kind: "away"; text: string; href: string };
+  | { kind: "away"; text: string; href: string }
+  | { kind: "screen"; text: string; href: string };
 
-const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\((?:page:([^)]*)|(https:\/\/[^)\s]+))\)/g;
+const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\((?:page:([^)]*)|(https:\/\/[^)\s]+)|app:(\/dashboard[^)\s]*))\)/g;
 
 /** The pieces of a text in their order. A link to a page that does not exist is an error of whoever wrote it. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const match of text.matchAll(MARK)) {
-    const [all, bold, words, id, href] = match;
+    const [all, bold, words, id, href, screen] = match;
     if (match.index > end) parts.push({ kind: "plain", text: text.slice(end, match.index) });
     if (words !== undefined && id !== undefined) parts.push({ kind: "link", text: words, to: pageId(id) });
     else if (words !== undefined && href !== undefined) parts.push({ kind: "away", text: words, href });
+    else if (words !== undefined && screen !== undefined)
+      parts.push({ kind: "screen", text: words, href: screen });
     else parts.push({ kind: "bold", text: bold ?? all });
     end = match.index + all.length;
   }

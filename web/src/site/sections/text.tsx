@@ -19,6 +19,13 @@ export function Text({ children }: { children: string }) {
         </a>
       );
     }
+    if (part.kind === "screen") {
+      return (
+        <a key={part.href} href={part.href} rel="nofollow">
+          {part.text}
+        </a>
+      );
+    }
     return part.kind === "bold" ? <strong key={part.text}>{part.text}</strong> : part.text;
   });
 }

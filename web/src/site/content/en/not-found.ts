@@ -6,4 +6,7 @@ export const en = {
   tell: "Tell us",
   home: "Back to the home page",
   subject: "A page that is missing",
+  links: "Or continue here",
+  search: "Search the help",
+  submit: "Search",
 };

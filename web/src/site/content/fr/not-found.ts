@@ -8,4 +8,7 @@ export const fr: typeof en = {
   tell: "Nous le dire",
   home: "Retour à l’accueil",
   subject: "Une page qui manque",
+  links: "Ou continuez ici",
+  search: "Chercher dans l’aide",
+  submit: "Chercher",
 };

@@ -15,7 +15,10 @@ export interface HelpText {
   eyebrow: string;
   title: string;
   lead: string;
+  search: { label: string; none: string; one: string; many: string };
   topicsTitle: string;
+  /** Above the cards of the documentation. */
+  tasksTitle: string;
   topics: readonly HelpTopic[];
   more: {
     title: string;

@@ -10,6 +10,7 @@ import { Faq, faqLd } from "../../sections/faq";
 import { Hero } from "../../sections/hero";
 import { LinkCards } from "../../sections/link-cards";
 import { Section } from "../../sections/section";
+import { TASKS, taskTexts } from "../docs";
 
 const texts = { en, fr };
 
@@ -21,7 +22,7 @@ export const helpPage: Page = {
 };
 
 function HelpPage({ language }: { language: Language }) {
-  const { eyebrow, title, lead, topicsTitle, topics, more, cta } = texts[language];
+  const { eyebrow, title, lead, search, topicsTitle, topics, tasksTitle, more, cta } = texts[language];
   return (
     <>
       <Hero
@@ -42,6 +43,15 @@ function HelpPage({ language }: { language: Language }) {
           </nav>
         }
       />
+      <div className="column max-w-3xl pb-10" data-island="help-search" data-words={JSON.stringify(search)}>
+        <search hidden>
+          <label htmlFor="help-search" className="mb-1.5 block text-sm font-medium">
+            {search.label}
+          </label>
+          <input id="help-search" type="search" maxLength={100} autoComplete="off" className="input w-full" />
+          <p role="status" className="mt-2 min-h-6 text-sm text-ink-muted" />
+        </search>
+      </div>
       {topics.map((topic, index) => (
         <Section
           key={topic.id}
@@ -53,6 +63,14 @@ function HelpPage({ language }: { language: Language }) {
           <Faq items={topic.questions} />
         </Section>
       ))}
+      <Section title={tasksTitle}>
+        <LinkCards
+          items={TASKS.map((to) => {
+            const { meta, lead: text } = taskTexts[language][to];
+            return { to, title: meta.name, text };
+          })}
+        />
+      </Section>
       <Section title={more.title}>
         <LinkCards
           items={[

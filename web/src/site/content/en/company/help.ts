@@ -11,7 +11,14 @@ export const help: HelpText = {
   eyebrow: "Support",
   title: "How can we help?",
   lead: "The answers people need most. If yours is missing, a person will reply within 24 hours on business days.",
+  search: {
+    label: "Search the answers",
+    none: "Nothing found. Try fewer or other words, or contact us.",
+    one: "1 answer",
+    many: "{n} answers",
+  },
   topicsTitle: "Topics",
+  tasksTitle: "Step by step",
   topics: [
     {
       id: "account",
@@ -123,7 +130,7 @@ export const help: HelpText = {
         {
           question: "How do I get my data out?",
           answer:
-            "Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
+            "In Settings, Data, export the whole organization as a ZIP. Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
         },
         {
           question: "What happens after the trial?",

@@ -1,4 +1,4 @@
-// Le center d’aide : les vraies questions, sur ce que fait le produit.
+// Le centre d’aide : les vraies questions, sur ce que fait le produit.
 import type { HelpText } from "../../types/help";
 
 export const help: HelpText = {
@@ -11,7 +11,14 @@ export const help: HelpText = {
   eyebrow: "Assistance",
   title: "Comment pouvons-nous vous aider ?",
   lead: "Les réponses les plus demandées. S’il manque la vôtre, une personne répond sous 24 heures les jours ouvrés.",
+  search: {
+    label: "Chercher dans les réponses",
+    none: "Rien trouvé. Essayez avec moins de mots ou d’autres mots, ou contactez-nous.",
+    one: "1 réponse",
+    many: "{n} réponses",
+  },
   topicsTitle: "Thèmes",
+  tasksTitle: "Pas à pas",
   topics: [
     {
       id: "compte",
@@ -30,7 +37,7 @@ export const help: HelpText = {
         {
           question: "Comment mieux protéger mon compte ?",
           answer:
-            "Dans vos réglages, ajoutez un second facteur ou une clé d’accès et rangez les codes de secours en lieu sûr. Vous y voyez aussi quels appareils sont connectés, et pouvez les déconnecter.",
+            "Dans vos paramètres, ajoutez un second facteur ou une clé d’accès et rangez les codes de secours en lieu sûr. Vous y voyez aussi quels appareils sont connectés, et pouvez les déconnecter.",
         },
         {
           question: "Que signifie « Accès refusé » ?",
@@ -118,12 +125,12 @@ export const help: HelpText = {
         {
           question: "Comment inviter des collègues ?",
           answer:
-            "Dans Réglages, Membres : saisissez leur adresse e-mail et choisissez un rôle. Un lien leur est envoyé.",
+            "Dans Paramètres, Membres : saisissez leur adresse e-mail et choisissez un rôle. Un lien leur est envoyé.",
         },
         {
           question: "Comment récupérer mes données ?",
           answer:
-            "L’export CSV de la liste exporte votre sélection, ou tout ce qui correspond à vos filtres. Les programmes passent par l’API.",
+            "Dans Paramètres, Données, exportez toute l’organisation en ZIP. L’export CSV de la liste exporte votre sélection, ou tout ce qui correspond à vos filtres. Les programmes passent par l’API.",
         },
         {
           question: "Que se passe-t-il après l’essai ?",

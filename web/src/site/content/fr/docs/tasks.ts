@@ -1,0 +1,230 @@
+// La documentation par tâche : où appuyer, ce qui se passe, et quelles sont les limites.
+import { code, h2, list, p, steps, table } from "../../types/blocks";
+import type { TaskTexts } from "../../types/docs";
+
+const shared = { eyebrow: "Documentation", contents: "Sur cette page" } as const;
+const next = {
+  title: "Toujours bloqué ?",
+  text: "Le centre d’aide a les réponses courtes, et nous avons les autres.",
+  to: "help",
+  action: "Centre d’aide",
+} as const;
+
+export const tasks: TaskTexts = {
+  "docs-google": {
+    ...shared,
+    next,
+    meta: {
+      name: "Connecter Google",
+      title: "Connecter Google Business Profile | Vitrine",
+      description:
+        "Connecter un utilisateur Google à Vitrine, importer les établissements d’un compte, les synchroniser et publier vos modifications.",
+    },
+    title: "Connecter Google",
+    lead: "Importez ce que Google sait déjà de vos établissements et gardez les deux à jour.",
+    blocks: [
+      h2("Connecter et importer"),
+      steps(
+        "Ouvrez [Établissements](app:/dashboard/locations) et choisissez **Connecter Google**. Il faut le rôle de gestionnaire, d’administrateur ou de propriétaire.",
+        "Connectez-vous chez Google avec l’utilisateur qui gère vos fiches et accordez l’accès.",
+        "Choisissez le compte à importer : votre compte personnel ou l’une de vos organisations.",
+        "Si un établissement figure peut-être déjà dans votre liste, Vitrine vous demande avant de l’ajouter une seconde fois.",
+      ),
+      h2("Synchroniser"),
+      p(
+        "Tous les établissements sont synchronisés toutes les six heures. Vous pouvez aussi tout synchroniser tout de suite depuis la liste, ou un seul établissement depuis son volet. Google limite le nombre de demandes : un grand compte prend quelques minutes.",
+      ),
+      h2("Modifications chez Google"),
+      p(
+        "Quand Google ou un internaute modifie un champ, l’établissement montre l’ancienne et la nouvelle valeur. Gardez la modification ou rétablissez la vôtre. La cloche vous prévient.",
+      ),
+      h2("Publier vos modifications"),
+      p(
+        "Ce que vous modifiez dans Vitrine n’est pas envoyé tout seul à Google. L’établissement énumère les champs qui diffèrent ; choisissez ceux à publier. Google en examine certains avant de les montrer.",
+      ),
+      h2("Déconnecter"),
+      p(
+        "Dans [Paramètres, Comptes connectés](app:/dashboard/settings/google), déconnectez un utilisateur Google. Son accès est révoqué. Vos établissements restent, mais ne sont plus synchronisés.",
+      ),
+    ],
+  },
+  "docs-import": {
+    ...shared,
+    next,
+    meta: {
+      name: "Importer un CSV",
+      title: "Importer des établissements en CSV | Vitrine",
+      description:
+        "Quels fichiers et quelles colonnes Vitrine lit, comment le contrôle fonctionne, quelles lignes sont écartées, et comment annuler un import.",
+    },
+    title: "Importer un CSV",
+    lead: "D’un tableur à une liste propre, avec un contrôle avant tout changement.",
+    blocks: [
+      h2("Le fichier"),
+      list(
+        "Séparé par des virgules, points-virgules, tabulations ou barres verticales, en UTF-8, UTF-16 ou Windows-1252.",
+        "Des en-têtes sur la première ligne, en français ou en anglais. Vitrine reconnaît les noms usuels ; vous associez les autres.",
+        "Requis : nom, adresse, ville et code postal, ainsi que l’État ou la province, sauf en France. Facultatifs : téléphone, site web et catégorie.",
+        "Sans autre réglage, au plus 10 Mo et 1 000 lignes. L’exploitant de votre instance peut en autoriser davantage.",
+      ),
+      h2("Pas à pas"),
+      steps(
+        "Ouvrez [Établissements](app:/dashboard/locations) et choisissez l’import CSV. La fenêtre propose un modèle à télécharger.",
+        "Déposez votre fichier et vérifiez l’association des colonnes.",
+        "Lisez le contrôle : combien d’établissements seront créés ou modifiés, et chaque ligne écartée avec sa raison.",
+        "Lancez l’import. C’est tout ou rien : une erreur en cours de route laisse votre liste comme elle était.",
+      ),
+      h2("Annuler"),
+      p(
+        "Un import s’annule pendant 30 jours. Ce qu’il a créé est retiré et ce qu’il a modifié retrouve ses anciennes valeurs, sauf là où quelqu’un l’a changé depuis.",
+      ),
+    ],
+  },
+  "docs-team": {
+    ...shared,
+    next,
+    meta: {
+      name: "Inviter des collègues",
+      title: "Inviter des collègues et choisir leur rôle | Vitrine",
+      description:
+        "Inviter des membres par e-mail, ce que permettent les six rôles, limiter un membre à certains établissements, travailler en agence.",
+    },
+    title: "Inviter des collègues et choisir leur rôle",
+    lead: "Chacun voit ce dont il a besoin et modifie ce qui lui revient.",
+    blocks: [
+      h2("Inviter"),
+      steps(
+        "Ouvrez [Paramètres, Membres](app:/dashboard/settings/members). Il faut le rôle d’administrateur ou de propriétaire.",
+        "Saisissez une adresse e-mail, choisissez le rôle et la langue de l’e-mail.",
+        "Choisissez tous les établissements, ou seulement certains : par nom ou par étiquette.",
+        "Le lien d’invitation expire au bout de sept jours. Tant qu’elle n’est pas acceptée, vous pouvez la révoquer.",
+      ),
+      h2("Les rôles"),
+      table(
+        "Ce que permet chaque rôle",
+        ["Rôle", "Permet de"],
+        ["Propriétaire", "Tout faire, y compris supprimer l’organisation"],
+        ["Administrateur", "Tout faire, sauf gérer les propriétaires et supprimer l’organisation"],
+        ["Gestionnaire", "Ajouter, modifier, importer et supprimer des établissements, synchroniser Google"],
+        ["Répondant", "La même chose qu’un lecteur, pour l’instant"],
+        ["Lecteur", "Consulter les établissements, leur historique et les membres, exporter"],
+        ["Client", "Consulter et exporter les établissements"],
+      ),
+      h2("Les clients d’une agence"),
+      p(
+        "Une agence peut ouvrir une organisation pour chaque client. Un client ne voit que la sienne. Les membres de l’agence ont chez ses clients le même rôle que dans l’agence.",
+      ),
+    ],
+  },
+  "docs-webhooks": {
+    ...shared,
+    next: {
+      ...next,
+      title: "Aller plus loin",
+      text: "L’API couvre tout le reste.",
+      to: "api",
+      action: "Voir l’API",
+    },
+    meta: {
+      name: "Webhooks",
+      title: "Webhooks : des messages signés en direct | Vitrine",
+      description:
+        "Ajouter un webhook dans Vitrine, choisir ses événements, vérifier la signature, et ce qui se passe quand un envoi échoue.",
+    },
+    title: "Webhooks",
+    lead: "Prévenez une page de magasins, une caisse ou un entrepôt de données dès qu’un établissement change.",
+    blocks: [
+      h2("En ajouter un"),
+      p(
+        "Ouvrez [Paramètres, Webhooks](app:/dashboard/settings/webhooks) en tant qu’administrateur ou propriétaire. Saisissez une adresse https joignable sur Internet et choisissez les événements. Un envoi d’essai montre si le message arrive.",
+      ),
+      h2("Les événements"),
+      list(
+        "Un établissement a été créé, modifié, supprimé ou rétabli.",
+        "Beaucoup d’établissements ont été importés ou modifiés à la fois : un seul événement, avec leur nombre.",
+        "Un import est terminé, a échoué ou a été annulé.",
+        "Une synchronisation avec Google est terminée ou a échoué, ou des champs ont changé chez Google.",
+      ),
+      h2("Vérifier et répondre"),
+      code(
+        "Les en-têtes d’un message",
+        "webhook-id: 0197f3a0-…\nwebhook-timestamp: 1795867200\nwebhook-signature: v1,g0hM9SsE…",
+      ),
+      p(
+        "Vérifiez la signature avec le secret du webhook. Toute réponse 2xx en moins de 10 secondes accepte le message. Un message peut arriver deux fois ou dans le désordre : retenez son identifiant quelques jours.",
+      ),
+      h2("Quand un envoi échoue"),
+      p(
+        "Un envoi qui échoue est retenté. Après trois jours d’échecs, le webhook est désactivé et vous êtes prévenu. Événements, envois et tentatives restent lisibles 30 jours.",
+      ),
+    ],
+  },
+  "docs-duplicates": {
+    ...shared,
+    next,
+    meta: {
+      name: "Doublons",
+      title: "Trouver, fusionner et séparer les doublons | Vitrine",
+      description:
+        "Comment Vitrine repère les établissements en double, comment les comparer et les fusionner, et comment les séparer pendant 30 jours.",
+    },
+    title: "Doublons",
+    lead: "Deux entrées pour un commerce déroutent vos clients. Décidez une fois pour chaque paire.",
+    blocks: [
+      h2("Les trouver"),
+      p(
+        "Vitrine compare les téléphones, les noms, les adresses et les positions sur la carte. Ouvrez les [doublons](app:/dashboard/locations/duplicates) pour voir les paires, chacune avec sa probabilité et ses raisons.",
+      ),
+      h2("Comparer et fusionner"),
+      steps(
+        "Choisissez **Comparer**. Les deux établissements s’affichent côte à côte, avec les valeurs qui diffèrent.",
+        "Choisissez lequel garder et, pour chaque champ, quelle valeur il prend.",
+        "Fusionnez. Si ce sont deux lieux, indiquez-le : la paire ne revient pas.",
+      ),
+      h2("Séparer de nouveau"),
+      p(
+        "Une fusion s’annule pendant 30 jours. L’établissement retiré revient avec ses valeurs. Il faut le rôle de gestionnaire, d’administrateur ou de propriétaire.",
+      ),
+    ],
+  },
+  "docs-data": {
+    ...shared,
+    next: {
+      ...next,
+      title: "Vos droits",
+      text: "Ce que vous faites vous-même, et ce qu’il faut demander.",
+      to: "gdpr",
+      action: "RGPD",
+    },
+    meta: {
+      name: "Export et sauvegarde",
+      title: "Exporter, sauvegarder et déplacer ses données | Vitrine",
+      description:
+        "Exporter une organisation en ZIP, la supprimer ou supprimer son compte ; sauvegarder, restaurer et déplacer une instance.",
+    },
+    title: "Exporter, sauvegarder et déplacer ses données",
+    lead: "Ce qui est à vous s’emporte à tout moment. L’exploitant peut sauvegarder l’instance entière.",
+    blocks: [
+      h2("Exporter une organisation"),
+      p(
+        "Ouvrez [Paramètres, Données](app:/dashboard/settings/data) en tant qu’administrateur ou propriétaire et préparez l’export. Vous recevez un ZIP qu’une autre instance de Vitrine sait importer. Le fichier reste disponible sept jours. Pour les établissements seuls, l’export CSV de la liste suffit.",
+      ),
+      h2("Supprimer"),
+      list(
+        "Une organisation : ses propriétaires la suppriment dans Paramètres, Données. Pendant 30 jours, ils peuvent annuler.",
+        "Votre compte : le compte et vos données personnelles sont supprimés aussitôt. Téléchargez d’abord vos données en JSON.",
+      ),
+      h2("Sauvegarder une instance"),
+      p(
+        "Pour l’exploitant. Une sauvegarde est un seul fichier, fait pendant que le programme tourne. Elle contient la base et les photos, et elle est relue avant de compter.",
+      ),
+      code(
+        "Sauvegarder, vérifier, restaurer, déplacer",
+        "vitrine backup --database sqlite:./data/vitrine.db --to /backups/\nvitrine restore --check --from /backups/today.backup\nvitrine restore --from /backups/today.backup --database sqlite:./new.db\nvitrine move --from sqlite:./data/vitrine.db --to postgres://vitrine@db/vitrine",
+      ),
+      p(
+        "Le fichier des clés n’est dans la sauvegarde qu’avec **--with-keys**, qui exige **--encrypt**. Sinon, gardez-en une copie à part : sans les clés, les secrets scellés ne peuvent plus être relus.",
+      ),
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+// The search of the help center: shows only the questions, and the cards of the documentation, that have every word.
+
+interface Words {
+  none: string;
+  one: string;
+  many: string;
+}
+
+/** The text without accents and capitals: "Réglé" is found by "regle". */
+const fold = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+
+/** Takes over the field. */
+export default function helpSearch(part: HTMLElement) {
+  const words: Words = JSON.parse(part.dataset.words ?? "{}");
+  const box = part.querySelector<HTMLElement>("search");
+  const input = part.querySelector("input");
+  const status = part.querySelector("[role=status]");
+  if (!box || !input || !status) return;
+  box.hidden = false;
+  const items = [...document.querySelectorAll<HTMLElement>("main details, main .card-link")].map(
+    (element) => ({ element, text: fold(element.textContent ?? "") }),
+  );
+  const sections = [...document.querySelectorAll<HTMLElement>("main section")].filter((section) =>
+    section.querySelector("details, .card-link"),
+  );
+  const find = () => {
+    const wanted = fold(input.value).split(/\s+/).filter(Boolean);
+    let found = 0;
+    for (const { element, text } of items) {
+      const isFound = wanted.every((word) => text.includes(word));
+      element.hidden = !isFound;
+      if (isFound) found += 1;
+    }
+    for (const section of sections) {
+      section.hidden = !section.querySelector("details:not([hidden]), .card-link:not([hidden])");
+    }
+    const text = found === 0 ? words.none : found === 1 ? words.one : words.many;
+    status.textContent = wanted.length > 0 ? text.replace("{n}", String(found)) : "";
+  };
+  input.addEventListener("input", find);
+  const asked = new URLSearchParams(location.search).get("q");
+  if (asked) input.value = asked.slice(0, 100);
+  find();
+}

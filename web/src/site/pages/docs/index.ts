@@ -1,0 +1,32 @@
+// Documentation: one page per task.
+import { tasks as en } from "../../content/en/docs/tasks";
+import { tasks as fr } from "../../content/fr/docs/tasks";
+import type { TaskId } from "../../content/types/docs";
+import type { Pages } from "../../page";
+import { textPage } from "../company/text-page";
+
+const UPDATED = "2026-11-25";
+
+/** Ids in the order in which a newcomer needs them. */
+export const TASKS: readonly TaskId[] = [
+  "docs-google",
+  "docs-import",
+  "docs-duplicates",
+  "docs-team",
+  "docs-webhooks",
+  "docs-data",
+];
+
+const page = (id: TaskId) => textPage({ en: en[id], fr: fr[id] }, UPDATED);
+
+export const docs: Pages<TaskId> = {
+  "docs-google": page("docs-google"),
+  "docs-import": page("docs-import"),
+  "docs-duplicates": page("docs-duplicates"),
+  "docs-team": page("docs-team"),
+  "docs-webhooks": page("docs-webhooks"),
+  "docs-data": page("docs-data"),
+};
+
+/** Title and lead of each task, for the pages that lead to them. */
+export const taskTexts = { en, fr };
