@@ -6,7 +6,7 @@ const WORDS = JSON.stringify({ none: "None", one: "1 answer", many: "{n} answers
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <main><div id="part"><search hidden><input><p role="status"></p></search></div>
+    <main><div id="part"><search class="invisible"><input><p role="status"></p></search></div>
       <section id="a"><details id="hours">Opening hours of Noël</details><details id="csv">Import a CSV</details></section>
       <section id="b"><div class="card-link" id="google">Connect Google</div></section></main>`;
   const part = document.querySelector<HTMLElement>("#part");

@@ -20,7 +20,8 @@ export default function helpSearch(part: HTMLElement) {
   const input = part.querySelector("input");
   const status = part.querySelector("[role=status]");
   if (!box || !input || !status) return;
-  box.hidden = false;
+  // Its place was kept, so that nothing moves.
+  box.classList.remove("invisible");
   const items = [...document.querySelectorAll<HTMLElement>("main details, main .card-link")].map(
     (element) => ({ element, text: fold(element.textContent ?? "") }),
   );

@@ -44,7 +44,7 @@ function HelpPage({ language }: { language: Language }) {
         }
       />
       <div className="column max-w-3xl pb-10" data-island="help-search" data-words={JSON.stringify(search)}>
-        <search hidden>
+        <search className="invisible">
           <label htmlFor="help-search" className="mb-1.5 block text-sm font-medium">
             {search.label}
           </label>

@@ -42,7 +42,7 @@ function Body({ language, nameOf }: { language: Language; nameOf: NameOf }) {
         }
       />
       <Section title={text.links}>
-        <form action={addressOf("help", language)} method="get" className="flex max-w-xl gap-3">
+        <form action={addressOf("help", language)} method="get" className="mx-auto flex max-w-xl gap-3">
           <label htmlFor="missing-search" className="sr-only">
             {text.search}
           </label>
@@ -58,7 +58,7 @@ function Body({ language, nameOf }: { language: Language; nameOf: NameOf }) {
             <Search className="size-5" strokeWidth={1.5} aria-hidden="true" />
           </button>
         </form>
-        <ul className="chips mt-6">
+        <ul className="chips mt-6 justify-center">
           {LINKS.map((to) => (
             <li key={to}>
               <PageLink to={to} className="chip inline-flex items-center">

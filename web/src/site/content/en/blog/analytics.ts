@@ -21,7 +21,7 @@ export const article: ArticleText = {
     list(
       "**Were we seen?** Views, searches, positions on the map.",
       "**Did they act?** Calls, direction requests, website clicks, bookings.",
-      "**Did they come?** Sales, appointments, covers: figures from your own till and diary.",
+      "**Did they come?** Sales, appointments, covers: figures from your own register and calendar.",
     ),
     p(
       "Read from the bottom up. If sales are fine, a fall in views is a curiosity. If sales fall, the two rows above tell you where the leak is: fewer people saw you, or as many saw you and fewer were convinced. The first is a question of ranking, the second of the profile, the photos and the reviews.",
@@ -37,7 +37,7 @@ export const article: ArticleText = {
     ),
     h3("Calls and direction requests"),
     p(
-      "These count taps on a button, not conversations and not visits. A person who reads the number from the screen of a computer and dials it’s invisible. They’re still the best early signal you have, because a tap costs a decision. Compare with the same month of last year rather than with last month: a garden center in January proves nothing.",
+      "These count taps on a button, not conversations and not visits. A person who reads the number from the screen of a computer and dials it is invisible. They’re still the best early signal you have, because a tap costs a decision. Compare with the same month of last year rather than with last month: a garden center in January proves nothing.",
     ),
     h3("Website clicks"),
     p(

@@ -26,7 +26,7 @@ export const article: ArticleText = {
       "Search for your own name and town on Google Maps. A profile often exists already, made from public data.",
       "If it exists, choose “Claim this business”. If someone else holds it, ask for access: the holder has a few days to answer, after which you may be able to claim it.",
       "If it doesn’t exist, create it while signed in with an account that belongs to the company, not to an employee or an agency.",
-      "Verify. Google chooses the method: usually a short video that shows the street, the sign and something only staff can do, such as opening the till or the back room. Film it in one take, without faces or bank details.",
+      "Verify. Google chooses the method: usually a short video that shows the street, the sign and something only staff can do, such as opening the register or the back room. Film it in one take, without faces or bank details.",
       "Add a second owner at once. Profiles are lost every week because the only owner left the company.",
     ),
     h2("The fields that decide whether you appear"),

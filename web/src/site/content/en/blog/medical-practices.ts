@@ -48,7 +48,7 @@ export const article: ArticleText = {
       "**Booking link** straight to the calendar, not to the home page.",
       "**Access**: step-free entrance, elevator, parking, the tram stop. People who need it can’t guess.",
       "**Languages and insurance**, as attributes where offered and in the services list otherwise.",
-      "**Photos** of the entrance, the waiting room, the team. Never of a patient, a screen, a file, or a diary in the background.",
+      "**Photos** of the entrance, the waiting room, the team. Never of a patient, a screen, a file, or an appointment book in the background.",
     ),
     h2("Reviews without revelation"),
     p(

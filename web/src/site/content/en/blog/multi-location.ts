@@ -19,10 +19,10 @@ export const article: ArticleText = {
     ),
     h2("One source of truth"),
     p(
-      "Somewhere in the company there’s a list of locations. Usually there are five: property, payroll, the till system, the website and marketing’s spreadsheet. Decide which one leads, per field, and let everything else be copied from it.",
+      "Somewhere in the company there’s a list of locations. Usually there are five: property, payroll, the point-of-sale system, the website and marketing’s spreadsheet. Decide which one leads, per field, and let everything else be copied from it.",
     ),
     list(
-      "**A store code that never changes.** It ties profile, page, till and reviews together. Names change, streets are renamed; the code stays.",
+      "**A store code that never changes.** It ties profile, page, register and reviews together. Names change, streets are renamed; the code stays.",
       "**An owner per field.** Operations own hours, property owns addresses, marketing owns descriptions and photos.",
       "**A date on every change.** “Since when was this number wrong?” is the first question after every complaint.",
       "**A format that machines read.** Country, region, postal code and street in columns of their own, phone numbers with country code, hours per weekday.",

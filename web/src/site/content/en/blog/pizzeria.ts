@@ -26,12 +26,12 @@ export const article: ArticleText = {
     ),
     h2("Weeks 1 and 2: stop losing people"),
     steps(
-      "Primary category changed from “Restaurant” to “Pizza restaurant”; “Italian restaurant” and “Pizza takeaway” added.",
+      "Primary category changed from “Restaurant” to “Pizza restaurant”; “Italian restaurant” and “Pizza takeout” added.",
       "Hours corrected, and special hours set for every holiday to the end of the year.",
       "The phone number in two directories and one navigation system led to the cousin. Corrected.",
       "Twelve new photos: the front at dusk with the light on, the oven, five pizzas, the terrace, the family.",
       "The PDF menu replaced by a page that a phone can read, with prices, allergens and the gluten-free base that nobody knew about.",
-      "Attributes: terrace, children’s chairs, takeaway, card payment.",
+      "Attributes: terrace, high chairs, takeout, card payment.",
     ),
     p(
       "Nothing in this list is clever. It took two evenings. Calls rose within days, most of them on the very evenings when the old hours had said “closed”.",

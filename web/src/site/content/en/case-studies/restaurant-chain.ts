@@ -25,7 +25,7 @@ export const study: CaseText = {
     h2("What was done"),
     steps(
       "All profiles were gathered under one organization account, 31 of them: seven were duplicates from before the takeovers. They were merged, keeping the reviews.",
-      "The till’s list became the source for hours, property’s list for addresses. Everything was imported as CSV, and each location got a store code.",
+      "The point-of-sale list became the source for hours, property’s list for addresses. Everything was imported as CSV, and each location got a store code.",
       "Managers received access to exactly three things: hours of their own place, photos, and everyday replies. Names and categories stayed with head office.",
       "Holiday hours were set for everyone six weeks ahead. Locations that hadn’t confirmed after a week got a phone call.",
       "Reviews with words such as “allergy” or “sick” went straight to the quality manager.",

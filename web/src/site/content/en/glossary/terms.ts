@@ -385,7 +385,7 @@ export const glossary: Glossary = {
   "store-code": {
     term: "Store code",
     definition:
-      "Your own unchanging identifier of a location, entered in the profile. It ties profile, page, till and reports together when names or addresses change.",
+      "Your own unchanging identifier of a location, entered in the profile. It ties profile, page, register and reports together when names or addresses change.",
   },
   "suggested-edit": {
     term: "Suggested edit",

@@ -136,7 +136,7 @@ export const guide: GuideText = {
       "More and more often the first answer is a text that a machine has written, or a voice in a car. Such answers are made from the same sources: business profiles, reviews, directories, and pages that state facts plainly. There’s no separate trick for them. What helps is what helped before, done more strictly.",
     ),
     list(
-      "**Facts that agree.** A machine that reads two opening times names neither, or the wrong one.",
+      "**Facts that agree.** A machine that reads two sets of hours names neither, or the wrong one.",
       "**Sentences that can be quoted.** “We repair gas boilers of all makes in Leeds, usually within 24 hours” is one. “Your partner for comfort” isn’t.",
       "**Questions as headings**, with the answer in the first sentence below: what does it cost, how long does it take, do I need an appointment, can I park?",
       "**Reviews that name things.** You can’t write them, but you can ask “what did we do for you?” rather than “how were we?”.",
