@@ -71,12 +71,43 @@ for (const [language, words] of Object.entries(WORDS)) {
     await expect(contact.getByText(words.characters)).toBeVisible();
     await contact.getByRole("button", { name: words.send }).click();
     await expect(contact.getByRole("status")).toHaveText(words.sent);
+    await expect(contact.getByRole("status")).toBeInViewport();
     await expect(page.locator("#contact-message")).toHaveValue("");
 
     const footer = await taken(page, "newsletter");
     await footer.locator("input[type=email]").fill(someone());
     await footer.getByRole("button").click();
     await expect(footer.getByRole("status")).toContainText(words.thanks.slice(0, 5));
+  });
+
+  test(`a message with empty fields is refused in the words of the page, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`${words.path}/contact`);
+    const contact = await taken(page, "contact");
+    await page.locator("#contact-email").fill("zoe");
+    await contact.getByRole("button", { name: words.send }).click();
+    await expect(contact.getByRole("status")).not.toBeEmpty();
+    for (const name of ["name", "email", "subject", "message"]) {
+      await expect(page.locator(`#contact-${name}`)).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator(`#contact-${name}-error`)).not.toBeEmpty();
+    }
+    await expect(page.locator("#contact-name")).toBeFocused();
+    await expect(page.locator("#contact-name")).toBeInViewport();
+  });
+
+  test(`the help center finds answers and tasks by words, in ${language}`, async ({ page }) => {
+    await page.goto(`${language === "en" ? "/help" : "/fr/aide"}?q=webhook`);
+    await taken(page, "help-search");
+    const search = page.locator("#help-search");
+    await expect(search).toHaveValue("webhook");
+    const found = page.locator("main .card-link:visible");
+    await expect(found.first()).toBeVisible();
+    await search.fill("zebra");
+    await expect(found).toHaveCount(0);
+    await search.fill("webhook");
+    await found.first().getByRole("link").click();
+    await expect(page.locator('main a[href="/dashboard/settings/webhooks"]')).toBeVisible();
   });
 
   test(`the status page shows what the server says, in ${language}`, async ({ page }) => {

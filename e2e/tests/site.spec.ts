@@ -23,6 +23,7 @@ const LAYOUTS = [
   ...["/fr/solutions/sante", "/pricing", "/fr/resources", "/resources/guide", "/fr/resources/glossaire"],
   ...["/resources/webinars", "/fr/resources/evenements/sommet-seo-local", "/resources/templates"],
   ...["/fr/resources/modeles/liste-de-controle", "/resources/case-studies", "/fr/tools/audit"],
+  ...["/docs/webhooks", "/fr/documentation/connecter-google"],
   ...["/tools/gbp-optimizer", "/fr/tools/keyword-research", "/blog", "/fr/contact", "/help", "/fr/a-propos"],
   ...["/status", "/fr/api", "/terms", "/fr/pricing"],
 ];
