@@ -1,7 +1,7 @@
 // The free audit: what is pasted and ticked, or a website, is judged by the server; nothing is kept there.
 import { element, type Finding, filled, findings, type ScoreWords, scoreLine } from "./tools/findings";
 
-type Advice = readonly [title: string, text: string];
+type Advice = readonly [title: string, text: string, held?: string];
 
 interface Words extends ScoreWords {
   busy: string;
@@ -157,7 +157,10 @@ function listOf({ problems, passed }: Judged, words: Words): HTMLElement {
       const [title, text] = of(rule);
       return { severity, title, text, label: `${words[severity]} · ${filled(words.points, { n: weight })}` };
     }),
-    ...passed.map((rule): Finding => ({ severity: "passed", title: of(rule)[0], label: words.passed })),
+    ...passed.map((rule): Finding => {
+      const [title, , held = title] = of(rule);
+      return { severity: "passed", title: held, label: words.passed };
+    }),
   ]);
 }
 

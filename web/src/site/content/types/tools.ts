@@ -15,5 +15,5 @@ export interface ToolText {
   cta: { title: string; text: string; action: string };
 }
 
-/** A finding: what it is, and what to do. */
-export type Advice = readonly [title: string, text: string];
+/** Text of a rule: its title, what to do when it fails, and another title for when it holds. */
+export type Advice = readonly [title: string, text: string, held?: string];

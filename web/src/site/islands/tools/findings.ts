@@ -46,6 +46,7 @@ export function scoreLine(
   const health = healthOf(score);
   const ring = element("div", "score", String(score));
   ring.dataset.health = health;
+  ring.style.setProperty("--score", String(score));
   ring.setAttribute("aria-hidden", "true");
   const heading = element(level, "text-xl", headline);
   const line = element("p", "mt-1 text-ink-muted", `${words[health]}: ${filled(words.score, { n: score })}`);

@@ -62,7 +62,7 @@ const page: ToolText = {
   },
 };
 
-const rule = (title: string, text: string): Advice => [title, text];
+const rule = (...advice: Advice): Advice => advice;
 
 export const audit = {
   ...page,
@@ -169,6 +169,7 @@ export const audit = {
       low_rating: rule(
         "Rating of 4 or more",
         "Reply to every review, ask every customer for one, and fix the most common complaint.",
+        "No rating below 4",
       ),
       indexable: rule("Can be found", "The page asks search engines to stay away (noindex). Remove that."),
       local_business: rule(

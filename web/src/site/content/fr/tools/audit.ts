@@ -63,7 +63,7 @@ const page: ToolText = {
   },
 };
 
-const rule = (title: string, text: string): Advice => [title, text];
+const rule = (...advice: Advice): Advice => advice;
 
 export const audit = {
   ...page,
@@ -176,6 +176,7 @@ export const audit = {
       low_rating: rule(
         "Note de 4 ou plus",
         "Répondez à chaque avis, demandez-en un à chaque client et corrigez ce qui revient le plus.",
+        "Aucune note inférieure à 4",
       ),
       indexable: rule(
         "Peut être trouvée",
