@@ -20,7 +20,7 @@ export const study: CaseText = {
   body: [
     h2("The situation"),
     p(
-      "The chain had grown by taking over family restaurants, and each had kept its own Google profile, its own phone number and its own idea of closing time. Head office had a spreadsheet. The till had another. On a public holiday in spring, nine of 24 profiles said “open” in front of a locked door, and the reviews of the following week said so as well.",
+      "The chain had grown by taking over family restaurants, and each had kept its own Google profile, its own phone number and its own idea of closing time. Head office had a spreadsheet. The point-of-sale system had another. On a public holiday in spring, nine of 24 profiles said “open” in front of a locked door, and the reviews of the following week said so as well.",
     ),
     h2("What was done"),
     steps(

@@ -112,7 +112,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Clients of an agency"),
       p(
-        "An agency can open an organization for each client. A client sees only itself. Members of the agency have the same role in its clients as in the agency.",
+        "An agency can open an organization for each client. A client sees only itself. Members of the agency have the same role in its clients as in the agency. Those with the role client, or limited to some locations, have no access there.",
       ),
     ],
   },

@@ -35,6 +35,16 @@ export const privacy: TextPageText = {
         "Until the account is deleted",
       ],
       [
+        "Second factors: public keys of passkeys, sealed secrets of authenticator apps, recovery codes as hashes",
+        "To protect your sign-in (security)",
+        "Until you remove them or the account",
+      ],
+      [
+        "Sign-ups that were never confirmed, with IP address; invitations, with the email of the person invited",
+        "To let you confirm or join (your request)",
+        "7 days",
+      ],
+      [
         "Sessions: time, browser name, IP address of the last use",
         "To show you where you are signed in and to end sessions (security)",
         "30 days without use, 180 days at most",
@@ -42,7 +52,7 @@ export const privacy: TextPageText = {
       [
         "Audit log: who did what and when, sign-ins included, with IP address and browser",
         "To find abuse and to prove what happened (security)",
-        "6 years, unless the operator sets another period",
+        "6 years, unless the operator sets another period; your email, IP address, and browser are removed from it when you delete your account",
       ],
       [
         "Locations, opening hours, photos, labels, and who changed what",
@@ -58,6 +68,11 @@ export const privacy: TextPageText = {
         "Google connection: address of the Google user, sealed access tokens, locations and their daily figures",
         "To sync your locations, as you ask (contract)",
         "Tokens until you disconnect; locations and figures as above",
+      ],
+      [
+        "Imports, bulk edits, merges, and runs of the Google sync",
+        "To show what they did and to undo them (contract)",
+        "30 days",
       ],
       ["Activity in the overview", "To show what changed (contract)", "90 days"],
       [

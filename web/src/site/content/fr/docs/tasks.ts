@@ -112,7 +112,7 @@ export const tasks: TaskTexts = {
       ),
       h2("Les clients d’une agence"),
       p(
-        "Une agence peut ouvrir une organisation pour chaque client. Un client ne voit que la sienne. Les membres de l’agence ont chez ses clients le même rôle que dans l’agence.",
+        "Une agence peut ouvrir une organisation pour chaque client. Un client ne voit que la sienne. Les membres de l’agence ont chez ses clients le même rôle que dans l’agence. Ceux qui ont le rôle de client, ou qui sont limités à certains établissements, n’y ont pas accès.",
       ),
     ],
   },

@@ -35,6 +35,16 @@ export const privacy: TextPageText = {
         "Jusqu’à la suppression du compte",
       ],
       [
+        "Seconds facteurs : clés publiques des clés d’accès, secrets scellés des applications d’authentification, empreintes des codes de secours",
+        "Protéger votre connexion (sécurité)",
+        "Jusqu’à ce que vous les retiriez ou supprimiez le compte",
+      ],
+      [
+        "Inscriptions jamais confirmées, avec adresse IP ; invitations, avec l’adresse e-mail de la personne invitée",
+        "Vous laisser confirmer ou rejoindre une équipe (votre demande)",
+        "7 jours",
+      ],
+      [
         "Sessions : date, nom du navigateur, adresse IP de la dernière utilisation",
         "Vous montrer où vous êtes connecté et fermer des sessions (sécurité)",
         "30 jours sans utilisation, 180 jours au plus",
@@ -42,7 +52,7 @@ export const privacy: TextPageText = {
       [
         "Journal d’audit : qui a fait quoi et quand, connexions comprises, avec adresse IP et navigateur",
         "Déceler les abus et prouver ce qui s’est passé (sécurité)",
-        "6 ans, sauf si l’exploitant a fixé une autre durée",
+        "6 ans, sauf si l’exploitant a fixé une autre durée ; votre adresse e-mail, l’adresse IP et le navigateur en sont retirés quand vous supprimez votre compte",
       ],
       [
         "Établissements, horaires, photos, étiquettes, et qui a modifié quoi",
@@ -58,6 +68,11 @@ export const privacy: TextPageText = {
         "Connexion à Google : adresse de l’utilisateur Google, jetons d’accès scellés, établissements et chiffres quotidiens",
         "Synchroniser vos établissements, comme vous le demandez (contrat)",
         "Les jetons jusqu’à la déconnexion ; établissements et chiffres comme ci-dessus",
+      ],
+      [
+        "Imports, modifications groupées, fusions et synchronisations avec Google",
+        "Montrer ce qu’ils ont fait et permettre de les annuler (contrat)",
+        "30 jours",
       ],
       ["Activité de la vue d’ensemble", "Montrer ce qui a changé (contrat)", "90 jours"],
       [
