@@ -6,7 +6,7 @@ const WORDS = JSON.stringify({ none: "None", one: "1 answer", many: "{n} answers
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <main><div id="part"><search class="invisible"><input><p role="status"></p></search></div>
+    <main><a href="#a">Hours</a><div id="part"><search class="invisible"><input><p role="status"></p></search></div>
       <section id="a"><details id="hours">Opening hours of Noël</details><details id="csv">Import a CSV</details></section>
       <section id="b"><div class="card-link" id="google">Connect Google</div></section></main>`;
   const part = document.querySelector<HTMLElement>("#part");
@@ -39,4 +39,12 @@ test("an_empty_search_shows_everything_and_one_without_a_hit_says_so", () => {
   expect(said()).toBe("");
   expect(search("c")).toEqual(["csv", "google"]);
   expect(said()).toBe("2 answers");
+});
+
+test("a_link_to_a_topic_ends_the_search_so_that_the_topic_is_there", () => {
+  search("google");
+  expect(isHidden("a")).toBe(true);
+  document.querySelector<HTMLElement>('a[href="#a"]')?.click();
+  expect(isHidden("a")).toBe(false);
+  expect(document.querySelector("input")?.value).toBe("");
 });

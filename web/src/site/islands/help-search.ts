@@ -43,6 +43,13 @@ export default function helpSearch(part: HTMLElement) {
     status.textContent = wanted.length > 0 ? text.replace("{n}", String(found)) : "";
   };
   input.addEventListener("input", find);
+  // A link to a topic that the search has hidden would lead nowhere.
+  for (const link of document.querySelectorAll('main a[href^="#"]')) {
+    link.addEventListener("click", () => {
+      input.value = "";
+      find();
+    });
+  }
   const asked = new URLSearchParams(location.search).get("q");
   if (asked) input.value = asked.slice(0, 100);
   find();

@@ -2,6 +2,8 @@
 import { Plus } from "lucide-react";
 import type { FAQPage, WithContext } from "schema-dts";
 import type { Question } from "../content/types/shapes";
+import { plainOf } from "./inline";
+import { Text } from "./text";
 
 /** The questions, one below the other. */
 export function Faq({ items }: { items: readonly Question[] }) {
@@ -17,7 +19,9 @@ export function Faq({ items }: { items: readonly Question[] }) {
               aria-hidden="true"
             />
           </summary>
-          <p className="max-w-[65ch] pb-6 text-pretty text-ink-muted">{answer}</p>
+          <p className="max-w-[65ch] pb-6 text-pretty text-ink-muted [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2">
+            <Text>{answer}</Text>
+          </p>
         </details>
       ))}
     </div>
@@ -31,7 +35,7 @@ export function faqLd(items: readonly Question[]): Omit<WithContext<FAQPage>, "@
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: plainOf(answer) },
     })),
   };
 }

@@ -36,6 +36,12 @@ export const plain = (text: string): string =>
     .map((part) => part.text)
     .join("");
 
+/** The text without its marks. */
+export const plainOf = (text: string): string =>
+  partsOf(text)
+    .map((part) => part.text)
+    .join("");
+
 function pageId(id: string): PageId {
   if (!isPageId(id)) throw new Error(`a text links to the page "${id}", which does not exist`);
   return id;

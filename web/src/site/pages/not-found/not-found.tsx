@@ -58,7 +58,7 @@ function Body({ language, nameOf }: { language: Language; nameOf: NameOf }) {
             <Search className="size-5" strokeWidth={1.5} aria-hidden="true" />
           </button>
         </form>
-        <ul className="chips mt-6 justify-center">
+        <ul className="chips mt-6 text-center">
           {LINKS.map((to) => (
             <li key={to}>
               <PageLink to={to} className="chip inline-flex items-center">

@@ -37,7 +37,7 @@ export const help: HelpText = {
         {
           question: "How do I protect my account better?",
           answer:
-            "In Settings, add an authenticator app or a passkey and keep your recovery codes somewhere safe. You can also see which devices are signed in, and sign them out.",
+            "In [Settings > Account and security](app:/dashboard/settings/security), add an authenticator app or a passkey and keep your recovery codes somewhere safe. You can also see which devices are signed in, and sign them out.",
         },
         {
           question: "What does “Access Denied” mean?",
@@ -51,9 +51,14 @@ export const help: HelpText = {
       title: "Locations",
       questions: [
         {
+          question: "How do I connect Google?",
+          answer:
+            "Open [Locations](app:/dashboard/locations) and choose Connect Google. Sign in with the Google user that manages your profiles, and choose the account to import. Connected users are in [Settings > Connected accounts](app:/dashboard/settings/google).",
+        },
+        {
           question: "How do I add a location?",
           answer:
-            "Open Locations and choose Add Location. All you need is a name, street address, and city. Adding a phone, website, and category raises its health right away.",
+            "Open [Locations](app:/dashboard/locations) and choose Add Location. All you need is a name, street address, and city. Adding a phone, website, and category raises its health right away.",
         },
         {
           question: "How do I change many locations at once?",
@@ -73,7 +78,7 @@ export const help: HelpText = {
         {
           question: "I have the same business twice.",
           answer:
-            "Open Possible duplicates in Locations. You’ll see both side by side. Choose what to keep and merge. You can undo a merge for 30 days.",
+            "Open [Possible duplicates](app:/dashboard/locations/duplicates). You’ll see both side by side. Choose what to keep and merge. You can undo a merge for 30 days.",
         },
       ],
     },
@@ -84,7 +89,7 @@ export const help: HelpText = {
         {
           question: "Which format does the file need?",
           answer:
-            "CSV with headers in the first row, in English or French. Business Name, Address, City, State, and ZIP Code are required. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
+            "CSV with headers in the first row, in English or French. Business Name, Address, City, and ZIP Code are required, and State, except in France. You can download a template in the dialog. The limit is 10 MB and 1,000 rows, unless the operator of your instance allows more.",
         },
         {
           question: "Why were some rows skipped?",
@@ -94,7 +99,7 @@ export const help: HelpText = {
         {
           question: "Can I undo an import?",
           answer:
-            "Yes. Added locations are removed, and updated ones get their old values back, unless someone has changed them since.",
+            "Yes, for 30 days. Added locations are removed, and updated ones get their old values back, unless someone has changed them since.",
         },
       ],
     },
@@ -125,12 +130,12 @@ export const help: HelpText = {
         {
           question: "How do I invite colleagues?",
           answer:
-            "Go to Settings > Members, enter their email address, and choose a role. They’ll get a link by email.",
+            "Go to [Settings > Members](app:/dashboard/settings/members), enter their email address, and choose a role. They’ll get a link by email.",
         },
         {
           question: "How do I get my data out?",
           answer:
-            "In Settings, Data, export the whole organization as a ZIP. Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
+            "In [Settings > Data](app:/dashboard/settings/data), export the whole organization as a ZIP. Export CSV in the list exports your selection, or everything that matches your filters. You can also use the API.",
         },
         {
           question: "What happens after the trial?",

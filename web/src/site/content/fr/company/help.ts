@@ -37,7 +37,7 @@ export const help: HelpText = {
         {
           question: "Comment mieux protéger mon compte ?",
           answer:
-            "Dans vos paramètres, ajoutez un second facteur ou une clé d’accès et rangez les codes de secours en lieu sûr. Vous y voyez aussi quels appareils sont connectés, et pouvez les déconnecter.",
+            "Dans [Paramètres, Compte et sécurité](app:/dashboard/settings/security), ajoutez un second facteur ou une clé d’accès et rangez les codes de secours en lieu sûr. Vous y voyez aussi quels appareils sont connectés, et pouvez les déconnecter.",
         },
         {
           question: "Que signifie « Accès refusé » ?",
@@ -51,9 +51,14 @@ export const help: HelpText = {
       title: "Établissements",
       questions: [
         {
+          question: "Comment connecter Google ?",
+          answer:
+            "Ouvrez [Établissements](app:/dashboard/locations) et choisissez Connecter Google. Connectez-vous avec l’utilisateur Google qui gère vos fiches, puis choisissez le compte à importer. Les utilisateurs connectés figurent dans [Paramètres, Comptes connectés](app:/dashboard/settings/google).",
+        },
+        {
           question: "Comment ajouter un établissement ?",
           answer:
-            "Ouvrez Établissements et choisissez d’en ajouter un. Le nom, l’adresse et la ville suffisent ; téléphone, site web et catégorie améliorent aussitôt sa santé.",
+            "Ouvrez [Établissements](app:/dashboard/locations) et choisissez d’en ajouter un. Le nom, l’adresse et la ville suffisent ; téléphone, site web et catégorie améliorent aussitôt sa santé.",
         },
         {
           question: "Comment en modifier beaucoup à la fois ?",
@@ -63,7 +68,7 @@ export const help: HelpText = {
         {
           question: "J’ai supprimé quelque chose par erreur.",
           answer:
-            "Un établissement supprimé peut être rétabli pendant 30 jours : choisissez Annuler dans le message, ou voyez l’historique.",
+            "Choisissez Annuler dans le message qui s’affiche. Pendant 30 jours, un établissement supprimé se rétablit aussi depuis son lien.",
         },
         {
           question: "Comment saisir les horaires des jours fériés ?",
@@ -73,7 +78,7 @@ export const help: HelpText = {
         {
           question: "Deux entrées sont le même commerce.",
           answer:
-            "Ouvrez Doublons dans Établissements. Les deux s’affichent côte à côte ; choisissez ce qu’il faut garder et fusionnez. Vous pourrez les séparer de nouveau.",
+            "Ouvrez les [doublons](app:/dashboard/locations/duplicates). Les deux s’affichent côte à côte ; choisissez ce qu’il faut garder et fusionnez. Vous pourrez les séparer de nouveau.",
         },
       ],
     },
@@ -94,7 +99,7 @@ export const help: HelpText = {
         {
           question: "Puis-je annuler un import ?",
           answer:
-            "Oui. Ce qu’il a créé est retiré et ce qu’il a modifié retrouve ses anciennes valeurs, sauf là où quelqu’un l’a changé depuis.",
+            "Oui, pendant 30 jours. Ce qu’il a créé est retiré et ce qu’il a modifié retrouve ses anciennes valeurs, sauf là où quelqu’un l’a changé depuis.",
         },
       ],
     },
@@ -125,12 +130,12 @@ export const help: HelpText = {
         {
           question: "Comment inviter des collègues ?",
           answer:
-            "Dans Paramètres, Membres : saisissez leur adresse e-mail et choisissez un rôle. Un lien leur est envoyé.",
+            "Dans [Paramètres, Membres](app:/dashboard/settings/members) : saisissez leur adresse e-mail et choisissez un rôle. Un lien leur est envoyé.",
         },
         {
           question: "Comment récupérer mes données ?",
           answer:
-            "Dans Paramètres, Données, exportez toute l’organisation en ZIP. L’export CSV de la liste exporte votre sélection, ou tout ce qui correspond à vos filtres. Les programmes passent par l’API.",
+            "Dans [Paramètres, Données](app:/dashboard/settings/data), exportez toute l’organisation en ZIP. L’export CSV de la liste exporte votre sélection, ou tout ce qui correspond à vos filtres. Les programmes passent par l’API.",
         },
         {
           question: "Que se passe-t-il après l’essai ?",
