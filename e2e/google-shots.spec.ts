@@ -1,5 +1,7 @@
 // Photographs the screens of Google Business Profile into shots/, against the simulator.
+
 import type { Page } from "@playwright/test";
+import { chooseInMenu } from "./harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "./harness/drawer.ts";
 import { choose, connect, expect, importFrom, importKnown, PEOPLE, test } from "./harness/google.ts";
 import { googleWords } from "./harness/google-words.ts";
@@ -25,7 +27,7 @@ for (const language of LANGUAGES) {
   test(`google-connecting (${language})`, async ({ page, enter, desk }) => {
     await enter(language);
     await page.goto(LIST);
-    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
+    await chooseInMenu(page, words.connect, language);
     await expect(dialog(page)).toHaveAccessibleName(words.title);
     await everySize(page, "google-connect");
     await connect(page, stranger, language);
@@ -58,7 +60,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.not_connected)).toBeVisible();
     await everySize(page, "google-settings-none");
     await importFrom(page, owner, language);
-    await page.getByRole("button", { name: words.sync_all }).click();
+    await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: words.notifications }).click();
     await expect(
@@ -79,7 +81,7 @@ for (const language of LANGUAGES) {
     await everySize(page, "google-settings");
     await desk.takeBack(owner.email);
     await page.goto(LIST);
-    await page.getByRole("button", { name: words.sync_all }).click();
+    await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.reconnect).first()).toBeVisible({ timeout: 30_000 });
     await page.goto(SETTINGS);
     await expect(page.getByText(words.reconnect_needed)).toBeVisible();
@@ -95,7 +97,7 @@ for (const language of LANGUAGES) {
     const location = await desk.firstLocation(owner.account);
     const value = `https://seen-${language}.example`;
     await desk.change({ location, kind: "update", field: "websiteUri", value });
-    await page.getByRole("button", { name: words.sync_all }).click();
+    await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     const id = location.replace("locations/", "");
     const changed = await findOne(person, ({ google_location_id }) => google_location_id === id);

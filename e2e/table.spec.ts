@@ -2,7 +2,7 @@
 // a frame by the gap to the one before and, over 50, by its long-animation-frame entry; a keystroke by its event entry.
 import type { Page } from "@playwright/test";
 import { drawer } from "./harness/drawer.ts";
-import { footer, openList } from "./harness/list.ts";
+import { counter, openList } from "./harness/list.ts";
 import type { Person } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { words } from "./harness/words.ts";
@@ -24,7 +24,7 @@ test("the list scrolls and answers", async ({ page, member }) => {
   await openList(page);
   await expect(page.getByRole("row").nth(3)).toBeVisible();
   const first = Date.now() - from;
-  await expect(footer(page)).toContainText(ROWS.toLocaleString("en-US"));
+  await expect(counter(page)).toContainText(ROWS.toLocaleString("en-US"));
   await page.waitForTimeout(1000);
 
   await take(page);
@@ -59,7 +59,7 @@ test("the list scrolls and answers", async ({ page, member }) => {
   const found = Date.now() - askedAt;
 
   await box.fill("");
-  await expect(footer(page)).toContainText(ROWS.toLocaleString("en-US"));
+  await expect(counter(page)).toContainText(ROWS.toLocaleString("en-US"));
   const sortedAt = Date.now();
   await page.getByRole("columnheader", { name: "Reviews" }).getByRole("button").click();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");

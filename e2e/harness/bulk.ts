@@ -51,6 +51,12 @@ export async function openMenu(page: Page, name: string) {
   await expect(page.getByRole("menu")).toBeVisible();
 }
 
+/** Chooses an entry of the menu over the list. */
+export async function chooseInMenu(page: Page, entry: string, language: Language = "en") {
+  await openMenu(page, words[language].tools.more);
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
 /** Opens the map and waits until it is drawn. */
 export async function openMap(page: Page, search = "") {
   await page.goto(`/dashboard/locations?view=map${search}`);

@@ -1,5 +1,7 @@
 // A site with a Google of its own: the program's simulator, with one world per worker.
+
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { chooseInMenu } from "./bulk.ts";
 import { makeDatabase } from "./database.ts";
 import { googleWords } from "./google-words.ts";
 import { type Person, signUp } from "./people.ts";
@@ -169,7 +171,7 @@ export async function connect(
 ) {
   const words = googleWords[language];
   await page.goto("/dashboard/locations");
-  await page.getByRole("button", { name: words.connect, exact: true }).first().click();
+  await chooseInMenu(page, words.connect, language);
   await page.getByRole("dialog").getByRole("button", { name: words.submit }).click();
   await page.getByRole("link", { name: who.name }).click();
   await page.locator(`button[value=${decision}]`).click();

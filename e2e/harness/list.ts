@@ -45,17 +45,17 @@ export const PLACES: NewLocation[] = [
 export async function openList(page: Page, search = "") {
   await page.goto(`/dashboard/locations${search}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Locations|Établissements/);
-  await expect(footer(page)).toBeVisible();
+  await expect(counter(page)).toBeVisible();
 }
 
-/** The line under the table: how many rows there are. */
-export function footer(page: Page): Locator {
-  return page.getByText(/^Showing [\d,]+ of [\d,]+ results?$|^[\d\s]+ sur [\d\s]+ résultats?$/);
+/** The line over the table: how many match, and how many there are. */
+export function counter(page: Page): Locator {
+  return page.getByText(/^Showing [\d,]+ of [\d,]+ locations?$|^[\d\s]+ sur [\d\s]+ établissements?$/);
 }
 
 /** Checks how many locations match, as the list itself says. */
 export async function expectCount(page: Page, count: number, language: Language = "en") {
-  await expect(page.getByText(words[language].list.of_results(count))).toBeVisible();
+  await expect(page.getByText(words[language].list.count(count))).toBeVisible();
 }
 
 /** The row of a location. */

@@ -1,6 +1,6 @@
 // Work on many locations at once: edited, deleted, put back; nothing but what was chosen.
 import { addLabel, bulkBar, openMenu, selectAll, selectRows } from "../harness/bulk.ts";
-import { expectCount, footer, names, openList, row } from "../harness/list.ts";
+import { counter, expectCount, names, openList, row } from "../harness/list.ts";
 import type { Person } from "../harness/people.ts";
 import { expect, signIn, test } from "../harness/test.ts";
 import { LANGUAGES, words } from "../harness/words.ts";
@@ -127,7 +127,7 @@ test("a bulk edit needs no mouse", async ({ page, member }) => {
   const { bulk } = words.en;
   await addShops(member, 3);
   await openList(page);
-  await expect(footer(page)).toBeVisible();
+  await expect(counter(page)).toBeVisible();
   await row(page, "Shop 000").focus();
   await page.keyboard.press("x");
   await page.keyboard.press("j");

@@ -1,6 +1,8 @@
 // Google Business Profile: connecting, importing, syncing, and what goes wrong on the way.
+
 import type { Page } from "@playwright/test";
 import { expectAccessible, showTheme } from "../harness/axe.ts";
+import { chooseInMenu } from "../harness/bulk.ts";
 import { choose, connect, expect, importFrom, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
@@ -41,13 +43,13 @@ for (const language of LANGUAGES) {
     await expect(dialog(page).getByText(words.of_total)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(words.all_imported)).toBeVisible({ timeout: 45_000 });
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText(all[language].list.of_results(250))).toBeVisible();
+    await expect(page.getByText(all[language].list.count(250))).toBeVisible();
   });
 
   test(`all locations are synced, selected ones, and one (${language})`, async ({ page, enter }) => {
     await enter(language);
     await importFrom(page, owner, language);
-    await page.getByRole("button", { name: words.sync_all }).click();
+    await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     await expect(rows(page)).toHaveCount(4);
     for (const row of [1, 2]) await rows(page).nth(row).getByRole("checkbox").click();
@@ -78,7 +80,7 @@ for (const language of LANGUAGES) {
     // Another one in each language, for the world outlives the test.
     const value = `https://changed-${language}.example`;
     await desk.change({ location, kind: "update", field: "websiteUri", value });
-    await page.getByRole("button", { name: words.sync_all }).click();
+    await chooseInMenu(page, words.sync_all, language);
     await expect(page.getByText(words.synced_three)).toBeVisible({ timeout: 30_000 });
     await page.getByRole("button", { name: words.notifications }).click();
     const told = page.getByRole("list", { name: words.notifications }).getByRole("link");
@@ -97,7 +99,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(`${LIST}?google_error=google_access_denied`);
     await expect(page.getByText(words.denied)).toBeVisible();
     await expect(page).toHaveURL(LIST);
-    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
+    await chooseInMenu(page, words.connect, language);
     await expect(dialog(page)).toHaveAccessibleName(words.title);
   });
 
@@ -167,7 +169,7 @@ for (const language of LANGUAGES) {
     };
     await enter(language);
     await page.goto(LIST);
-    await page.getByRole("button", { name: words.connect, exact: true }).first().click();
+    await chooseInMenu(page, words.connect, language);
     await expect(dialog(page)).toHaveAccessibleName(words.title);
     await expectBoth("connect");
     await connect(page, owner, language);

@@ -1,6 +1,8 @@
 // Importing lists: what the check promises is what the list then holds.
+
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { chooseInMenu } from "../harness/bulk.ts";
 import {
   check,
   chooseFile,
@@ -231,7 +233,7 @@ test("an import that was left can be continued later", async ({ page, member }) 
   await expect(importDialog(page).getByRole("heading", { name: imports.mapping })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(importDialog(page)).toBeHidden();
-  await page.getByRole("button", { name: list.import }).first().click();
+  await chooseInMenu(page, list.import);
   await importDialog(page).getByRole("button", { name: "Continue: stores.csv" }).click();
   expect((await check(page)).created).toBe(1);
 });

@@ -1,5 +1,5 @@
 // Finding locations: search, filters, sort, and the address that remembers all of it.
-import { expectCount, footer, names, openList, PLACES, row } from "../harness/list.ts";
+import { counter, expectCount, names, openList, PLACES, row } from "../harness/list.ts";
 import { openDemo, type Person } from "../harness/people.ts";
 import { expect, serverUrl, signIn, test } from "../harness/test.ts";
 import { words } from "../harness/words.ts";
@@ -165,5 +165,43 @@ test("a row shows health, rating, status and when it was last synced", async ({ 
   const poor = row(page, "Main Street Diner");
   await expect(poor).toContainText("40%");
   await expect(poor).toContainText("0 of 3 · 7 issues");
-  await expect(footer(page)).toHaveText("Showing 4 of 4 results");
+  await expect(counter(page)).toHaveText("Showing 4 of 4 locations");
+});
+
+test("on a phone the list starts within the first 400 pixels", async ({ page, member }) => {
+  await addPlaces(member);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openList(page);
+  const first = row(page, "Aux Délices");
+  const box = await first.boundingBox();
+  expect(box?.y).toBeLessThan(400);
+  await expect(page.getByRole("button", { name: list.add })).toBeInViewport();
+  await page.getByRole("button", { name: list.filters }).click();
+  await expect(page.getByRole("button", { name: list.sort })).toBeVisible();
+});
+
+test("an arrow or Enter leads from the search box into the list", async ({ page, member }) => {
+  await addPlaces(member);
+  await openList(page);
+  const box = page.getByLabel(list.search);
+  for (const key of ["ArrowDown", "Enter"]) {
+    await box.focus();
+    await page.keyboard.press(key);
+    await expect(row(page, "Aux Délices"), key).toBeFocused();
+  }
+  await box.focus();
+  await page.keyboard.press("Escape");
+  await expect(box).not.toBeFocused();
+});
+
+test("a new location can be opened from its notice", async ({ page, member }) => {
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard/locations?add=true");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(list.name).fill("Corner Shop");
+  await dialog.getByLabel(list.address).fill("1 Main Street");
+  await dialog.getByLabel("City").fill("Boston");
+  await dialog.getByRole("button", { name: list.submit }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Corner Shop");
 });

@@ -62,11 +62,16 @@ export function LocationsScreen() {
             <PerformancePanel id={id} name={name} canEdit={canEdit && may(me, "sync_google")} />
           </Suspense>
         ),
-      header: may(me, "connect_google") && (
-        <Suspense>
-          <GoogleActions isConnecting={isConnecting} onConnecting={setConnecting} />
-        </Suspense>
-      ),
+      header: (menu) =>
+        may(me, "connect_google") ? (
+          <Suspense fallback={menu([])}>
+            <GoogleActions isConnecting={isConnecting} onConnecting={setConnecting}>
+              {menu}
+            </GoogleActions>
+          </Suspense>
+        ) : (
+          menu([])
+        ),
       firstSteps: may(me, "connect_google") && (
         <Suspense>
           <ConnectButton onPress={() => setConnecting(true)} />

@@ -35,6 +35,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...zone });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...zone });
+  const shortMoment = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", ...zone });
   // A date without a time is the same day everywhere: it must not move with the zone of the device.
   const wholeDay = new Intl.DateTimeFormat(locale, {
     weekday: "short",
@@ -57,6 +58,8 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     percent: (value: number) => percent.format(value / 100),
     date: (time: string) => day.format(new Date(time)),
     dateTime: (time: string) => moment.format(new Date(time)),
+    /** The date and time with the month as a number, for one short line. */
+    shortDateTime: (time: string) => shortMoment.format(new Date(time)),
     /** "2026-11-03" -> "Tue, Nov 3". */
     day: (date: string) => wholeDay.format(new Date(`${date}T00:00:00Z`)),
     /** "2026-11-03" -> "Nov 3". */

@@ -22,7 +22,11 @@ export function Avatar({ name, picture, size = "md" }: AvatarProps) {
         SIZES[size],
       )}
     >
-      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initials(name)}
+      {picture ? (
+        <img src={picture} alt="" className="size-full object-cover" />
+      ) : (
+        <span className="before:content-[attr(data-initials)]" data-initials={initials(name)} />
+      )}
     </span>
   );
 }

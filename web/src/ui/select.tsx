@@ -70,7 +70,7 @@ export function Select(props: SelectProps) {
           isInvalid && "border-poor",
         )}
       >
-        {prefix && <span className="shrink-0 text-ink-faint">{prefix}</span>}
+        {prefix && <span className="shrink-0 text-ink-faint">{prefix} </span>}
         <span id={`${id}-value`} className={cx("min-w-0 flex-1 truncate", !chosen && "text-ink-faint")}>
           {chosen?.label ?? placeholder}
         </span>

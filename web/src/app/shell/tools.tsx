@@ -37,7 +37,7 @@ export function Tools({ me }: { me: Me }) {
   return (
     <>
       <AriaButton
-        aria-label={words.open}
+        aria-label={`${words.open} ${isMac() ? "⌘" : "Ctrl"} K`}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? "Meta+K" : "Control+K"}
         onPress={() => setOpen("palette")}

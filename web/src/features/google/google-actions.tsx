@@ -1,21 +1,28 @@
 // Actions of the locations page when Google is set up: connecting, syncing all, and the notice after a connection.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { RefreshCw } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { RefreshCw, Store } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { useEver } from "@/lib/use-ever";
-import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { toasts } from "@/ui/toast";
 import { googleQuery } from "./api";
-import { ConnectButton } from "./connect-button";
 import { useBulkSync } from "./use-bulk-sync";
 import { googleText, useGoogleWords } from "./words";
 
 const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Entry of the menu over the list. */
+interface MenuAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
 /** Milliseconds until the address forgets the return from Google. */
 const RESET_MS = 3_000;
 
@@ -23,19 +30,44 @@ export interface GoogleActionsProps {
   /** True while the connect dialog is open. */
   isConnecting: boolean;
   onConnecting: (isOpen: boolean) => void;
+  /** Draws the menu that offers these actions. */
+  children: (actions: MenuAction[]) => ReactNode;
 }
 
-/** The buttons of those who may change locations; nothing where Google is not set up. */
-export function GoogleActions({ isConnecting, onConnecting }: GoogleActionsProps) {
+/** The menu of those who may change locations; without actions of ours where Google is not set up. */
+export function GoogleActions({ isConnecting, onConnecting, children }: GoogleActionsProps) {
   const { data: me } = useQuery(meQuery);
   const { data: google } = useQuery(googleQuery);
   const hasOpened = useEver(isConnecting);
   useWayBack(() => onConnecting(true));
-  if (!google?.is_configured || !may(me, "connect_google")) return null;
+  const words = useGoogleWords();
+  const { isBusy, sync } = useBulkSync(google?.active_runs.find(({ kind }) => kind === "sync")?.id);
+  if (!google?.is_configured || !may(me, "connect_google")) return children([]);
+  const actions: MenuAction[] = [
+    {
+      id: "connect",
+      label: words.connect,
+      icon: <Store {...ICON} />,
+      onAction: () => onConnecting(true),
+    },
+  ];
+  if (google.connections.length > 0)
+    actions.unshift({
+      id: "sync-all",
+      label: isBusy ? words.sync.busy : words.sync.all,
+      icon: <RefreshCw {...ICON} />,
+      isDisabled: isBusy,
+      onAction: () => sync(undefined),
+    });
   return (
     <>
-      {google.connections.length > 0 && <SyncAll />}
-      <ConnectButton onPress={() => onConnecting(true)} />
+      {isBusy && (
+        <span role="status" className="flex items-center gap-2 px-2 text-ink-muted max-sm:sr-only">
+          <RefreshCw {...ICON} />
+          {words.sync.busy}
+        </span>
+      )}
+      {children(actions)}
       <Suspense>
         {hasOpened && <ConnectDialog isOpen={isConnecting} onClose={() => onConnecting(false)} />}
       </Suspense>
@@ -73,15 +105,4 @@ function useWayBack(onConnected: () => void) {
     told.current = true;
     arrive(query);
   }, []);
-}
-
-function SyncAll() {
-  const { sync: words } = useGoogleWords();
-  const { data: google } = useQuery(googleQuery);
-  const { isBusy, sync } = useBulkSync(google?.active_runs.find(({ kind }) => kind === "sync")?.id);
-  return (
-    <Button isDisabled={isBusy} onPress={() => sync(undefined)} icon={<RefreshCw {...ICON} />}>
-      {isBusy ? words.busy : words.all}
-    </Button>
-  );
 }

@@ -8,6 +8,8 @@ export const locations = {
   subtitle: "Manage your business locations and Google Business Profiles",
   import_csv: "Import CSV",
   add: "Add Location",
+  /** Where there is no room for more; the start of `add`. */
+  add_short: "Add",
   export: "Export CSV",
   exporting: "Exporting…",
   /** `n` decides the grammar, `text` is the formatted number. */
@@ -19,6 +21,8 @@ export const locations = {
     average_rating: "Average Rating",
     reviews: "Total Reviews",
     share: (percent: string) => `${percent} of all`,
+    /** A share that would be rounded to nothing. */
+    under_one: (percent: string) => `< ${percent}`,
     no_rating: "No ratings yet",
     out_of_five: "out of 5",
     label: "Summary",
@@ -40,7 +44,7 @@ export const locations = {
   tools: {
     views: "Views",
     display: "Columns and density",
-    more: "More",
+    more: "More actions",
     shown_as: "View as",
     list: "List",
     map: "Map",
@@ -62,7 +66,7 @@ export const locations = {
     label: "Label",
     any_label: "Any label",
     unlocated: "Map pin",
-    unlocated_only: "Missing",
+    unlocated_only: "missing",
     sync_failed: "Sync",
     sync_failed_only: "Failed",
     changed_by: "Changed by",
@@ -94,8 +98,7 @@ export const locations = {
     no_rating: "No rating",
     details: (name: string) => `View details of ${name}`,
     delete: (name: string) => `Delete ${name}`,
-    showing: (n: number, shown: string, total: string) =>
-      `Showing ${shown} of ${total} ${plural("en", n, "result", "results")}`,
+    loaded: (text: string) => `${text} loaded`,
     selected: (_n: number, text: string) => `${text} selected`,
     shortcuts: "j and k to move, Enter to open, x to select, / to search",
     loading: "Loading locations",
@@ -165,6 +168,7 @@ export const locations = {
     next_steps_text:
       "Your location appears in the list right away. Its health starts at 40%. A phone number, website, and category add 20% each.",
     added: (name: string) => `${name} added`,
+    open: "Open",
     failed: "Failed to add location",
     no_organisation: "Organization not found",
     categories: [

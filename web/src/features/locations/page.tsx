@@ -1,6 +1,6 @@
 // The locations screen.
 import { getRouteApi } from "@tanstack/react-router";
-import { Download, FileUp, Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { Suspense, use, useId, useMemo, useState } from "react";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { Skeleton } from "@/ui/skeleton";
 import { FilterPills } from "./list/filter-pills";
+import { ListHeader } from "./list/list-header";
 import { LocationList } from "./list/location-list";
 import { useLook } from "./list/look";
 import { SummaryCards } from "./list/summary-cards";
@@ -18,7 +19,7 @@ import { Toolbar } from "./list/toolbar";
 import { type ToolDialog, ToolsContext } from "./list/tools";
 import { useExport } from "./list/use-export";
 import { useLocations } from "./list/use-locations";
-import { NO_FILTERS } from "./search";
+import { isNarrowed, NO_FILTERS } from "./search";
 import { SlotsContext } from "./slots";
 import type { Location } from "./types";
 import { useLocationsSearch } from "./use-search";
@@ -59,11 +60,18 @@ export function LocationsPage() {
   const [look, onLook] = useLook();
   const [dialog, onOpen] = useState<ToolDialog | null>(null);
   const hasDialog = useEver(dialog !== null);
-  const tools = useMemo(
-    () => ({ search, onChange: change, look, onLook, canEdit, onOpen }),
-    [search, change, look, onLook, canEdit],
-  );
   const count = locations.counted.data;
+  const isEmpty = count?.total === 0 && !isMap;
+  const { filters, sort } = locations;
+  const matching = count?.count ?? 0;
+  const { mutate: exportRows, isPending: isExporting } = exporting;
+  const tools = useMemo(() => {
+    const onExport =
+      matching === 0 || isExporting
+        ? undefined
+        : () => exportRows({ scope: { filters, except: [], sort }, count: matching });
+    return { search, onChange: change, look, onLook, canEdit, onOpen, onExport };
+  }, [search, change, look, onLook, canEdit, exportRows, isExporting, filters, sort, matching]);
   const clearFilters = () => change(NO_FILTERS);
   const importButton = (
     <Button onPress={() => change({ import: "new" })} icon={<FileUp {...ICON} />}>
@@ -78,54 +86,34 @@ export function LocationsPage() {
   return (
     <ToolsContext value={tools}>
       <div className="flex flex-col gap-4 pb-16 sm:gap-5">
-        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:gap-y-4">
-          <div className="min-w-0 flex-1 basis-56">
-            <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
-            <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
-          </div>
-          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>button]:flex-1 max-sm:[&>button]:px-2">
-            <Button
-              variant="ghost"
-              isPending={exporting.isPending}
-              isDisabled={!count || count.count === 0}
-              onPress={() =>
-                exporting.mutate({
-                  scope: { filters: locations.filters, except: [], sort: locations.sort },
-                  count: count?.count ?? 0,
-                })
-              }
-              icon={<Download {...ICON} />}
-            >
-              {words.export}
-            </Button>
-            {canImport && importButton}
-            {slots.header}
-            {canAdd && addButton}
-          </div>
-        </header>
+        <ListHeader onAdd={canAdd ? () => change({ add: true }) : undefined} />
         {seesWork && slots.progress}
-        {!isMap && <SummaryCards />}
+        {!isMap && !isEmpty && !isNarrowed(search) && <SummaryCards />}
         <div className="flex flex-col gap-3">
-          <Toolbar
-            search={search}
-            onChange={change}
-            isPanelOpen={isPanelOpen}
-            onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-            panelId={panelId}
-          />
-          {isPanelOpen && (
-            <Suspense fallback={<Skeleton className="h-46 rounded-lg" />}>
-              <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />
-            </Suspense>
+          {!isEmpty && (
+            <>
+              <Toolbar
+                search={search}
+                onChange={change}
+                isPanelOpen={isPanelOpen}
+                onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+                panelId={panelId}
+              />
+              {isPanelOpen && (
+                <Suspense fallback={<Skeleton className="h-46 rounded-lg" />}>
+                  <FilterPanel id={panelId} search={search} onChange={change} onClear={clearFilters} />
+                </Suspense>
+              )}
+              <FilterPills
+                search={search}
+                onChange={change}
+                onClear={clearFilters}
+                isPanelOpen={isPanelOpen}
+                count={count}
+                start={seesWork && slots.hint}
+              />
+            </>
           )}
-          <FilterPills
-            search={search}
-            onChange={change}
-            onClear={clearFilters}
-            isPanelOpen={isPanelOpen}
-            count={count}
-            start={seesWork && slots.hint}
-          />
           {isMap ? (
             <Suspense fallback={<Skeleton className="h-[36rem] rounded-lg" />}>
               <LocationsMap filters={locations.filters} />
@@ -143,7 +131,7 @@ export function LocationsPage() {
                 canAdd && (
                   <>
                     {slots.firstSteps}
-                    {importButton}
+                    {canImport && importButton}
                     {addButton}
                   </>
                 )
@@ -163,6 +151,7 @@ export function LocationsPage() {
             <AddDialog
               isOpen={search.add === true}
               onClose={() => change({ add: undefined }, { replace: true })}
+              onOpen={(id) => change({ location: id })}
               country={me.organisation?.default_country ?? null}
             />
           </Suspense>

@@ -34,10 +34,22 @@ export interface HistoryProps {
   onClose: () => void;
 }
 
+/** Action of another feature in the menu over the list. */
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
+/** Actions of other features, for the menu over the list. */
+export const MenuActionsContext = createContext<readonly MenuAction[]>([]);
+
 /** Places that other features may fill. */
 export interface LocationSlots {
-  /** More buttons over the list. */
-  header?: ReactNode;
+  /** Draws the menu over the list with more actions in it. */
+  header?: (menu: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
   /** More ways to the first locations, where there are none. */
   firstSteps?: ReactNode;
   /** More buttons in the head of a location's drawer. */

@@ -17,12 +17,14 @@ import { type Draft, emptyDraft, FIELDS, type Field, isComplete, toNewLocation }
 export interface AddDialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Opens the location that was added. */
+  onOpen: (id: string) => void;
   /** ISO code the country starts with. */
   country: string | null;
 }
 
 /** The Add Location dialog. */
-export function AddDialog({ isOpen, onClose, country }: AddDialogProps) {
+export function AddDialog({ isOpen, onClose, onOpen, country }: AddDialogProps) {
   const { ui, locations } = useMessages();
   const id = useId();
   const [isReady, setReady] = useState(false);
@@ -58,7 +60,14 @@ export function AddDialog({ isOpen, onClose, country }: AddDialogProps) {
         </>
       }
     >
-      <AddForm id={id} country={country} onDone={onClose} onReady={setReady} onPending={setPending} />
+      <AddForm
+        id={id}
+        country={country}
+        onDone={onClose}
+        onOpen={onOpen}
+        onReady={setReady}
+        onPending={setPending}
+      />
     </Dialog>
   );
 }
@@ -67,11 +76,12 @@ interface AddFormProps {
   id: string;
   country: string | null;
   onDone: () => void;
+  onOpen: (id: string) => void;
   onReady: (isReady: boolean) => void;
   onPending: (isPending: boolean) => void;
 }
 
-function AddForm({ id, country, onDone, onReady, onPending }: AddFormProps) {
+function AddForm({ id, country, onDone, onOpen, onReady, onPending }: AddFormProps) {
   const messages = useMessages();
   const { language } = useI18n();
   const { form } = messages.locations;
@@ -87,7 +97,7 @@ function AddForm({ id, country, onDone, onReady, onPending }: AddFormProps) {
     onSettled: () => onPending(false),
     onSuccess: (location) => {
       void client.invalidateQueries({ queryKey: ["locations"] });
-      toasts.success(form.added(location.name));
+      toasts.success(form.added(location.name), { label: form.open, onPress: () => onOpen(location.id) });
       onDone();
     },
     onError: (failure) => {

@@ -67,6 +67,7 @@ export const drawer = {
     never_synced: "Never synced",
     sync_paused: "Syncing paused",
     opportunities: "Optimization Opportunities",
+    more: (n: number) => `and ${n} more`,
     opportunity: {
       missing_phone: "Missing phone number",
       missing_website: "Missing website",

@@ -68,6 +68,7 @@ export const drawer = {
     never_synced: "Jamais synchronisé",
     sync_paused: "Synchro suspendue",
     opportunities: "Pistes d’amélioration",
+    more: (n) => `et ${n} de plus`,
     opportunity: {
       missing_phone: "Le numéro de téléphone manque",
       missing_website: "Le site web manque",

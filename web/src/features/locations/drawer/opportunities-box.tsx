@@ -17,8 +17,9 @@ export function Opportunities({
   onGoTo: GoTo;
 }) {
   const { overview: words } = useDrawerWords();
-  const opportunities = opportunitiesOf(location);
-  if (opportunities.length === 0) return null;
+  const listed = opportunitiesOf(location);
+  const more = location.audit_issues - listed.length;
+  if (listed.length === 0) return null;
   return (
     <section
       aria-labelledby="opportunities"
@@ -35,7 +36,7 @@ export function Opportunities({
         </button>
       </div>
       <ul className="mt-1.5">
-        {opportunities.map((each) => {
+        {listed.map((each) => {
           const field = fieldOf(each);
           return (
             <li key={each} className="flex min-h-8 items-center gap-2.5 pl-1 text-sm text-ink">
@@ -55,6 +56,11 @@ export function Opportunities({
           );
         })}
       </ul>
+      {more > 0 && (
+        <button type="button" onClick={() => onGoTo("audit")} className={`${quietAction} mt-1`}>
+          {words.more(more)}
+        </button>
+      )}
     </section>
   );
 }

@@ -87,8 +87,12 @@ function StatusLine({ location }: { location: Location }) {
           {location.last_sync === null ? (
             <span className="text-sm text-ink-muted">{overview.never_synced}</span>
           ) : (
-            <time dateTime={location.last_sync} className="numeric text-sm text-ink">
-              {format.dateTime(location.last_sync)}
+            <time
+              dateTime={location.last_sync}
+              title={format.dateTime(location.last_sync)}
+              className="numeric text-sm whitespace-nowrap text-ink"
+            >
+              {format.shortDateTime(location.last_sync)}
             </time>
           )}
         </Figure>

@@ -13,7 +13,8 @@ export const list = {
     usual: "Reset columns",
   },
   more: {
-    label: "More",
+    label: "More actions",
+    data: "Import and export",
     labels: "Manage labels",
     duplicates: "Possible duplicates",
     history: "Recent bulk edits",

@@ -3,6 +3,13 @@
 /** A little more than a dialog takes to fade away. */
 const CLOSING_MS = 260;
 
+/** The active row takes the focus; false when there is no row. */
+export function focusList(): boolean {
+  const row = document.querySelector<HTMLElement>("[role=row][tabindex='0']");
+  row?.focus();
+  return row !== null;
+}
+
 /** Once the dialog has closed, the active row takes the focus, unless something in the list has it. */
 export function focusListSoon() {
   setTimeout(() => {

@@ -15,6 +15,7 @@ export const list = {
   },
   more: {
     label: "Autres actions",
+    data: "Import et export",
     labels: "Gérer les étiquettes",
     duplicates: "Doublons possibles",
     history: "Modifications groupées récentes",

@@ -199,7 +199,7 @@ function SortArrow({ by }: { by: LocationSort }) {
   return <Arrow className="size-3.5" strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** The line under the list: how many are loaded of how many, and how many are selected. */
+/** The line under the list: how many rows are loaded while some are not, and how many are selected. */
 export function TableFooter({
   loaded,
   count,
@@ -213,7 +213,7 @@ export function TableFooter({
   const format = useFormat();
   return (
     <footer className="numeric sticky bottom-0 z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted">
-      <span>{table.showing(count, format.number(loaded), format.number(count))}</span>
+      {loaded < count && <span>{table.loaded(format.number(loaded))}</span>}
       <span aria-live="polite">{selected > 0 && table.selected(selected, format.number(selected))}</span>
       <span className="ml-auto hidden text-ink-faint lg:inline">{table.shortcuts}</span>
     </footer>

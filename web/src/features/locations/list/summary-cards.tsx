@@ -12,10 +12,14 @@ export function SummaryCards() {
   const { summary } = useMessages().locations;
   const format = useFormat();
   const { data, isPending } = useQuery(summaryQuery);
+  const shareText = (part: number, all: number) => {
+    const share = (100 * part) / all;
+    return share > 0 && share < 1 ? summary.under_one(format.percent(1)) : format.percent(share);
+  };
   if (!data && !isPending) return null;
   return (
     <section aria-label={summary.label} aria-busy={isPending} className="@container">
-      <div className="grid grid-cols-2 gap-3 @xl:grid-cols-4 @4xl:gap-4">
+      <div className="flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:min-w-36 sm:grid sm:grid-cols-2 @xl:grid-cols-4 @4xl:gap-4">
         {data ? (
           <>
             <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
@@ -25,7 +29,7 @@ export function SummaryCards() {
               note={
                 data.total > 0 && (
                   <span className="max-sm:hidden @xl:hidden @4xl:inline">
-                    {summary.share(format.percent((100 * data.verified) / data.total))}
+                    {summary.share(shareText(data.verified, data.total))}
                   </span>
                 )
               }

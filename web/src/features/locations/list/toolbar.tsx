@@ -1,5 +1,5 @@
 // Search, sort, the button of the filter panel, and the menus of the list.
-import { Bookmark, Columns3, List, Map as MapIcon, MoreHorizontal, SlidersHorizontal } from "lucide-react";
+import { Bookmark, Columns3, List, Map as MapIcon, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
@@ -13,10 +13,10 @@ import { SearchField } from "@/ui/search-field";
 import { Select } from "@/ui/select";
 import { activeFilters, type LocationSort, type LocationsSearch, SORTS } from "../search";
 import { type ChangeSearch, useTypedText } from "../use-search";
+import { focusList } from "./focus-list";
 
 const VIEWS_MENU = lazyPart(() => import("../views/views-menu"), "ViewsMenu");
 const DISPLAY_MENU = lazyPart(() => import("./display-menu"), "DisplayMenu");
-const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
@@ -44,12 +44,18 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
   const isMap = hasMap && search.view === "map";
   return (
     <div ref={row} className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-0 flex-1 basis-44 max-sm:basis-full">
+      <div className="relative min-w-0 flex-1 basis-44">
         <SearchField
           label={locations.search.label}
           placeholder={locations.search.placeholder}
           value={text}
           onChange={setText}
+          onKeyDown={(event) => {
+            const toList = event.key === "ArrowDown" || event.key === "Enter";
+            if (toList) focusList();
+            else if (event.key === "Escape" && text === "") (event.target as HTMLElement).blur();
+            else event.continuePropagation();
+          }}
           maxLength={200}
         />
         {text === "" && (
@@ -69,7 +75,10 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
           value={search.sort ?? SORTS[0]}
           onChange={(sort) => onChange({ sort: sort === SORTS[0] ? undefined : (sort as LocationSort) })}
           choices={SORTS.map((id) => ({ id, label: locations.sort[id] }))}
-          className="min-w-0 flex-1 basis-36 sm:max-w-56"
+          className={cx(
+            "min-w-0 flex-1 basis-36 max-sm:order-1 sm:max-w-56",
+            !isPanelOpen && "max-sm:hidden",
+          )}
         />
       )}
       <Button
@@ -79,9 +88,9 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
         aria-controls={panelId}
         aria-label={active > 0 ? locations.filters.active(active) : undefined}
         icon={<SlidersHorizontal {...ICON} />}
-        className="h-10 sm:h-9"
+        className="h-10 max-sm:px-3 sm:h-9"
       >
-        {locations.filters.button}
+        <span className="max-sm:sr-only">{locations.filters.button}</span>
         {active > 0 && (
           <span
             className="numeric -mr-1 grid size-5 place-items-center rounded-full bg-on-primary/20 text-xs"
@@ -91,7 +100,12 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
           </span>
         )}
       </Button>
-      <div className={cx("flex items-center gap-2", isMap ? "max-sm:flex-1" : "max-sm:w-full")}>
+      <div
+        className={cx(
+          "flex items-center gap-2 max-sm:order-1",
+          isMap ? "max-sm:w-full" : !isPanelOpen && "max-sm:hidden",
+        )}
+      >
         <MenuButton
           menu={VIEWS_MENU}
           button={
@@ -132,16 +146,6 @@ export function Toolbar({ search, onChange, isPanelOpen, onTogglePanel, panelId 
             button={
               <IconButton label={tools.display}>
                 <Columns3 {...ICON} />
-              </IconButton>
-            }
-          />
-        )}
-        {may("see_work") && (
-          <MenuButton
-            menu={MORE_MENU}
-            button={
-              <IconButton label={tools.more}>
-                <MoreHorizontal {...ICON} />
               </IconButton>
             }
           />

@@ -16,6 +16,8 @@ export interface Tools {
   /** True when this user may change locations. */
   canEdit: boolean;
   onOpen: (dialog: ToolDialog) => void;
+  /** Exports what matches; absent while there is nothing to export. */
+  onExport?: () => void;
 }
 
 /** Set by the page. */

@@ -1,0 +1,58 @@
+// The head of the page: its title, the primary action, and the menu with everything else.
+import { MoreHorizontal, Plus } from "lucide-react";
+import { use } from "react";
+import { useMessages } from "@/lib/i18n";
+import { Button, IconButton } from "@/ui/button";
+import { lazyPart } from "@/ui/lazy-part";
+import { MenuButton } from "@/ui/menu-button";
+import { type MenuAction, MenuActionsContext, SlotsContext } from "../slots";
+
+const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
+const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Title, "Add Location" for people who may add, and the menu. */
+export function ListHeader({ onAdd }: { onAdd?: () => void }) {
+  const { locations: words } = useMessages();
+  const { header } = use(SlotsContext);
+  return (
+    <header className="flex items-center justify-between gap-x-6 gap-y-3 sm:items-start">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-2xl font-semibold tracking-tight">{words.title}</h1>
+        <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        {header ? header((actions) => <Menu actions={actions} />) : <Menu actions={NO_ACTIONS} />}
+        {onAdd && <AddButton onPress={onAdd} />}
+      </div>
+    </header>
+  );
+}
+
+const NO_ACTIONS: readonly MenuAction[] = [];
+
+function Menu({ actions }: { actions: readonly MenuAction[] }) {
+  const { tools } = useMessages().locations;
+  return (
+    <MenuActionsContext value={actions}>
+      <MenuButton
+        menu={MORE_MENU}
+        button={
+          <IconButton label={tools.more} variant="secondary">
+            <MoreHorizontal {...ICON} />
+          </IconButton>
+        }
+      />
+    </MenuActionsContext>
+  );
+}
+
+/** The primary action of the page; its short label on phones starts its name. */
+function AddButton({ onPress }: { onPress: () => void }) {
+  const { locations: words } = useMessages();
+  return (
+    <Button variant="primary" onPress={onPress} icon={<Plus {...ICON} />} aria-label={words.add}>
+      <span className="sm:hidden">{words.add_short}</span>
+      <span className="max-sm:hidden">{words.add}</span>
+    </Button>
+  );
+}
