@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     await openList(page, "?q=montreal");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: text.export }).first().click(),
+      chooseInMenu(page, text.export, language),
     ]);
     const file = await saved(download);
     expect(file.name).toMatch(/^locations-export-\d{4}-\d\d-\d\d\.csv$/);

@@ -100,6 +100,7 @@ test("labels are made without a mouse", async ({ page, member }) => {
   await openList(page);
   await page.getByRole("button", { name: words.en.tools.more, exact: true }).focus();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: words.en.list.import })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: words.en.tools.labels })).toBeFocused();

@@ -155,6 +155,8 @@ const settingsIndex = createRoute({
   getParentRoute: () => settings,
   path: "/",
   beforeLoad: ({ context: { me } }) => {
+    // Small screens have the list of sections on a page of its own.
+    if (!window.matchMedia("(min-width: 64rem)").matches) return;
     const section = may(me, "choose_notifications") ? "notifications" : "security";
     throw redirect({ to: `/dashboard/settings/${section}`, replace: true });
   },

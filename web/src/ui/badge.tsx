@@ -9,7 +9,8 @@ const SOFT: Record<Status, string> = {
   good: "bg-good-soft text-good-ink",
   fair: "bg-fair-soft text-fair-ink",
   poor: "bg-poor-soft text-poor-ink",
-  neutral: "bg-neutral-soft text-ink-muted",
+  // A hairline keeps its shape where the row behind it is tinted.
+  neutral: "bg-neutral-soft text-ink-muted inset-ring inset-ring-line-strong",
 };
 
 const FILL: Record<Status, string> = {

@@ -17,6 +17,7 @@ import type { Permission } from "@/lib/may";
 
 /** Settings page that the navigation and the command palette lead to. */
 interface Section {
+  group: "you" | "team" | "developers";
   to: string;
   icon: LucideIcon;
   label: string;
@@ -24,21 +25,49 @@ interface Section {
   permission?: Permission;
 }
 
+/** Headings of the navigation, in their order. */
+export const GROUPS = ["you", "team", "developers"] as const;
+
 export const SECTIONS = [
-  { to: "/dashboard/settings/profile", icon: UserRound, label: "profile" },
-  { to: "/dashboard/settings/security", icon: ShieldCheck, label: "security" },
+  { group: "you", to: "/dashboard/settings/profile", icon: UserRound, label: "profile" },
+  { group: "you", to: "/dashboard/settings/security", icon: ShieldCheck, label: "security" },
   {
+    group: "you",
     to: "/dashboard/settings/notifications",
     icon: Bell,
     label: "notifications",
     permission: "choose_notifications",
   },
-  { to: "/dashboard/settings/organisation", icon: Building2, label: "organisation" },
-  { to: "/dashboard/settings/plan", icon: Gauge, label: "plan", permission: "see_plan" },
-  { to: "/dashboard/settings/members", icon: Users, label: "members", permission: "see_members" },
-  { to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
-  { to: "/dashboard/settings/tokens", icon: KeyRound, label: "tokens", permission: "make_tokens" },
-  { to: "/dashboard/settings/webhooks", icon: Webhook, label: "webhooks", permission: "manage_webhooks" },
-  { to: "/dashboard/settings/data", icon: Database, label: "data" },
-  { to: "/dashboard/settings/audit", icon: ScrollText, label: "audit", permission: "see_audit_log" },
+  { group: "team", to: "/dashboard/settings/organisation", icon: Building2, label: "organisation" },
+  {
+    group: "team",
+    to: "/dashboard/settings/members",
+    icon: Users,
+    label: "members",
+    permission: "see_members",
+  },
+  { group: "team", to: "/dashboard/settings/google", icon: Store, label: "google", permission: "see_google" },
+  { group: "team", to: "/dashboard/settings/plan", icon: Gauge, label: "plan", permission: "see_plan" },
+  { group: "team", to: "/dashboard/settings/data", icon: Database, label: "data" },
+  {
+    group: "team",
+    to: "/dashboard/settings/audit",
+    icon: ScrollText,
+    label: "audit",
+    permission: "see_audit_log",
+  },
+  {
+    group: "developers",
+    to: "/dashboard/settings/tokens",
+    icon: KeyRound,
+    label: "tokens",
+    permission: "make_tokens",
+  },
+  {
+    group: "developers",
+    to: "/dashboard/settings/webhooks",
+    icon: Webhook,
+    label: "webhooks",
+    permission: "manage_webhooks",
+  },
 ] as const satisfies readonly Section[];

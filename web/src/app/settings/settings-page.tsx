@@ -1,58 +1,81 @@
-// The settings: a way between their sections, and the one that is open.
+// The settings: a way between their sections, and the one that is open. Small screens show one or the other.
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useWords } from "@/lib/i18n";
 import { useMay } from "@/lib/may";
 import { useTitle } from "@/lib/title";
 import { settings as en } from "@/messages/en/tokens";
 import { settings as fr } from "@/messages/fr/tokens";
-import { SECTIONS } from "./sections";
+import { cx } from "@/ui/cx";
+import { GROUPS, SECTIONS } from "./sections";
 
 const WORDS = { en, fr };
+const HOME = "/dashboard/settings";
 
 /** /dashboard/settings and what is under it. */
 export function SettingsPage() {
   const words = useWords<typeof en>(WORDS);
-  const may = useMay();
-  const sections = SECTIONS.filter((section) => !("permission" in section) || may(section.permission));
   useTitle(words.title);
-  const way = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // On a narrow screen the open section may stand outside of what is seen of the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from the address
-  useEffect(() => {
-    const [list, link] = [way.current, way.current?.querySelector<HTMLElement>("[aria-current=page]")];
-    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-  }, [pathname]);
+  const isHome = pathname.replace(/\/$/, "") === HOME;
   return (
     <div className="flex flex-col gap-6 pb-16">
-      <header>
+      <header className={cx(!isHome && "max-lg:sr-only")}>
         <h1 className="text-2xl font-semibold tracking-tight">{words.title}</h1>
         <p className="mt-1 text-ink-muted">{words.subtitle}</p>
       </header>
+      {!isHome && (
+        <Link
+          to={HOME}
+          className="focus-ring -mb-2 -ml-1 inline-flex h-9 items-center gap-1 self-start rounded-md pr-2 font-medium text-link lg:hidden"
+        >
+          <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
+          {words.title}
+        </Link>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label={words.sections}>
-          <ul
-            ref={way}
-            className="relative flex gap-1 overflow-x-auto max-lg:border-b max-lg:border-line max-lg:pb-3 lg:flex-col"
-          >
-            {sections.map(({ to, icon: Icon, label }) => (
-              <li key={to} className="shrink-0">
-                <Link
-                  to={to}
-                  className="focus-ring flex h-9 items-center gap-2.5 rounded-md px-3 font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link"
-                >
-                  <Icon className="size-4.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
-                  {words[label]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Sections words={words} isHome={isHome} />
         <div className="min-w-0 max-w-4xl">
           <Outlet />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the sections under three headings; on small screens the page of its own. */
+function Sections({ words, isHome }: { words: typeof en; isHome: boolean }) {
+  const may = useMay();
+  const sections = SECTIONS.filter((section) => !("permission" in section) || may(section.permission));
+  return (
+    <nav aria-label={words.sections} className={cx("flex flex-col gap-5", !isHome && "max-lg:hidden")}>
+      {GROUPS.filter((group) => sections.some((section) => section.group === group)).map((group) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`} className="mb-1 px-3 text-xs font-medium text-ink-muted">
+            {words.groups[group]}
+          </h2>
+          <ul className="flex flex-col gap-1 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface">
+            {sections
+              .filter((section) => section.group === group)
+              .map(({ to, icon: Icon, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="focus-ring flex h-9 items-center gap-2.5 rounded-md px-3 font-medium text-ink-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:text-link max-lg:h-12 max-lg:text-ink"
+                  >
+                    <Icon className="size-4.5 shrink-0" strokeWidth={1.5} aria-hidden="true" />
+                    <span className="flex-1">{words[label]}</span>
+                    <ChevronRight
+                      className="size-4 text-ink-faint lg:hidden"
+                      strokeWidth={1.5}
+                      aria-hidden="true"
+                    />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ export const settings = {
   title: "Settings",
   subtitle: "Manage your account, organization, and integrations.",
   sections: "Settings sections",
+  groups: { you: "You", team: "Organization", developers: "Developers" },
   profile: "Profile",
   security: "Account and security",
   notifications: "Notifications",

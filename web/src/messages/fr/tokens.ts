@@ -5,6 +5,7 @@ export const settings = {
   title: "Paramètres",
   subtitle: "Gérez votre compte, votre organisation et vos intégrations.",
   sections: "Rubriques des paramètres",
+  groups: { you: "Vous", team: "Organisation", developers: "Développeurs" },
   profile: "Profil",
   security: "Compte et sécurité",
   notifications: "Notifications",
