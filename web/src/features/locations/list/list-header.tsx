@@ -15,9 +15,9 @@ export function ListHeader({ onAdd }: { onAdd?: () => void }) {
   const { locations: words } = useMessages();
   const { header } = use(SlotsContext);
   return (
-    <header className="flex items-center justify-between gap-x-6 gap-y-3 sm:items-start">
+    <header className="flex items-center justify-between gap-x-3 sm:items-start sm:gap-x-6">
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-2xl font-semibold tracking-tight">{words.title}</h1>
+        <h1 className="truncate text-xl font-semibold tracking-tight sm:text-2xl">{words.title}</h1>
         <p className="mt-1 text-ink-muted max-sm:hidden">{words.subtitle}</p>
       </div>
       <div className="flex shrink-0 items-center gap-2">

@@ -212,7 +212,13 @@ export function TableFooter({
   const { table } = useMessages().locations;
   const format = useFormat();
   return (
-    <footer className="numeric sticky bottom-0 z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted">
+    <footer
+      className={cx(
+        "numeric sticky bottom-0 z-10 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-lg border-t border-line bg-sunken px-4 py-2 text-xs text-ink-muted",
+        // The keys are for wide screens; without them nothing may be left to say.
+        loaded >= count && selected === 0 && "max-lg:hidden",
+      )}
+    >
       {loaded < count && <span>{table.loaded(format.number(loaded))}</span>}
       <span aria-live="polite">{selected > 0 && table.selected(selected, format.number(selected))}</span>
       <span className="ml-auto hidden text-ink-faint lg:inline">{table.shortcuts}</span>
