@@ -98,7 +98,7 @@ export const locations = {
     no_rating: "No rating",
     details: (name: string) => `View details of ${name}`,
     delete: (name: string) => `Delete ${name}`,
-    loaded: (text: string) => `${text} loaded`,
+    loaded: (_n: number, text: string) => `${text} loaded`,
     selected: (_n: number, text: string) => `${text} selected`,
     shortcuts: "j and k to move, Enter to open, x to select, / to search",
     loading: "Loading locations",

@@ -95,7 +95,7 @@ export const locations = {
     no_rating: "Aucune note",
     details: (name) => `Voir le détail de ${name}`,
     delete: (name) => `Supprimer ${name}`,
-    loaded: (text) => `${text} chargés`,
+    loaded: (n, text) => `${text} ${plural("fr", n, "chargé", "chargés")}`,
     selected: (n, text) => `${text} ${plural("fr", n, "sélectionné", "sélectionnés")}`,
     shortcuts: "j et k : se déplacer, Entrée : ouvrir, x : sélectionner, / : rechercher",
     loading: "Chargement des établissements",

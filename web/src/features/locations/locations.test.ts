@@ -47,7 +47,7 @@ test("the_counter_writes_numbers_as_the_language_does", () => {
   expect(filters.showing(15463, english.number(12), english.number(15463))).toBe(
     "Showing 12 of 15,463 locations",
   );
-  expect(table.loaded(english.number(200))).toBe("200 loaded");
+  expect(table.loaded(200, english.number(200))).toBe("200 loaded");
   expect(fr.locations.filters.showing(15463, french.number(12), french.number(15463))).toBe(
     "12 sur 15\u202f463 établissements",
   );

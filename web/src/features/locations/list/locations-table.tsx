@@ -219,7 +219,7 @@ export function TableFooter({
         loaded >= count && selected === 0 && "max-lg:hidden",
       )}
     >
-      {loaded < count && <span>{table.loaded(format.number(loaded))}</span>}
+      {loaded < count && <span>{table.loaded(loaded, format.number(loaded))}</span>}
       <span aria-live="polite">{selected > 0 && table.selected(selected, format.number(selected))}</span>
       <span className="ml-auto hidden text-ink-faint lg:inline">{table.shortcuts}</span>
     </footer>
