@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { Importing, loadPhotos, PARTS } from "@/app/location-parts";
+import { googleQuery } from "@/features/google/api";
 import { LocationsPage } from "@/features/locations/page";
 import { type LocationSlots, SlotsContext } from "@/features/locations/slots";
 import { may } from "@/lib/may";
@@ -49,6 +50,9 @@ export function LocationsScreen() {
   // Asked for from the head of the page and from the empty list; one dialog, which outlives that list.
   const [isConnecting, setConnecting] = useState(false);
   const { data: me } = useQuery(meQuery);
+  const mayConnect = may(me, "connect_google");
+  const { data: google } = useQuery({ ...googleQuery, enabled: mayConnect });
+  const canConnect = mayConnect && google?.is_configured === true;
   useAhead(loadPhotos);
   const slots = useMemo<LocationSlots>(
     () => ({
@@ -63,7 +67,7 @@ export function LocationsScreen() {
           </Suspense>
         ),
       header: (menu) =>
-        may(me, "connect_google") ? (
+        mayConnect ? (
           <Suspense fallback={menu([])}>
             <GoogleActions isConnecting={isConnecting} onConnecting={setConnecting}>
               {menu}
@@ -72,13 +76,13 @@ export function LocationsScreen() {
         ) : (
           menu([])
         ),
-      firstSteps: may(me, "connect_google") && (
+      firstSteps: canConnect && (
         <Suspense>
-          <ConnectButton onPress={() => setConnecting(true)} />
+          <ConnectButton variant="primary" onPress={() => setConnecting(true)} />
         </Suspense>
       ),
     }),
-    [isConnecting, me],
+    [isConnecting, me, mayConnect, canConnect],
   );
   return (
     <SlotsContext value={slots}>

@@ -126,7 +126,7 @@ const overview = createRoute({
     // It is about all locations: who is limited to some starts with those.
     if (!may(me, "see_overview")) throw redirect({ to: "/dashboard/locations", replace: true });
   },
-  component: lazyRouteComponent(() => import("@/features/locations/overview/overview-page"), "OverviewPage"),
+  component: lazyRouteComponent(() => import("./overview-screen"), "OverviewScreen"),
 });
 
 const locations = createRoute({

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { RefreshCw, Store } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import type { MenuAction } from "@/features/locations/slots";
 import { may } from "@/lib/may";
 import { meQuery } from "@/lib/me";
 import { useEver } from "@/lib/use-ever";
@@ -15,14 +16,6 @@ import { googleText, useGoogleWords } from "./words";
 const ConnectDialog = lazyPart(() => import("./connect-dialog"), "ConnectDialog").Part;
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
-/** Entry of the menu over the list. */
-interface MenuAction {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  isDisabled?: boolean;
-  onAction: () => void;
-}
 /** Milliseconds until the address forgets the return from Google. */
 const RESET_MS = 3_000;
 
@@ -39,7 +32,7 @@ export function GoogleActions({ isConnecting, onConnecting, children }: GoogleAc
   const { data: me } = useQuery(meQuery);
   const { data: google } = useQuery(googleQuery);
   const hasOpened = useEver(isConnecting);
-  useWayBack(() => onConnecting(true));
+  useAddress(() => onConnecting(true));
   const words = useGoogleWords();
   const { isBusy, sync } = useBulkSync(google?.active_runs.find(({ kind }) => kind === "sync")?.id);
   if (!google?.is_configured || !may(me, "connect_google")) return children([]);
@@ -75,8 +68,11 @@ export function GoogleActions({ isConnecting, onConnecting, children }: GoogleAc
   );
 }
 
-/** Says how the connection ended, opens the accounts, and clears the address. */
-function useWayBack(onConnected: () => void) {
+/** Parameters of the address that this hook reads and then removes. */
+const PARAMETERS = ["connect", "connected", "google_error"] as const;
+
+/** Opens the dialog when the address asks for it, says how a connection ended, and clears the address. */
+function useAddress(onConnected: () => void) {
   const words = useGoogleWords();
   const client = useQueryClient();
   const { history } = useRouter();
@@ -88,20 +84,19 @@ function useWayBack(onConnected: () => void) {
       toasts.success(words.connected_toast);
       void client.invalidateQueries({ queryKey: ["google"] });
       onConnected();
-    }
+    } else if (query.has("connect")) onConnected();
     setTimeout(() => {
       const { pathname, search, hash } = history.location;
       const rest = new URLSearchParams(search);
       // Users who have navigated away, or opened a location, stay there.
-      if (!rest.has("connected") && !rest.has("google_error")) return;
-      rest.delete("connected");
-      rest.delete("google_error");
+      if (!PARAMETERS.some((name) => rest.has(name))) return;
+      for (const name of PARAMETERS) rest.delete(name);
       history.replace(`${pathname}${rest.size > 0 ? `?${rest}` : ""}${hash}`);
     }, RESET_MS);
   });
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    if (told.current || !(query.has("connected") || query.has("google_error"))) return;
+    if (told.current || !PARAMETERS.some((name) => query.has(name))) return;
     told.current = true;
     arrive(query);
   }, []);

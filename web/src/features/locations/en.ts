@@ -133,6 +133,8 @@ export const locations = {
   empty: {
     none: "No locations yet",
     none_text: "Import a CSV file of your stores, or add your first location manually.",
+    none_text_google:
+      "Connect Google to bring in the locations it already knows, import a CSV file of your stores, or add your first location manually.",
     none_read_only: "No one in your organization has added a location yet.",
     no_match: "No locations found",
     no_match_text: "Try adjusting your search or filters",

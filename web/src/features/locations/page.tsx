@@ -78,8 +78,8 @@ export function LocationsPage() {
       {words.import_csv}
     </Button>
   );
-  const addButton = (
-    <Button variant="primary" onPress={() => change({ add: true })} icon={<Plus {...ICON} />}>
+  const addButton = (variant: "primary" | "secondary") => (
+    <Button variant={variant} onPress={() => change({ add: true })} icon={<Plus {...ICON} />}>
       {words.add}
     </Button>
   );
@@ -132,7 +132,7 @@ export function LocationsPage() {
                   <>
                     {slots.firstSteps}
                     {canImport && importButton}
-                    {addButton}
+                    {addButton(slots.firstSteps ? "secondary" : "primary")}
                   </>
                 )
               }

@@ -50,7 +50,7 @@ export const MenuActionsContext = createContext<readonly MenuAction[]>([]);
 export interface LocationSlots {
   /** Draws the menu over the list with more actions in it. */
   header?: (menu: (actions: readonly MenuAction[]) => ReactNode) => ReactNode;
-  /** More ways to the first locations, where there are none. */
+  /** The first way to locations where there are none; the other ways are secondary then. */
   firstSteps?: ReactNode;
   /** More buttons in the head of a location's drawer. */
   actions?: (location: Location) => ReactNode;

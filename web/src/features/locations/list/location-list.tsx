@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   type SetStateAction,
+  use,
   useEffect,
   useMemo,
   useRef,
@@ -18,6 +19,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
 import { isNarrowed, type LocationSort, type LocationsSearch, SORTS } from "../search";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import type { ChangeSearch } from "../use-search";
 import { BulkBar } from "./bulk-bar";
@@ -78,6 +80,7 @@ function NoRows({ search, onClearFilters, locations, firstSteps }: LocationListP
   const messages = useMessages();
   const { empty, table, filters } = messages.locations;
   const { list } = locations;
+  const slots = use(SlotsContext);
   if (list.isError) {
     return (
       <EmptyState
@@ -103,7 +106,7 @@ function NoRows({ search, onClearFilters, locations, firstSteps }: LocationListP
   return (
     <EmptyState
       title={empty.none}
-      text={firstSteps ? empty.none_text : empty.none_read_only}
+      text={!firstSteps ? empty.none_read_only : slots.firstSteps ? empty.none_text_google : empty.none_text}
       actions={firstSteps}
     />
   );

@@ -89,12 +89,15 @@ export const overview = {
     steps: {
       add: "Add your locations",
       add_text: "Import a CSV file of your stores, or add a location manually.",
+      add_text_google:
+        "Connect your Google Business Profile, import a CSV file of your stores, or add a location manually.",
       complete: "Fill in what’s missing",
       complete_text:
         "We check each location’s phone, category, hours, photos, and more, then show what to fix and how much it helps.",
       watch: "Track your results",
       watch_text: "See health, ratings, reviews, and views for all locations on this page.",
     },
+    connect: "Connect Google",
     import: "Import CSV",
     add: "Add Location",
   },

@@ -1,5 +1,5 @@
 // The overview before there is anything to look at: what to do first, and what it leads to.
-import { FileUp, Plus } from "lucide-react";
+import { FileUp, Plus, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { ShopFront } from "@/ui/awning";
 import { Card } from "@/ui/card";
@@ -9,8 +9,14 @@ import { useOverviewWords } from "./words";
 
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;
 
+export interface FirstStepsProps {
+  canEdit: boolean;
+  /** Whether Google is set up and the user may connect it; undefined until that is known. */
+  hasGoogle: boolean | undefined;
+}
+
 /** A checklist; only its first step can be taken now. */
-export function FirstSteps({ canEdit }: { canEdit: boolean }) {
+export function FirstSteps({ canEdit, hasGoogle }: FirstStepsProps) {
   const { first: words } = useOverviewWords();
   return (
     <Card className="mx-auto w-full max-w-3xl px-5 py-8 sm:px-10 sm:py-10">
@@ -22,12 +28,26 @@ export function FirstSteps({ canEdit }: { canEdit: boolean }) {
         </p>
       </div>
       <ol className="mt-8 flex flex-col gap-6">
-        <Step number={1} title={words.steps.add} text={words.steps.add_text} isNext={canEdit}>
+        <Step
+          number={1}
+          title={words.steps.add}
+          text={hasGoogle ? words.steps.add_text_google : words.steps.add_text}
+          isNext={canEdit}
+        >
           {canEdit && (
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className={cx("mt-3 flex flex-wrap gap-2", hasGoogle === undefined && "invisible")}>
+              {hasGoogle && (
+                <LinkButton
+                  href="/dashboard/locations?connect=true"
+                  variant="primary"
+                  icon={<Store {...ICON} />}
+                >
+                  {words.connect}
+                </LinkButton>
+              )}
               <LinkButton
                 href="/dashboard/locations?import=new"
-                variant="primary"
+                variant={hasGoogle ? "secondary" : "primary"}
                 icon={<FileUp {...ICON} />}
               >
                 {words.import}

@@ -91,6 +91,8 @@ export const overview = {
     steps: {
       add: "Rassemblez vos établissements",
       add_text: "Importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
+      add_text_google:
+        "Connectez votre fiche Google Business Profile, importez votre liste de magasins au format CSV, ou ajoutez un établissement à la main.",
       complete: "Complétez ce qui manque",
       complete_text:
         "Téléphone, catégorie, horaires, photos : chaque établissement est passé en revue. Vous voyez quoi corriger, et ce que cela rapporte.",
@@ -98,6 +100,7 @@ export const overview = {
       watch_text:
         "La santé, les notes, les avis et les vues de tous vos établissements se retrouvent sur cette page.",
     },
+    connect: "Connecter Google",
     import: "Importer un CSV",
     add: "Ajouter un établissement",
   },

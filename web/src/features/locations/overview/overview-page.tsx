@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
+import type { ComponentType } from "react";
 import { useMessages } from "@/lib/i18n";
 import { may } from "@/lib/may";
 import { problemText } from "@/lib/problem";
@@ -14,7 +15,6 @@ import { Skeleton } from "@/ui/skeleton";
 import { ActivityPanel } from "./activity-panel";
 import { type Overview, overviewQuery } from "./api";
 import { Figures } from "./figures";
-import { FirstSteps } from "./first-steps";
 import { HealthPanel } from "./health-panel";
 import { IssuesPanel } from "./issues-panel";
 import { ViewsPanel } from "./views-panel";
@@ -23,8 +23,13 @@ import { WorstPanel } from "./worst-panel";
 
 const dashboard = getRouteApi("/dashboard");
 
+export interface OverviewPageProps {
+  /** What stands in place of the figures while there are no locations. */
+  FirstSteps: ComponentType<{ canEdit: boolean }>;
+}
+
 /** /dashboard. */
-export function OverviewPage() {
+export function OverviewPage({ FirstSteps }: OverviewPageProps) {
   const messages = useMessages();
   const words = useOverviewWords();
   useTitle(words.title);
