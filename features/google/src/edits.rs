@@ -65,33 +65,47 @@ impl Job for PushEdits {
         let Of { google_id } = running.payload()?;
         let org: OrgId =
             running.org().and_then(|org| org.parse().ok()).ok_or_else(|| JobFailure::Fail("no org".into()))?;
-        let db = running.db();
-        let fields = queries::queued_edits(db, &org, &google_id).await?;
-        let link = queries::links(db, &org, vec![google_id]).await?.pop();
-        let (Some(link), false) = (link, fields.is_empty()) else { return Ok(()) };
-        let Some(location) = locations::find(db, &org, &link.location_id).await? else { return Ok(()) };
-        let pushing = Pushing { google: &self.google, org: &org, link: &link, now: running.now() };
-        let calls = match runs::calls(&self.google, &org, &link.account_id).await {
-            Ok(calls) => calls,
-            Err(why) => return Ok(pushing.refuse_all(&fields, why.code()).await?),
-        };
-        match pushing.push(&calls, &Profile::of(&location), fields.clone()).await {
+        match push_queued(&self.google, &org, &google_id, running.is_last_attempt()).await {
             Ok(()) => Ok(()),
-            Err(Pushed::Google(failure)) if failure.is_passing() && !running.is_last_attempt() => {
-                Err(JobFailure::Retry(failure.code().into()))
-            }
-            Err(Pushed::Google(failure)) => {
-                let left = queries::queued_edits(db, &org, &link.google_id).await?;
-                Ok(pushing.refuse_all(&left, failure.code()).await?)
-            }
+            Err(Pushed::Google(failure)) => Err(JobFailure::Retry(failure.code().into())),
             Err(Pushed::Ours(error)) => Err(error.into()),
         }
     }
 }
 
-enum Pushed {
+/// Sends the fields of a location that wait to be sent. A failure that may pass is returned unless this is the last
+/// attempt; every other is kept with the fields.
+pub(crate) async fn push_queued(
+    google: &Google,
+    org: &OrgId,
+    google_id: &str,
+    is_last_attempt: bool,
+) -> Result<(), Pushed> {
+    let (db, now) = (&google.app().db, google.app().now());
+    let fields = queries::queued_edits(db, org, google_id).await?;
+    let link = queries::links(db, org, vec![google_id.to_owned()]).await?.pop();
+    let (Some(link), false) = (link, fields.is_empty()) else { return Ok(()) };
+    let Some(location) = locations::find(db, org, &link.location_id).await? else { return Ok(()) };
+    let pushing = Pushing { google, org, link: &link, now };
+    let calls = match runs::calls(google, org, &link.account_id).await {
+        Ok(calls) => calls,
+        Err(why) => return Ok(pushing.refuse_all(&fields, why.code()).await?),
+    };
+    match pushing.push(&calls, &Profile::of(&location), fields).await {
+        Err(Pushed::Google(failure)) if is_last_attempt || !failure.is_passing() => {
+            let left = queries::queued_edits(db, org, google_id).await?;
+            Ok(pushing.refuse_all(&left, failure.code()).await?)
+        }
+        pushed => pushed,
+    }
+}
+
+/// Reason why fields were not sent.
+pub(crate) enum Pushed {
+    /// Failure of Google.
     Google(Failure),
-    Ours(db::Error),
+    /// Failure of ours.
+    Ours(api::Error),
 }
 
 impl From<Failure> for Pushed {
@@ -100,9 +114,15 @@ impl From<Failure> for Pushed {
     }
 }
 
+impl From<api::Error> for Pushed {
+    fn from(error: api::Error) -> Self {
+        Self::Ours(error)
+    }
+}
+
 impl From<db::Error> for Pushed {
     fn from(error: db::Error) -> Self {
-        Self::Ours(error)
+        Self::Ours(error.into())
     }
 }
 

@@ -18,6 +18,7 @@ mod rules;
 mod runs;
 mod settings;
 mod types;
+mod unsent;
 mod wire;
 
 use api::App;

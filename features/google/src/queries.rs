@@ -19,10 +19,13 @@ pub(crate) use connections::{
     Connection, Flow, add_flow, connection, connections, connections_of_account, end_connection, note_message,
     put_connection, remove_connection, remove_old, reseal, sealed_connections, take_flow,
 };
-pub(crate) use edits::{Edit, edits, finish_edits, put_edits, queued_edits, refuse_edits};
+pub(crate) use edits::{
+    Edit, RefusedEdit, edits, finish_edits, held_fields, put_edits, queued_edits, refuse_edits, refuse_queued,
+    refused_edits,
+};
 pub(crate) use links::{
-    Link, add_link, add_links, fail_links, link_of, links, links_by_google_id, missing, set_seen, skip_link, to_detail,
-    write_details, write_link,
+    Link, add_link, add_links, fail_links, link_of, links, links_by_google_id, links_of, missing, set_seen, skip_link,
+    to_detail, write_details, write_link,
 };
 pub(crate) use pace::{hold_pace, paces, take_pace};
 pub(crate) use runs::{

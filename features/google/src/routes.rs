@@ -7,6 +7,7 @@ mod connecting;
 mod functions;
 mod locations;
 mod notices;
+mod publishing;
 mod runs;
 
 use api::App;
@@ -28,6 +29,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(changes::restore_google_change))
         .routes(routes!(locations::get_google_location))
         .routes(routes!(locations::push_google_edits))
+        .routes(routes!(publishing::publish_google_edits))
+        .routes(routes!(publishing::list_google_refusals))
         .routes(routes!(locations::get_google_performance, locations::fetch_google_performance))
         .routes(routes!(notices::receive_google_notice))
 }

@@ -8,6 +8,7 @@ mod job;
 mod listing;
 mod notes;
 mod placing;
+mod publishing;
 mod reading;
 
 use api::App;
@@ -42,6 +43,8 @@ pub(crate) enum What {
     Accounts(Vec<String>, &'static str),
     /// These.
     Locations(Vec<String>, &'static str),
+    /// Queued edits of these profiles, to be sent.
+    Edits(Vec<String>),
 }
 
 /// Begins a run; its job runs after the commit. An import of an account that is being imported is that one.
@@ -58,6 +61,7 @@ pub(crate) async fn begin(
         What::Import(account) => ("import", "account", vec![account], Vec::new()),
         What::Accounts(accounts, scope) => ("sync", scope, accounts, Vec::new()),
         What::Locations(locations, scope) => ("sync", scope, Vec::new(), locations),
+        What::Edits(locations) => ("publish", "selected", Vec::new(), locations),
     };
     let accounts: Value = accounts.into();
     if kind == "import"

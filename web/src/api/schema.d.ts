@@ -480,6 +480,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/google/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the unsent edits of many locations. Locations that are not linked to Google or have nothing to send are left
+         *     out, and so are fields that changed at Google and wait for a decision.
+         */
+        post: operations["publish_google_edits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/google/locations/{id}": {
         parameters: {
             query?: never;
@@ -578,6 +598,23 @@ export interface paths {
         };
         /** How an import or a sync is getting on; an event of topic `google` with its id says when that changes. */
         get: operations["get_google_run"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/google/runs/{id}/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the fields that Google refused among the locations of a run. */
+        get: operations["list_google_refusals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3049,16 +3086,46 @@ export interface components {
              */
             known_until: string | null;
         };
+        /** @description Publication of the edits of many locations. */
+        GooglePublication: {
+            run: components["schemas"]["GoogleRun"] | null;
+        };
+        /** @description Locations whose edits to publish. */
+        GooglePublish: {
+            /** @description Ids of the locations, at most 1,000. */
+            location_ids: components["schemas"]["LocationId"][];
+        };
         /** @description Which fields to send. */
         GooglePush: {
             /** @description The fields. */
             fields: components["schemas"]["GoogleField"][];
         };
+        /** @description Field of a location that Google refused. */
+        GoogleRefusal: {
+            /** @description Id of the location. */
+            location_id: components["schemas"]["LocationId"];
+            /** @description Name of the field. */
+            field: components["schemas"]["GoogleField"];
+            /** @description Reason: Google's own code in lower case, or ours. */
+            code: string | null;
+            /** @description The same in Google's words. */
+            detail: string | null;
+        };
+        /** @description Fields of the locations of a run that Google refused. */
+        GoogleRefusals: {
+            /** @description At most 200, by location. */
+            items: components["schemas"]["GoogleRefusal"][];
+            /**
+             * Format: int64
+             * @description Number of locations with refused fields.
+             */
+            locations: number;
+        };
         /** @description An import or a sync, and how far it is. */
         GoogleRun: {
             /** @description Names it. */
             id: components["schemas"]["RunId"];
-            /** @description `import` or `sync`. */
+            /** @description `import`, `sync` or `publish`. */
             kind: string;
             /** @description `account`, `one`, `selected`, `all` or `scheduled`. */
             scope: string;
@@ -3090,7 +3157,7 @@ export interface components {
             created: number;
             /**
              * Format: int64
-             * @description Locations that were different.
+             * @description Locations that were different, or whose edits Google took.
              */
             updated: number;
             /**
@@ -3100,7 +3167,7 @@ export interface components {
             unchanged: number;
             /**
              * Format: int64
-             * @description Locations that could not be brought in line.
+             * @description Locations that could not be brought in line, or of which Google refused an edit.
              */
             failed: number;
             /**
@@ -7439,6 +7506,45 @@ export interface operations {
             507: components["responses"]["Full"];
         };
     };
+    publish_google_edits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GooglePublish"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GooglePublication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["Timeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
     get_google_location: {
         parameters: {
             query?: never;
@@ -7692,6 +7798,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoogleRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["Full"];
+        };
+    };
+    list_google_refusals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleRefusals"];
                 };
             };
             401: components["responses"]["Unauthorized"];

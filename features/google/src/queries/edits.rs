@@ -1,7 +1,8 @@
 //! Fields on their way to Google.
 
-use db::{Result, Run, Tx, query};
+use db::{Db, Result, Run, Tx, query};
 use jiff::Timestamp;
+use locations::LocationId;
 use orgs::{OrgId, UserId};
 
 use crate::{failure::Refusal, field::Field};
@@ -39,6 +40,82 @@ pub(crate) async fn queued_edits(on: impl Run, org: &OrgId, google_id: &str) -> 
         google_id
     );
     Ok(queued.all(on).await?.into_iter().map(|(field,)| field).collect())
+}
+
+/// Fields of these profiles that are on their way, or changed at Google and wait for a decision.
+pub(crate) async fn held_fields(on: impl Run, org: &OrgId, google_ids: Vec<String>) -> Result<Vec<(String, Field)>> {
+    query!(
+        (String, Field),
+        "select google_id, field from google_edits
+         where org_id = $1 and google_id = any($2) and state in ('queued', 'pending')
+         union
+         select google_id, field from google_changes where org_id = $1 and google_id = any($2) and state = 'open'",
+        org,
+        google_ids
+    )
+    .all(on)
+    .await
+}
+
+/// Field that Google refused.
+#[derive(Clone, Debug)]
+pub(crate) struct RefusedEdit {
+    pub(crate) location_id: LocationId,
+    pub(crate) field: Field,
+    pub(crate) code: Option<String>,
+    pub(crate) detail: Option<String>,
+}
+
+/// Refused fields of many profiles.
+pub(crate) struct Refused {
+    /// The first of them, by location.
+    pub(crate) fields: Vec<RefusedEdit>,
+    /// Number of profiles with refused fields.
+    pub(crate) locations: i64,
+}
+
+/// Returns at most `most` refused fields of these profiles, and the number of profiles with any.
+pub(crate) async fn refused_edits(db: &Db, org: &OrgId, google_ids: Vec<String>, most: i64) -> Result<Refused> {
+    let counted = query!(
+        (i64,),
+        "select count(distinct google_id) from google_edits
+         where org_id = $1 and google_id = any($2) and state = 'refused'",
+        org,
+        google_ids.clone()
+    );
+    let locations = counted.find(db).await?.map_or(0, |(count,)| count);
+    let fields = query!(
+        RefusedEdit,
+        "select l.location_id, e.field, e.code, e.detail
+         from google_edits e join google_locations l on l.org_id = e.org_id and l.google_id = e.google_id
+         where e.org_id = $1 and e.google_id = any($2) and e.state = 'refused'
+         order by e.google_id, e.field limit $3",
+        org,
+        google_ids,
+        most
+    );
+    Ok(Refused { fields: fields.all(db).await?, locations })
+}
+
+/// Notes why the fields of these profiles that waited to be sent were not.
+pub(crate) async fn refuse_queued(
+    tx: &mut Tx,
+    org: &OrgId,
+    google_ids: Vec<String>,
+    code: &str,
+    now: Timestamp,
+) -> Result<()> {
+    query!(
+        "update google_edits set state = 'refused', code = $3, detail = '', updated_at = $4
+         where org_id = $1 and google_id = any($2) and state = 'queued'",
+        org,
+        google_ids,
+        code,
+        now
+    )
+    .run(tx)
+    .await
+    .map(drop)
 }
 
 /// Has fields sent.

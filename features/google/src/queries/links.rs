@@ -60,6 +60,11 @@ pub(crate) async fn link_of(on: impl Run, org: &OrgId, location: &LocationId) ->
     links!("location_id = $2", org, location).lookup().find(on).await
 }
 
+/// Profiles of those of these locations that have one.
+pub(crate) async fn links_of(on: impl Run, org: &OrgId, locations: Vec<String>) -> Result<Vec<Link>> {
+    links!("location_id = any($2) order by google_id", org, locations).lookup().all(on).await
+}
+
 /// Every organization that has a location of Google's.
 pub(crate) async fn links_by_google_id(on: impl Run, google_id: &str) -> Result<Vec<(OrgId, String)>> {
     query!((OrgId, String), "select org_id, google_id from google_locations where google_id = $1", google_id)

@@ -47,6 +47,11 @@ impl Run {
         self.state == "done" || self.state == "failed"
     }
 
+    /// Does it send edits to Google?
+    pub(crate) fn is_publication(&self) -> bool {
+        self.kind == "publish"
+    }
+
     /// Does it bring many locations in line?
     pub(crate) fn is_of_many(&self) -> bool {
         self.kind == "sync" && (self.scope == "all" || self.scope == "selected")

@@ -21,7 +21,7 @@ const MOST: i64 = 20;
 pub(crate) struct RunBody {
     /// Names it.
     pub(crate) id: RunId,
-    /// `import` or `sync`.
+    /// `import`, `sync` or `publish`.
     pub(crate) kind: String,
     /// `account`, `one`, `selected`, `all` or `scheduled`.
     pub(crate) scope: String,
@@ -40,11 +40,11 @@ pub(crate) struct RunBody {
     pub(crate) details_done: i64,
     /// Locations added.
     pub(crate) created: i64,
-    /// Locations that were different.
+    /// Locations that were different, or whose edits Google took.
     pub(crate) updated: i64,
     /// Locations that were the same.
     pub(crate) unchanged: i64,
-    /// Locations that could not be brought in line.
+    /// Locations that could not be brought in line, or of which Google refused an edit.
     pub(crate) failed: i64,
     /// Locations that wait for a decision, for one that is there may be the same.
     pub(crate) waiting: i64,

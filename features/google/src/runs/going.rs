@@ -2,7 +2,7 @@
 
 use orgs::OrgId;
 
-use crate::{failure::Failure, google::Google};
+use crate::{edits::Pushed, failure::Failure, google::Google};
 
 /// Run that a job is working on.
 pub(super) struct Going<'a> {
@@ -34,6 +34,15 @@ impl NotDone {
 impl From<Failure> for NotDone {
     fn from(failure: Failure) -> Self {
         Self::Google(failure)
+    }
+}
+
+impl From<Pushed> for NotDone {
+    fn from(pushed: Pushed) -> Self {
+        match pushed {
+            Pushed::Google(failure) => Self::Google(failure),
+            Pushed::Ours(error) => error.into(),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use webhooks::WebhookEvent;
 use super::{
     details, enqueue, failed,
     going::{Going, NotDone},
-    listing, notes,
+    listing, notes, publishing,
 };
 use crate::{
     failure::Failure,
@@ -64,6 +64,7 @@ impl Job for RunGoogle {
 impl Going<'_> {
     async fn step(&self, run: &Run) -> Result<ControlFlow<()>, NotDone> {
         match run.phase.as_str() {
+            _ if run.is_publication() => publishing::step(self, run).await,
             "list" => listing::step(self, run).await.map(ControlFlow::Continue),
             _ => details::step(self, run).await,
         }
@@ -79,7 +80,9 @@ impl Going<'_> {
     async fn finish(&self, running: &Running, run: &Run) -> Result<(), JobFailure> {
         let mut tx = running.db().begin().await?;
         queries::end_run(&mut tx, self.org, &run.id, None, running.now()).await?;
-        webhooks::publish(&mut tx, self.org, &WebhookEvent::of(&notes::finished(run))?, running.now()).await?;
+        if !run.is_publication() {
+            webhooks::publish(&mut tx, self.org, &WebhookEvent::of(&notes::finished(run))?, running.now()).await?;
+        }
         notes::notify_finished(&mut tx, self.org, run, None, running.now()).await?;
         announce(&mut tx, self.org, Some(run.id.as_str()));
         running.complete(&mut tx).await?;
@@ -99,6 +102,13 @@ impl Going<'_> {
         if may_pass && running.attempt() < PATIENCE {
             return Err(JobFailure::Retry(code.into()));
         }
+        tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");
+        if run.is_publication() {
+            let mut tx = running.db().begin().await?;
+            publishing::give_up(&mut tx, self.org, run, code, running.now()).await?;
+            running.complete(&mut tx).await?;
+            return Ok(tx.commit().await?);
+        }
         let cause = Cause::part(None, Source::Sync, &run.id);
         let mut writer = LocationWriter::begin(self.google.app(), self.org, cause).await?;
         failed::note_run_failed(&mut writer, self.org, run, code).await?;
@@ -108,7 +118,6 @@ impl Going<'_> {
         } else {
             writer.commit_unreported(Refresh::All).await?;
         }
-        tracing::warn!(run = %run.id, kind = run.kind, code, "run failed");
         Ok(())
     }
 }

@@ -111,3 +111,112 @@ async fn a_field_that_google_refuses_is_left_out_with_its_reason_and_the_rest_is
         assert_eq!(requests(&world, PATCH).await, 3, "tried together, tried without it, then done");
     }
 }
+
+/// Asks to publish the edits of these locations.
+async fn publish(owner: &Owner, ids: &[String]) -> Value {
+    let ask = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": ids }));
+    ask.send().await.expect(202).json()["run"].clone()
+}
+
+async fn linked(owner: &Owner, count: usize) -> Vec<(String, String)> {
+    let text = |of: &Value, key: &str| of[key].as_str().unwrap().to_owned();
+    let all = owner.locations().await;
+    all.iter().take(count).map(|of| (text(of, "id"), text(of, "google_location_id"))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn edits_of_many_locations_are_published_by_one_run() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        // More than a part of a run has.
+        let all = linked(&owner, 27).await;
+        let ids: Vec<String> = all.iter().map(|(id, _)| id.clone()).collect();
+        assert_eq!(publish(&owner, &ids).await, Value::Null, "nothing was edited");
+        for (id, _) in &all[1..] {
+            change(&owner, id, &json!({ "website": "https://many.example" })).await;
+        }
+        change(&owner, &ids[1], &json!({ "description": "See https://menu.example" })).await;
+        let before = requests(&world, PATCH).await;
+        let run = publish(&owner, &ids).await;
+        assert_eq!((&run["kind"], &run["total"]), (&json!("publish"), &json!(all.len() - 1)), "{run}");
+        assert_eq!(publish(&owner, &ids).await, Value::Null, "everything is on its way");
+        world.work().await;
+        let id = run["id"].as_str().unwrap();
+        let run = owner.run(id).await;
+        let counts = (&run["state"], &run["done"], &run["updated"], &run["failed"]);
+        assert_eq!(counts, (&json!("done"), &json!(all.len() - 1), &json!(all.len() - 2), &json!(1)), "{run}");
+        for (_, google_id) in &all[1..] {
+            assert_eq!(world.at_google(google_id).await["websiteUri"], "https://many.example");
+        }
+        assert_ne!(world.at_google(&all[0].1).await["websiteUri"], "https://many.example");
+        let sent = requests(&world, PATCH).await - before;
+        assert_eq!(sent, 2 * (all.len() as u64 - 1) + 1, "tried, then done; the refused one once more");
+        let refused = owner.get(&format!("/api/v1/google/runs/{id}/refusals")).await;
+        let first = &refused["items"][0];
+        assert_eq!((&refused["locations"], &first["location_id"]), (&json!(1), &json!(ids[1])), "{refused}");
+        let why = (&first["field"], &first["code"]);
+        assert_eq!(why, (&json!("description"), &json!("profile_description_contains_url")));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_publication_that_google_interrupts_goes_on_and_one_that_it_ends_says_so_at_each_location() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let all = linked(&owner, 3).await;
+        let ids: Vec<String> = all.iter().map(|(id, _)| id.clone()).collect();
+        for id in &ids {
+            change(&owner, id, &json!({ "website": "https://first.example" })).await;
+        }
+        world.fault(PATCH, "rate_limited", Some(2)).await;
+        let run = publish(&owner, &ids).await;
+        world.work().await;
+        world.no_faults().await;
+        let run = owner.run(run["id"].as_str().unwrap()).await;
+        let counts = (&run["state"], &run["updated"], &run["failed"]);
+        assert_eq!(counts, (&json!("done"), &json!(3), &json!(0)), "{run}");
+        for id in &ids {
+            change(&owner, id, &json!({ "website": "https://second.example" })).await;
+        }
+        world.fault(PATCH, "unavailable", None).await;
+        let run = publish(&owner, &ids).await;
+        world.work().await;
+        world.no_faults().await;
+        let run = owner.run(run["id"].as_str().unwrap()).await;
+        assert_eq!((&run["state"], &run["error"]), (&json!("failed"), &json!("google_unavailable")), "{run}");
+        for id in &ids {
+            let link = owner.get(&format!("/api/v1/google/locations/{id}")).await;
+            let edit = field(&link, "website").unwrap();
+            assert_eq!((&edit["state"], &edit["code"]), (&json!("refused"), &json!("google_unavailable")));
+        }
+        // What was not sent can be sent again.
+        publish(&owner, &ids).await;
+        world.work().await;
+        for (_, google_id) in &all {
+            assert_eq!(world.at_google(google_id).await["websiteUri"], "https://second.example");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changed_on_both_sides_waits_for_a_decision_and_is_not_published() {
+    for world in worlds().await {
+        let owner = world.sign_up("owner").await;
+        owner.import_all(&world).await;
+        let (id, google_id, _) = some(&owner).await;
+        change(&owner, &id, &json!({ "website": "https://ours.example" })).await;
+        world.edit_at_google(&google_id, "websiteUri", &json!({ "websiteUri": "https://theirs.example" })).await;
+        owner.ask_sync(json!({ "location_id": id })).await.expect(202);
+        world.work().await;
+        assert_eq!(publish(&owner, std::slice::from_ref(&id)).await, Value::Null);
+        assert_eq!(world.at_google(&google_id).await["websiteUri"], "https://theirs.example");
+        // Nobody publishes for others, and not without end.
+        let stranger = world.sign_up("stranger").await;
+        assert_eq!(publish(&stranger, &[id.clone()]).await, Value::Null);
+        let many = vec![id; 1_001];
+        let ask = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": many }));
+        let _ = ask.send().await.expect(422);
+    }
+}

@@ -1,0 +1,124 @@
+//! Publishing of edits of many locations, and what Google refused of them.
+
+use api::{App, Error, FieldError, Json, Path, Problem, Result};
+use audit::Act;
+use axum::{extract::State, http::StatusCode};
+use locations::LocationId;
+use orgs::{
+    May,
+    may::{PushToGoogle, SeeGoogle},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::runs::RunBody;
+use crate::{
+    events,
+    field::Field,
+    queries::{self, RefusedEdit},
+    types::RunId,
+    unsent,
+};
+
+/// Locations that can be named at once.
+const MOST: usize = 1_000;
+/// Refused fields that are listed.
+const MOST_REFUSED: i64 = 200;
+
+/// Locations whose edits to publish.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct GooglePublish {
+    /// Ids of the locations, at most 1,000.
+    location_ids: Vec<LocationId>,
+}
+
+/// Publication of the edits of many locations.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GooglePublication {
+    /// Run that sends the edits; null when none of the locations had any to send.
+    #[schema(required)]
+    run: Option<RunBody>,
+}
+
+/// Publish the unsent edits of many locations. Locations that are not linked to Google or have nothing to send are left
+/// out, and so are fields that changed at Google and wait for a decision.
+#[utoipa::path(post, path = "/google/edits", operation_id = "publish_google_edits", tag = "google",
+    extensions(("x-permission" = json!("push_to_google"))), request_body = GooglePublish,
+    responses((status = 202, body = GooglePublication), (status = 422, body = Problem)))]
+pub(super) async fn publish_google_edits(
+    member: May<PushToGoogle>,
+    State(app): State<App>,
+    body: Result<Json<GooglePublish>>,
+) -> Result<(StatusCode, Json<GooglePublication>)> {
+    let Json(asked) = body?;
+    if asked.location_ids.len() > MOST {
+        let error = FieldError::new("location_ids", "too_many", "Maximum 1,000 locations at once.");
+        return Err(Error::invalid(vec![error.with_params(json!({ "max": MOST }))]));
+    }
+    let ids = asked.location_ids.iter().map(ToString::to_string).collect();
+    let unsent = unsent::unsent(&app.db, &member.org, ids).await?;
+    if unsent.is_empty() {
+        return Ok((StatusCode::ACCEPTED, Json(GooglePublication { run: None })));
+    }
+    let (count, now) = (unsent.len(), app.now());
+    let mut tx = app.db.begin().await?;
+    let id = unsent::publish(&mut tx, &member.org, unsent, &member.user, now).await?;
+    let act = Act::new(events::GooglePushed).on("google_run", &id).with("count", count);
+    act.record(&mut tx, &member.actor, now).await?;
+    tx.commit().await?;
+    let run = queries::run(&app.db, &member.org, &id).await?.map(Into::into);
+    Ok((StatusCode::ACCEPTED, Json(GooglePublication { run })))
+}
+
+/// Field of a location that Google refused.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleRefusal {
+    /// Id of the location.
+    location_id: LocationId,
+    /// Name of the field.
+    field: Field,
+    /// Reason: Google's own code in lower case, or ours.
+    #[schema(required)]
+    code: Option<String>,
+    /// The same in Google's words.
+    #[schema(required)]
+    detail: Option<String>,
+}
+
+impl From<RefusedEdit> for GoogleRefusal {
+    fn from(of: RefusedEdit) -> Self {
+        let detail = of.detail.filter(|detail| !detail.is_empty());
+        Self { location_id: of.location_id, field: of.field, code: of.code, detail }
+    }
+}
+
+/// Fields of the locations of a run that Google refused.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GoogleRefusals {
+    /// At most 200, by location.
+    items: Vec<GoogleRefusal>,
+    /// Number of locations with refused fields.
+    locations: i64,
+}
+
+/// List the fields that Google refused among the locations of a run.
+#[utoipa::path(get, path = "/google/runs/{id}/refusals", operation_id = "list_google_refusals", tag = "google",
+    extensions(("x-permission" = json!("see_google"))),
+    params(("id" = RunId, Path)), responses((status = 200, body = GoogleRefusals), (status = 404, body = Problem)))]
+pub(super) async fn list_google_refusals(
+    member: May<SeeGoogle>,
+    State(app): State<App>,
+    Path(id): Path<RunId>,
+) -> Result<Json<GoogleRefusals>> {
+    let run = queries::run(&app.db, &member.org, &id).await?.ok_or_else(Error::not_found)?;
+    let mut ids = Vec::new();
+    let mut part = 0;
+    while let Some(of) = queries::part(&app.db, &member.org, &run.id, part).await? {
+        ids.extend(of);
+        part += 1;
+    }
+    let refused = queries::refused_edits(&app.db, &member.org, ids, MOST_REFUSED).await?;
+    let items = refused.fields.into_iter().map(Into::into).collect();
+    Ok(Json(GoogleRefusals { items, locations: refused.locations }))
+}

@@ -1,0 +1,56 @@
+//! Run that sends edits of many locations, a part at a time. A part that is repeated sends only what is left of it.
+
+use std::ops::ControlFlow;
+
+use db::Tx;
+use futures::{StreamExt, stream};
+use jiff::Timestamp;
+use orgs::OrgId;
+
+use super::going::{Going, NotDone};
+use crate::{
+    edits::{Pushed, push_queued},
+    google::announce,
+    queries::{self, Run},
+};
+
+/// Locations at once.
+const AT_ONCE: usize = 6;
+
+/// Sends a part; there is none left at the end.
+pub(super) async fn step(going: &Going<'_>, run: &Run) -> Result<ControlFlow<()>, NotDone> {
+    let (google, org) = (going.google, going.org);
+    let db = &google.app().db;
+    let Some(ids) = queries::part(db, org, &run.id, run.at).await? else { return Ok(ControlFlow::Break(())) };
+    let pushing = stream::iter(ids.clone()).map(async |id| push_queued(google, org, &id, false).await);
+    let pushed: Vec<Result<(), Pushed>> = pushing.buffer_unordered(AT_ONCE).collect().await;
+    pushed.into_iter().collect::<Result<(), Pushed>>()?;
+    let count = ids.len() as i64;
+    let failed = queries::refused_edits(db, org, ids, 0).await?.locations;
+    let mut after = run.clone();
+    after.at += 1;
+    after.done += count;
+    after.failed += failed;
+    after.updated += count - failed;
+    let now = google.app().now();
+    let mut tx = db.begin().await?;
+    queries::start_run(&mut tx, org, &run.id, now).await?;
+    if !queries::advance(&mut tx, org, run, &after, now).await? {
+        return Err(NotDone::Ours("another worker has come further".into()));
+    }
+    announce(&mut tx, org, Some(run.id.as_str()));
+    tx.commit().await?;
+    Ok(ControlFlow::Continue(()))
+}
+
+/// Ends a run that failed; each location that it leaves behind says why.
+pub(super) async fn give_up(tx: &mut Tx, org: &OrgId, run: &Run, code: &str, now: Timestamp) -> db::Result<()> {
+    let mut part = run.at;
+    while let Some(ids) = queries::part(&mut *tx, org, &run.id, part).await? {
+        queries::refuse_queued(&mut *tx, org, ids, code, now).await?;
+        part += 1;
+    }
+    queries::end_run(&mut *tx, org, &run.id, Some(code), now).await?;
+    announce(tx, org, Some(run.id.as_str()));
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! Edits of many locations that were not sent to Google.
+
+use std::collections::{HashMap, HashSet};
+
+use db::{Db, Tx};
+use jiff::Timestamp;
+use locations::Location;
+use orgs::{OrgId, UserId};
+
+use crate::{
+    edits,
+    field::Field,
+    queries,
+    runs::{What, begin},
+    types::RunId,
+};
+
+/// Profile with fields to send.
+pub(crate) struct Unsent {
+    google_id: String,
+    fields: Vec<Field>,
+}
+
+/// Returns what these locations have to send: differing fields, without those that are on their way, that changed at
+/// Google and wait for a decision, or that Google takes from nobody.
+pub(crate) async fn unsent(db: &Db, org: &OrgId, location_ids: Vec<String>) -> db::Result<Vec<Unsent>> {
+    let links = queries::links_of(db, org, location_ids.clone()).await?;
+    let there = locations::by_ids(db, org, location_ids).await?;
+    let there: HashMap<&str, &Location> = there.iter().map(|of| (of.id.as_str(), of)).collect();
+    let google_ids = links.iter().map(|link| link.google_id.clone()).collect();
+    let held: HashSet<(String, Field)> = queries::held_fields(db, org, google_ids).await?.into_iter().collect();
+    let of_link = |link: queries::Link| {
+        let location = there.get(link.location_id.as_str())?;
+        let fields = edits::differing(&link, location).into_iter().map(|(field, ..)| field);
+        let is_sendable =
+            |field: &Field| *field != Field::ServiceAreaBusiness && !held.contains(&(link.google_id.clone(), *field));
+        let fields: Vec<Field> = fields.filter(is_sendable).collect();
+        (!fields.is_empty()).then(|| Unsent { google_id: link.google_id.clone(), fields })
+    };
+    Ok(links.into_iter().filter_map(of_link).collect())
+}
+
+/// Begins a run that sends these edits once the transaction is committed.
+pub(crate) async fn publish(
+    tx: &mut Tx,
+    org: &OrgId,
+    unsent: Vec<Unsent>,
+    by: &UserId,
+    now: Timestamp,
+) -> db::Result<RunId> {
+    for of in &unsent {
+        queries::put_edits(&mut *tx, org, &of.google_id, &of.fields, by, now).await?;
+    }
+    let google_ids = unsent.into_iter().map(|of| of.google_id).collect();
+    begin(tx, org, What::Edits(google_ids), None, Some(by), now).await
+}
