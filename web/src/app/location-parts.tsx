@@ -1,5 +1,6 @@
 // Imports, bulk work, duplicates and photos on the locations screen.
 import { Suspense } from "react";
+import type { RunningBulkProps } from "@/features/bulk/running-bulk";
 import { useTools } from "@/features/locations/list/tools";
 import { NO_FILTERS } from "@/features/locations/search";
 import type { LocationSlots } from "@/features/locations/slots";
@@ -19,12 +20,6 @@ export const loadPhotos = PHOTOS.load;
 
 /** Slots that are filled for every user; the page asks for the permissions. */
 export const PARTS: LocationSlots = {
-  progress: (
-    <Suspense>
-      <ImportProgress />
-      <RunningBulk />
-    </Suspense>
-  ),
   hint: (
     <Suspense>
       <DuplicatesHint />
@@ -35,6 +30,16 @@ export const PARTS: LocationSlots = {
   // Without Suspense of its own: the settings appear as a whole, so that a link to the photos finds them.
   photos: (id) => <PHOTOS.Part location={id} />,
 };
+
+/** Progress of imports and bulk work. */
+export function WorkProgress({ afterEdit }: RunningBulkProps) {
+  return (
+    <Suspense>
+      <ImportProgress />
+      <RunningBulk {...(afterEdit ? { afterEdit } : {})} />
+    </Suspense>
+  );
+}
 
 function ImportProgress() {
   const { search, onChange } = useTools();

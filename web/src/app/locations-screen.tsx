@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { Importing, loadPhotos, PARTS } from "@/app/location-parts";
+import { usePublishing } from "@/app/use-publishing";
 import { googleQuery } from "@/features/google/api";
 import { LocationsPage } from "@/features/locations/page";
 import { type LocationSlots, SlotsContext } from "@/features/locations/slots";
@@ -13,7 +14,6 @@ import { lazyPart } from "@/ui/lazy-part";
 const GoogleActions = lazyPart(() => import("@/features/google/google-actions"), "GoogleActions").Part;
 const ConnectButton = lazyPart(() => import("@/features/google/connect-button"), "ConnectButton").Part;
 const SyncButton = lazyPart(() => import("@/features/google/sync-button"), "SyncButton").Part;
-const SyncSelected = lazyPart(() => import("@/features/google/sync-selected"), "SyncSelected").Part;
 const ProfilePanel = lazyPart(() => import("@/features/google/profile-panel"), "ProfilePanel").Part;
 const PerformancePanel = lazyPart(
   () => import("@/features/google/performance/performance-panel"),
@@ -38,16 +38,12 @@ const SYNCING: LocationSlots = {
         <SyncButton id={id} />
       </Suspense>
     ),
-  selection: (selected) => (
-    <Suspense>
-      <SyncSelected googleIds={selected.flatMap(({ google_location_id: id }) => id ?? [])} />
-    </Suspense>
-  ),
 };
 
 /** /dashboard/locations. */
 export function LocationsScreen() {
   // Asked for from the head of the page and from the empty list; one dialog, which outlives that list.
+  const publishing = usePublishing();
   const [isConnecting, setConnecting] = useState(false);
   const { data: me } = useQuery(meQuery);
   const mayConnect = may(me, "connect_google");
@@ -57,6 +53,7 @@ export function LocationsScreen() {
   const slots = useMemo<LocationSlots>(
     () => ({
       ...PARTS,
+      ...publishing,
       dialogs: may(me, "import_locations") && <Importing />,
       ...(may(me, "see_google") && SEEING),
       ...(may(me, "sync_google") && SYNCING),
@@ -82,7 +79,7 @@ export function LocationsScreen() {
         </Suspense>
       ),
     }),
-    [isConnecting, me, mayConnect, canConnect],
+    [publishing, isConnecting, me, mayConnect, canConnect],
   );
   return (
     <SlotsContext value={slots}>

@@ -21,7 +21,7 @@ export function ToastRegion() {
       className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-2 rounded-lg outline-none in-[body:has([data-slot=save-bar]:not([inert]))]:bottom-20 sm:left-auto sm:w-96"
     >
       {({ toast }) => {
-        const { kind, text, action } = toast.content;
+        const { kind, text, action, other } = toast.content;
         const Icon = kind === "success" ? CircleCheck : CircleAlert;
         return (
           <AriaToast
@@ -37,16 +37,20 @@ export function ToastRegion() {
             <ToastContent className="min-w-0 flex-1 py-px">
               <Text slot="title">{text}</Text>
             </ToastContent>
-            {action && (
-              <Button
-                onPress={() => {
-                  action.onPress();
-                  toastQueue.close(toast.key);
-                }}
-                className="focus-ring target-24 shrink-0 rounded-sm px-1.5 py-0.5 font-semibold text-link hover:underline"
-              >
-                {action.label}
-              </Button>
+            {[other, action].map(
+              (each) =>
+                each && (
+                  <Button
+                    key={each.label}
+                    onPress={() => {
+                      each.onPress();
+                      toastQueue.close(toast.key);
+                    }}
+                    className="focus-ring target-24 shrink-0 rounded-sm px-1.5 py-0.5 font-semibold text-link hover:underline"
+                  >
+                    {each.label}
+                  </Button>
+                ),
             )}
             <Button
               slot="close"

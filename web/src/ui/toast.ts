@@ -8,6 +8,8 @@ export interface Notice {
   kind: "success" | "error";
   text: string;
   action?: ToastAction;
+  /** A second button, before the first. */
+  other?: ToastAction;
 }
 
 /** A button in the notice, such as Undo. */
@@ -21,7 +23,8 @@ export const toastQueue = new ToastQueue<Notice>({ maxVisibleToasts: 4 });
 
 /** Shows a notice from anywhere; each call returns a function that closes it. */
 export const toasts = {
-  success: (text: string, action?: ToastAction) => show({ kind: "success", text, action }, SUCCESS_MS),
+  success: (text: string, action?: ToastAction, other?: ToastAction) =>
+    show({ kind: "success", text, action, other }, SUCCESS_MS),
   error: (text: string, action?: ToastAction) => show({ kind: "error", text, action }),
 };
 

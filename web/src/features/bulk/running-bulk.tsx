@@ -5,17 +5,22 @@ import { useFormat, useMessages } from "@/lib/i18n";
 import { Banner } from "@/ui/banner";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Spinner } from "@/ui/spinner";
-import { toasts } from "@/ui/toast";
+import { type ToastAction, toasts } from "@/ui/toast";
 import { type Bulk, isUnderWay, mayUndo, recentBulkQuery } from "./api";
 import { useUndo } from "./use-undo";
 import { useBulkWords } from "./words";
 
+export interface RunningBulkProps {
+  /** Next step after a bulk edit, by its id. */
+  afterEdit?: (bulk: string) => Promise<ToastAction | undefined>;
+}
+
 /** A box above the list, or nothing. */
-export function RunningBulk() {
+export function RunningBulk({ afterEdit }: RunningBulkProps) {
   const { running: words } = useBulkWords();
   const format = useFormat();
   const { data } = useQuery(recentBulkQuery);
-  useEndNotice(data?.items);
+  useEndNotice(data?.items, afterEdit);
   const running = data?.items.find(isUnderWay);
   if (!running) return null;
   const { state, kind, count, done } = running;
@@ -36,14 +41,14 @@ export function RunningBulk() {
   );
 }
 
-function useEndNotice(items: readonly Bulk[] | undefined) {
+function useEndNotice(items: readonly Bulk[] | undefined, afterEdit: RunningBulkProps["afterEdit"]) {
   const client = useQueryClient();
   const { ui } = useMessages();
   const { done: words } = useBulkWords();
   const format = useFormat();
   const undo = useUndo();
   const running = useRef<ReadonlySet<string>>(new Set());
-  const tell = useEffectEvent((ended: Bulk) => {
+  const tell = useEffectEvent(async (ended: Bulk) => {
     void client.invalidateQueries({ queryKey: ["locations"] });
     void client.invalidateQueries({ queryKey: ["labels"] });
     const { state, kind, changed, skipped, count } = ended;
@@ -57,12 +62,14 @@ function useEndNotice(items: readonly Bulk[] | undefined) {
           ? words.nothing
           : words[kind](changed, number);
     const rest = skipped > 0 && changed > 0 ? `, ${words.skipped(skipped, format.number(skipped))}` : "";
-    return toasts.success(outcome + rest, back);
+    const isEdit = state === "done" && kind === "edit" && changed > 0;
+    const next = isEdit ? await afterEdit?.(ended.id) : undefined;
+    return toasts.success(outcome + rest, back, next);
   });
   useEffect(() => {
     if (!items) return;
     for (const one of items) {
-      if (running.current.has(one.id) && !isUnderWay(one)) tell(one);
+      if (running.current.has(one.id) && !isUnderWay(one)) void tell(one);
     }
     running.current = new Set(items.filter(isUnderWay).map(({ id }) => id));
   }, [items]);

@@ -32,6 +32,22 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : 2_000),
   });
 
+/** The number of locations of an import that are not in good health. */
+export const problemsQuery = (run: string) =>
+  queryOptions({
+    queryKey: ["locations", "problems", run],
+    queryFn: async ({ signal }) => {
+      const counts = await Promise.all(
+        (["fair", "poor"] as const).map((health) =>
+          unwrap(
+            api.GET("/api/v1/locations/count", { params: { query: { changed_by: run, health } }, signal }),
+          ),
+        ),
+      );
+      return counts.reduce((sum, { count }) => sum + count, 0);
+    },
+  });
+
 /** The locations at Google that may be in the list already. */
 export const candidatesQuery = queryOptions({
   queryKey: ["google", "candidates"],
@@ -101,6 +117,42 @@ export const fetchPerformance = (id: string, days: number) =>
 /** Writes fields to Google. */
 export const sendEdits = (id: string, fields: Edit["field"][]) =>
   unwrap(api.POST("/api/v1/google/locations/{id}/edits", { params: { path: { id } }, body: { fields } }));
+
+/** Number of locations whose edits one request publishes. */
+const MOST_PUBLISHED = 1_000;
+
+/** Publishes the edits of these locations; the runs say how far it is, none when there was nothing to send. */
+export async function publishEdits(ids: readonly string[]): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (let at = 0; at < ids.length; at += MOST_PUBLISHED) {
+    const location_ids = ids.slice(at, at + MOST_PUBLISHED);
+    const { run } = await unwrap(api.POST("/api/v1/google/edits", { body: { location_ids } }));
+    if (run) runs.push(run);
+  }
+  return runs;
+}
+
+/** What Google refused among the locations of a run. */
+export const refusalsOf = (id: string) =>
+  unwrap(api.GET("/api/v1/google/runs/{id}/refusals", { params: { path: { id } } }));
+
+/** The ids of the locations linked to Google that a bulk edit changed: a page of them, with the cursor of the next. */
+export async function linkedPage(changed_by: string, cursor?: string) {
+  const query = { changed_by, limit: 200, ...(cursor ? { cursor } : {}) };
+  const { items, next_cursor } = await unwrap(api.GET("/api/v1/locations", { params: { query } }));
+  return { ids: items.filter((of) => of.google_location_id).map(({ id }) => id), next_cursor };
+}
+
+/** The ids of all locations linked to Google that a bulk edit changed. */
+export async function linkedIds(changed_by: string): Promise<string[]> {
+  const all: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { ids, next_cursor } = await linkedPage(changed_by, cursor);
+    all.push(...ids);
+    if (!next_cursor) return all;
+    cursor = next_cursor;
+  }
+}
 
 /** Takes over what changed at Google, or puts ours back there. */
 export const decideChange = (id: string, answer: "accept" | "restore") =>

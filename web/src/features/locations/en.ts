@@ -130,6 +130,7 @@ export const locations = {
     full: "You can deselect up to 1,000.",
     clear: "Clear selection",
   },
+  publish: "Publish to Google",
   empty: {
     none: "No locations yet",
     none_text: "Import a CSV file of your stores, or add your first location manually.",

@@ -130,6 +130,7 @@ export const locations = {
     full: "On peut en écarter 1 000 au plus.",
     clear: "Effacer la sélection",
   },
+  publish: "Publier sur Google",
   empty: {
     none: "Aucun établissement pour l’instant",
     none_text:

@@ -1,5 +1,6 @@
 // Slots of the locations screen: the app fills them with the parts of other features.
 import { createContext, type ReactNode } from "react";
+import type { ToastAction } from "@/ui/toast";
 import type { Selection } from "./list/selection";
 import type { Filters } from "./search";
 import type { Location } from "./types";
@@ -66,6 +67,8 @@ export interface LocationSlots {
   hint?: ReactNode;
   /** Dialogs over the page. */
   dialogs?: ReactNode;
+  /** Next step after a location was saved, offered in the notice. */
+  afterSave?: (location: Location) => ToastAction | undefined;
   bulk?: BulkSlot;
   /** History of bulk work. */
   history?: (props: HistoryProps) => ReactNode;

@@ -37,6 +37,9 @@ export const google = {
       listing: "Loading your locations…",
       progress: (done: string, total: string) => `${done} of ${total}`,
       details: "Loading reviews, photos, and performance…",
+      seconds_left: (n: number) => `About ${n} seconds left. Google limits how fast we may ask.`,
+      minutes_left: (n: number) => `About ${n} minutes left. Google limits how fast we may ask.`,
+      almost_done: "Almost done",
       safe: "You can close this window. The import continues, and your list updates as it runs.",
       done: (count: number, created: string, updated: string) =>
         `${created} ${count === 1 ? "location" : "locations"} imported, ${updated} updated`,
@@ -44,7 +47,14 @@ export const google = {
         `${left_out} ${count === 1 ? "location was" : "locations were"} not added because your plan is full.`,
       see_plan: "See the plan",
       back: "Go Back",
+      finish: "Done",
       close: "Close",
+    },
+    result: {
+      problems: (count: number, shown: string) =>
+        count === 1 ? "1 location could be improved." : `${shown} locations could be improved.`,
+      no_problems: "Every location is in good health.",
+      see_problems: "See what to fix",
     },
     candidates: {
       title: "These may already be in your list",
@@ -74,6 +84,17 @@ export const google = {
     failed: "Sync failed",
     bulk_failed: "Bulk sync failed",
   },
+  publish: {
+    busy: "Publishing to Google…",
+    done: (count: number, shown: string) =>
+      `${shown} ${count === 1 ? "location" : "locations"} published to Google`,
+    refused: (count: number, shown: string, refused: number, rejected: string) =>
+      `${shown} ${count === 1 ? "location" : "locations"} published to Google. Google rejected edits of ${rejected} ${refused === 1 ? "location" : "locations"}.`,
+    show: "View",
+    nothing:
+      "Nothing to publish. Google already has these edits, or a change on Google needs your decision first.",
+    failed: "Publishing to Google failed",
+  },
   profile: {
     changes: "Changed on Google",
     changes_text: "Google or a user suggested these changes. Keep them or restore yours.",
@@ -91,6 +112,7 @@ export const google = {
       pending: "Google is reviewing it",
       refused: "Rejected",
     },
+    checking: (field: string, value: string) => `Google is checking your ${field.toLowerCase()}: “${value}”`,
     fields: {
       name: "Name",
       category: "Category",

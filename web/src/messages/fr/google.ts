@@ -39,6 +39,9 @@ export const google: typeof en = {
       listing: "Lecture de vos établissements…",
       progress: (done, total) => `${done} sur ${total}`,
       details: "Lecture des avis, des photos et des statistiques…",
+      seconds_left: (n) => `Encore ${n} secondes environ. Google limite le nombre de requêtes.`,
+      minutes_left: (n) => `Encore ${n} minutes environ. Google limite le nombre de requêtes.`,
+      almost_done: "Presque terminé",
       safe: "Vous pouvez fermer cette fenêtre. L’import continue et la liste se remplit d’elle-même.",
       done: (count, created, updated) =>
         `${created} ${count < 2 ? "établissement importé" : "établissements importés"}, ${updated} mis à jour`,
@@ -46,7 +49,16 @@ export const google: typeof en = {
         `${left_out} ${count < 2 ? "établissement n’a pas été ajouté" : "établissements n’ont pas été ajoutés"}, faute de place dans votre offre.`,
       see_plan: "Voir l’offre",
       back: "Retour",
+      finish: "Terminer",
       close: "Fermer",
+    },
+    result: {
+      problems: (count, shown) =>
+        count < 2
+          ? `${shown} établissement peut être amélioré.`
+          : `${shown} établissements peuvent être améliorés.`,
+      no_problems: "Tous les établissements sont en bonne santé.",
+      see_problems: "Voir quoi corriger",
     },
     candidates: {
       title: "Ceux-ci sont peut-être déjà dans votre liste",
@@ -76,6 +88,17 @@ export const google: typeof en = {
     failed: "La synchronisation a échoué",
     bulk_failed: "La synchronisation groupée a échoué",
   },
+  publish: {
+    busy: "Publication sur Google…",
+    done: (count, shown) =>
+      `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,
+    refused: (count, shown, refused, rejected) =>
+      `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google. Google a refusé des modifications de ${rejected} ${refused < 2 ? "établissement" : "établissements"}.`,
+    show: "Voir",
+    nothing:
+      "Rien à publier. Google a déjà ces modifications, ou une modification faite sur Google attend votre décision.",
+    failed: "La publication sur Google a échoué",
+  },
   profile: {
     changes: "Modifié sur Google",
     changes_text:
@@ -94,6 +117,8 @@ export const google: typeof en = {
       pending: "En cours d’examen par Google",
       refused: "Refusé",
     },
+    checking: (field, value) =>
+      `Google vérifie ce champ (${field.toLowerCase()})\u00a0: «\u00a0${value}\u00a0»`,
     fields: {
       name: "Nom",
       category: "Catégorie",

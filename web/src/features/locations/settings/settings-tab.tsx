@@ -1,11 +1,12 @@
 // The settings of a location: every field of it, saved together.
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type FormEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
 import { useFormat, useMessages } from "@/lib/i18n";
 import { problemText } from "@/lib/problem";
 import { Banner } from "@/ui/banner";
 import { toasts } from "@/ui/toast";
 import { useHoursWords } from "../hours/words";
+import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import { ConflictDialog } from "./conflict-dialog";
 import { changedFields, type Draft, draftProblems, type ErrorField, type Field, toDraft } from "./draft";
@@ -76,6 +77,7 @@ export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved
     const [first] = Object.keys(found);
     setWrong(first === undefined ? null : { first });
   };
+  const slots = use(SlotsContext);
   const saving = useSave({
     base,
     draft,
@@ -83,6 +85,7 @@ export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved
       start(saved);
       toasts.success(
         theirs.length > 0 ? settings.save.saved_with_theirs(names(theirs)) : settings.save.saved(saved.name),
+        slots.afterSave?.(saved),
       );
       onSaved?.(saved);
     },

@@ -1,0 +1,75 @@
+// Publishing of edits to Google from the locations screen: in the notice after an edit, and among the bulk actions.
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense, useMemo, useState } from "react";
+import { WorkProgress } from "@/app/location-parts";
+import { linkedIds, linkedPage } from "@/features/google/api";
+import type { LocationSlots } from "@/features/locations/slots";
+import { useMessages } from "@/lib/i18n";
+import { may } from "@/lib/may";
+import { meQuery } from "@/lib/me";
+import { lazyPart } from "@/ui/lazy-part";
+
+const SyncSelected = lazyPart(() => import("@/features/google/sync-selected"), "SyncSelected").Part;
+const PublishSelected = lazyPart(() => import("@/features/google/publish-selected"), "PublishSelected").Part;
+const Publishing = lazyPart(() => import("@/features/google/publishing"), "Publishing").Part;
+
+/** Locations whose edits are to be published. */
+interface Publication {
+  /** Tells it from the one before. */
+  number: number;
+  ids: () => Promise<readonly string[]>;
+}
+
+/** Slots of the locations screen that publish edits, or show how far that is. */
+export function usePublishing(): Pick<LocationSlots, "progress" | "selection" | "afterSave"> {
+  const { data: me } = useQuery(meQuery);
+  const { publish: label } = useMessages().locations;
+  const { history } = useRouter();
+  const [publication, setPublication] = useState<Publication | null>(null);
+  const [mayPublish, maySync] = [may(me, "push_to_google"), may(me, "sync_google")];
+  return useMemo(() => {
+    const isBusy = publication !== null;
+    const publish = (ids: Publication["ids"]) =>
+      setPublication((before) => ({ number: (before?.number ?? 0) + 1, ids }));
+    const offer = (ids: Publication["ids"]) => ({ label, onPress: () => publish(ids) });
+    const afterEdit = async (bulk: string) => {
+      const first = await linkedPage(bulk).catch(() => null);
+      return first && first.ids.length > 0 ? offer(() => linkedIds(bulk)) : undefined;
+    };
+    return {
+      progress: (
+        <>
+          <WorkProgress {...(mayPublish ? { afterEdit } : {})} />
+          {publication && (
+            <Suspense>
+              <Publishing
+                key={publication.number}
+                ids={publication.ids}
+                onShow={(id) => history.push(`/dashboard/locations?location=${encodeURIComponent(id)}`)}
+                onOver={() => setPublication(null)}
+              />
+            </Suspense>
+          )}
+        </>
+      ),
+      ...(mayPublish && {
+        afterSave: ({ id, google_location_id }) => (google_location_id ? offer(async () => [id]) : undefined),
+      }),
+      selection: (selected) => {
+        const linked = selected.filter(({ google_location_id: id }) => id !== null);
+        return (
+          <Suspense>
+            {mayPublish && linked.length > 0 && (
+              <PublishSelected
+                isBusy={isBusy}
+                onPublish={() => publish(async () => linked.map(({ id }) => id))}
+              />
+            )}
+            {maySync && <SyncSelected googleIds={linked.flatMap(({ google_location_id: id }) => id ?? [])} />}
+          </Suspense>
+        );
+      },
+    };
+  }, [publication, mayPublish, maySync, label, history]);
+}
