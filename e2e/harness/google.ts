@@ -192,6 +192,12 @@ export async function importFrom(page: Page, who: Googler, language: Language) {
   await connect(page, who, language);
   await choose(page, who.account);
   await base.expect(page.getByText(googleWords[language].imported)).toBeVisible({ timeout: 45_000 });
+  await finish(page, language);
+}
+
+/** Closes the dialog in which an import has ended. */
+export async function finish(page: Page, language: Language) {
+  await page.getByRole("dialog").getByRole("button", { name: googleWords[language].finish }).click();
   await base.expect(page.getByRole("dialog")).toHaveCount(0);
 }
 

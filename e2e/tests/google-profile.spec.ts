@@ -1,7 +1,8 @@
 // One location and its Business Profile: how it performs, what is sent to Google, whether it was there already.
 import { expectAccessible, showTheme } from "../harness/axe.ts";
+import { bulkBar, selectAll } from "../harness/bulk.ts";
 import { change, drawer, findOne, openDrawer } from "../harness/drawer.ts";
-import { expect, importFrom, importKnown, PEOPLE, test } from "../harness/google.ts";
+import { expect, finish, importFrom, importKnown, PEOPLE, test } from "../harness/google.ts";
 import { googleWords } from "../harness/google-words.ts";
 import { openSettings, save, settingsWords } from "../harness/settings.ts";
 import { words as all, LANGUAGES } from "../harness/words.ts";
@@ -68,6 +69,48 @@ for (const language of LANGUAGES) {
     await expect(edits.getByText(words.unknown_category)).toBeVisible({ timeout: 20_000 });
   });
 
+  test(`edits of several locations are published at once (${language})`, async ({ page, enter, desk }) => {
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { items } = await person.call<{ items: { id: string; google_location_id: string }[] }>(
+      "GET",
+      "/api/v1/locations",
+    );
+    const website = `https://many-${language}.example`;
+    const [first, second] = items;
+    if (!first || !second) throw new Error("there are too few locations");
+    for (const { id } of [first, second]) await change(person, id, { website });
+    await page.goto(LIST);
+    await selectAll(page, language);
+    await bulkBar(page).getByRole("button", { name: words.send }).click();
+    await expect(page.getByText(words.published_two)).toBeVisible({ timeout: 30_000 });
+    const there = await desk.locations(owner.account, owner.email);
+    const sent = there.filter((of) => of.websiteUri === website).map(({ name }) => name);
+    expect(sent.sort()).toEqual([first, second].map((of) => `locations/${of.google_location_id}`).sort());
+    await change(person, first.id, { website: `${website}/again` });
+    await change(person, second.id, { category: "Nothing of the kind" });
+    await bulkBar(page).getByRole("button", { name: words.send }).click();
+    const notice = page.getByRole("alertdialog").filter({ hasText: words.published_rejected });
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await notice.getByRole("button", { name: words.view }).click();
+    await expect(drawer(page).getByText(words.unknown_category)).toBeVisible();
+  });
+
+  test(`the notice after an edit publishes it (${language})`, async ({ page, enter, desk }) => {
+    const person = await enter(language);
+    await importFrom(page, owner, language);
+    const { id, name, google_location_id } = await findOne(person, ({ verified }) => verified);
+    await openSettings(page, id, language);
+    const website = `https://noticed-${language}.example`;
+    await drawer(page).getByLabel(settingsWords[language].website, { exact: true }).fill(website);
+    await save(page, name, language);
+    await page.getByRole("alertdialog").getByRole("button", { name: words.send }).click();
+    await expect(page.getByText(words.published_one)).toBeVisible({ timeout: 30_000 });
+    const there = await desk.locations(owner.account, owner.email);
+    const sent = there.find((of) => of.name === `locations/${google_location_id}`);
+    expect(sent?.websiteUri).toBe(website);
+  });
+
   test(`an empty list leads to Google, and what is there already is asked about (${language})`, async ({
     page,
     enter,
@@ -82,7 +125,7 @@ for (const language of LANGUAGES) {
     await drawer(page).getByRole("button", { name: words.cancel }).click();
     await importKnown(page, person, desk, owner, language);
     await drawer(page).getByRole("button", { name: words.merge }).click();
-    await expect(drawer(page)).toHaveCount(0);
+    await finish(page, language);
     await expect(page.getByText(all[language].list.count(3))).toBeVisible();
   });
 

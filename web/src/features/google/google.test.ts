@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { google as en } from "@/messages/en/google";
 import { type Account, addressLine, grouped, isOver } from "./api";
+import { isBeingChecked } from "./values";
 import { googleText } from "./words";
 
 const account = (account_type: string) => ({ id: account_type, account_type }) as Account;
@@ -50,4 +51,11 @@ test("the address of a merge question is written in its usual order, and may be 
   };
   expect(addressLine(address)).toBe("5 cours Lafayette, Bâtiment 4, 06000, Nice, FR");
   expect(addressLine(null)).toBe("");
+});
+
+test("a value that Google is checking is one value, anything else is two", () => {
+  const edit = { state: "pending", ours: "Harbor Coffee", google: "Harbor Coffee" };
+  expect(isBeingChecked(edit)).toBe(true);
+  expect(isBeingChecked({ ...edit, google: "Harbour" })).toBe(false);
+  expect(isBeingChecked({ ...edit, state: "refused" })).toBe(false);
 });

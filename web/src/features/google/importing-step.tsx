@@ -8,9 +8,9 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { Link } from "@/ui/link";
 import { ProgressBar } from "@/ui/progress-bar";
-import { toasts } from "@/ui/toast";
 import { type Account, importAccount, isOver, type Run, runQuery } from "./api";
-import { Candidates } from "./candidates";
+import { ImportResult } from "./import-result";
+import { useEstimate } from "./use-estimate";
 import { type GoogleWords, googleText, useGoogleWords } from "./words";
 
 export interface ImportingStepProps {
@@ -42,9 +42,6 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
     if (!run || !isOver(run)) return;
     void client.invalidateQueries({ queryKey: ["locations"] });
     void client.invalidateQueries({ queryKey: ["google"] });
-    if (run.state === "failed") return;
-    toasts.success(texts.done(run.created, format.number(run.created), format.number(run.updated)));
-    if (run.waiting === 0 && run.beyond_plan === 0) onClose();
   });
   const state = run?.state;
   useEffect(() => {
@@ -72,7 +69,7 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
         </Banner>
       )}
       {run && isOver(run) ? (
-        run.waiting > 0 && <Candidates onDone={onClose} />
+        <ImportResult run={run} />
       ) : (
         <>
           <Progress run={run} name={account.account_name} />
@@ -80,7 +77,7 @@ export function ImportingStep({ account, onBack, onClose }: ImportingStepProps) 
         </>
       )}
       <div className="flex justify-end">
-        <Button onPress={onClose}>{texts.close}</Button>
+        <Button onPress={onClose}>{run && isOver(run) ? texts.finish : texts.close}</Button>
       </div>
     </>
   );
@@ -92,19 +89,29 @@ function Progress({ run, name }: { run: Run | undefined; name: string }) {
   const total = run?.total ?? null;
   const isListing = !run || total === null || run.done < total;
   const done = run ? (isListing ? run.done : run.details_done) : 0;
+  const { shown, left } = useEstimate(isListing ? "list" : "details", done, total);
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar
         label={texts.of(name)}
-        value={total === null ? null : done}
+        value={total === null ? null : shown}
         max={total ?? 1}
-        valueLabel={texts.progress(format.number(done), format.number(total ?? 0))}
+        valueLabel={texts.progress(format.number(shown), format.number(total ?? 0))}
       />
       <p className="text-sm text-ink-muted" aria-live="polite">
         {isListing ? texts.listing : texts.details}
       </p>
+      {!isListing && left !== undefined && (
+        <p className="numeric text-sm text-ink-muted">{timeLeft(left, texts)}</p>
+      )}
     </div>
   );
+}
+
+function timeLeft(seconds: number, texts: GoogleWords["dialog"]["importing"]): string {
+  if (seconds < 10) return texts.almost_done;
+  if (seconds < 90) return texts.seconds_left(Math.ceil(seconds / 10) * 10);
+  return texts.minutes_left(Math.ceil(seconds / 60));
 }
 
 function whyNot(error: unknown, words: GoogleWords): string {

@@ -8,6 +8,7 @@ import { Banner } from "@/ui/banner";
 import { Button } from "@/ui/button";
 import { toasts } from "@/ui/toast";
 import { type Change, decideChange, type Edit, profileQuery, sendEdits } from "./api";
+import { isBeingChecked, plain } from "./values";
 import { googleText, useGoogleWords } from "./words";
 
 export interface ProfilePanelProps {
@@ -109,7 +110,18 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
               <p className="font-medium">{words.fields[edit.field]}</p>
               <EditState edit={edit} />
             </div>
-            <Values from={edit.google} to={edit.ours} labels={[words.at_google, words.ours]} />
+            {isBeingChecked(edit) ? (
+              <p className="text-sm break-words text-ink">
+                <bdi>
+                  {words.checking(
+                    words.fields[edit.field],
+                    plain(edit.ours).replaceAll("\n", ", ") || words.none,
+                  )}
+                </bdi>
+              </p>
+            ) : (
+              <Values from={edit.google} to={edit.ours} labels={[words.at_google, words.ours]} />
+            )}
             {edit.state === "refused" && (
               <p className="text-sm text-poor-ink">
                 {googleText(all, edit.code) ?? all.errors.google_refused}{" "}
@@ -157,14 +169,4 @@ function Values({ from, to, labels }: ValuesProps) {
       ))}
     </dl>
   );
-}
-
-/** A value of whatever shape, for people: texts as they are, lists and parts one below the other. */
-function plain(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value !== "object") return String(value);
-  return Object.values(value)
-    .map(plain)
-    .filter(Boolean)
-    .join(Array.isArray(value) ? "\n" : " ");
 }

@@ -1,0 +1,34 @@
+// The end of an import: what came of it, and what to do next.
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormat } from "@/lib/i18n";
+import { Banner } from "@/ui/banner";
+import { LinkButton } from "@/ui/link";
+import { problemsQuery, type Run } from "./api";
+import { Candidates } from "./candidates";
+import { useGoogleWords } from "./words";
+
+/** The counts, possible duplicates to decide about, and the way to what is missing. */
+export function ImportResult({ run }: { run: Run }) {
+  const { result: words, importing } = useGoogleWords().dialog;
+  const format = useFormat();
+  const [isDecided, setDecided] = useState(false);
+  const { data: problems = 0 } = useQuery(problemsQuery(run.id));
+  const { created, updated, waiting } = run;
+  return (
+    <>
+      <Banner kind="success" title={importing.done(created, format.number(created), format.number(updated))}>
+        {problems > 0 ? words.problems(problems, format.number(problems)) : words.no_problems}
+      </Banner>
+      {waiting > 0 && !isDecided && <Candidates onDone={() => setDecided(true)} />}
+      {problems > 0 && (
+        <LinkButton
+          href={`/dashboard/locations?changed_by=${encodeURIComponent(run.id)}&sort=health`}
+          variant="primary"
+        >
+          {words.see_problems}
+        </LinkButton>
+      )}
+    </>
+  );
+}
