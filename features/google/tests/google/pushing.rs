@@ -214,7 +214,7 @@ async fn what_changed_on_both_sides_waits_for_a_decision_and_is_not_published() 
         assert_eq!(world.at_google(&google_id).await["websiteUri"], "https://theirs.example");
         // Nobody publishes for others, and not without end.
         let stranger = world.sign_up("stranger").await;
-        assert_eq!(publish(&stranger, &[id.clone()]).await, Value::Null);
+        assert_eq!(publish(&stranger, std::slice::from_ref(&id)).await, Value::Null);
         let many = vec![id; 1_001];
         let ask = owner.client.post("/api/v1/google/edits").json(&json!({ "location_ids": many }));
         let _ = ask.send().await.expect(422);
