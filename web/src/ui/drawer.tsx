@@ -24,6 +24,8 @@ export interface DrawerProps {
   isFlush?: boolean;
   className?: string;
   footer?: ReactNode;
+  /** Name of this overlay, for shortcuts that work in it. */
+  overlay?: string;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Drawer({
   isFlush = false,
   className,
   footer,
+  overlay = "",
   children,
 }: DrawerProps) {
   const { ui } = useMessages();
@@ -48,7 +51,7 @@ export function Drawer({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      data-overlay=""
+      data-overlay={overlay}
       className={overlayClass}
     >
       <Modal

@@ -140,7 +140,15 @@ export function LocationsPage() {
           )}
         </div>
         <Suspense>
-          {hasOpened && <DRAWER.Part search={search} onChange={change} canEdit={canEdit} />}
+          {hasOpened && (
+            <DRAWER.Part
+              search={search}
+              onChange={change}
+              canEdit={canEdit}
+              ids={locations.ids}
+              onNeedMore={locations.loadMore}
+            />
+          )}
         </Suspense>
         <Suspense>
           {hasDialog && <ToolDialogs open={dialog} onClose={() => onOpen(null)} />}

@@ -11,6 +11,7 @@ export const drawer = {
   },
   title: "Location",
   loading: "Loading location",
+  step: { previous: "Previous location", next: "Next location" },
   failed: "This location couldn’t be loaded",
   to_list: "Back to the list",
   not_found: {

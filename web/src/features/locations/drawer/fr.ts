@@ -12,6 +12,7 @@ export const drawer = {
   },
   title: "Établissement",
   loading: "Chargement de l’établissement",
+  step: { previous: "Établissement précédent", next: "Établissement suivant" },
   failed: "L’établissement n’a pas pu être chargé",
   to_list: "Retour à la liste",
   not_found: {

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { type RefObject, use, useMemo, useRef } from "react";
+import { Fragment, type RefObject, use, useEffect, useMemo, useRef } from "react";
 import { ApiError } from "@/lib/api";
 import { useMay } from "@/lib/may";
 import { useLast } from "@/lib/use-last";
@@ -17,8 +17,10 @@ import { SlotsContext } from "../slots";
 import type { Location } from "../types";
 import type { ChangeSearch } from "../use-search";
 import { locationQuery } from "./api";
+import { isNearEnd } from "./neighbors";
 import { NoLocation } from "./no-location";
 import { profileAddress } from "./opportunities";
+import { LOCATION_OVERLAY, StepButtons } from "./step-buttons";
 import { DrawerSkeleton, TabContent } from "./tab-content";
 import { useDrawerWords } from "./words";
 
@@ -27,23 +29,31 @@ export interface LocationDrawerProps {
   onChange: ChangeSearch;
   /** True when this user may change locations. */
   canEdit: boolean;
+  /** Loaded rows of the list, in its order. */
+  ids: readonly string[];
+  /** Loads more of them. */
+  onNeedMore: () => void;
 }
 
 /** The drawer of the address; closed while the address names no location. */
-export function LocationDrawer({ search, onChange, canEdit }: LocationDrawerProps) {
+export function LocationDrawer({ search, onChange, canEdit, ids, onNeedMore }: LocationDrawerProps) {
   const { location: id, tab = "overview", field } = search;
   const named = useMemo<Named | null>(() => (id === undefined ? null : { id, tab, field }), [id, tab, field]);
   // While the drawer slides away it keeps showing what it showed.
   const shown = useLast(named);
+  const needsMore = id !== undefined && isNearEnd(ids, id);
+  useEffect(() => {
+    if (needsMore) onNeedMore();
+  }, [needsMore, onNeedMore]);
   if (!shown) return null;
   return (
     <OneLocation
-      key={shown.id}
       {...shown}
       isOpen={id !== undefined}
       onChange={onChange}
       onClose={() => onChange(NO_DRAWER, { replace: true })}
       canEdit={canEdit}
+      ids={ids}
     />
   );
 }
@@ -60,16 +70,23 @@ interface OneLocationProps extends Named {
   onChange: ChangeSearch;
   onClose: () => void;
   canEdit: boolean;
+  ids: readonly string[];
 }
 
-function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit }: OneLocationProps) {
+function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit, ids }: OneLocationProps) {
   const words = useDrawerWords();
   const slots = use(SlotsContext);
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(locationQuery(client, id));
-  const known = useLast(data);
+  const last = useLast(data);
+  const known = last?.id === id ? last : null;
   // Read when someone wants to leave; nothing is drawn from it.
   const isDirty = useRef(false);
+  // The settings of another location start without changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
+  useEffect(() => {
+    isDirty.current = false;
+  }, [id]);
   const may = useMay();
   const tabs: DrawerTab[] = TABS.filter(
     (each) => (canEdit || each !== "settings") && (each !== "history" || may("see_history")),
@@ -99,14 +116,18 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit }: One
       onClose={onClose}
       size="lg"
       isFlush
+      overlay={LOCATION_OVERLAY}
       title={known?.name ?? (error ? words.title : words.loading)}
       actions={
-        known && (
-          <>
-            {canEdit && slots.actions?.(known)}
-            <OpenProfile location={known} />
-          </>
-        )
+        <>
+          {known && canEdit && <Fragment key={id}>{slots.actions?.(known)}</Fragment>}
+          {known && <OpenProfile location={known} />}
+          <StepButtons
+            id={id}
+            ids={ids}
+            onGo={(location) => onChange({ location, field: undefined }, { replace: true })}
+          />
+        </>
       }
       subtitle={known && <bdi>{placeOf(known)}</bdi>}
     >
@@ -122,6 +143,7 @@ function OneLocation({ id, tab, field, isOpen, onChange, onClose, canEdit }: One
         />
       ) : known ? (
         <Tabs
+          key={id}
           label={words.tabs.label}
           isFilling
           selected={selected}

@@ -1,0 +1,48 @@
+// Ways from the open location to the one before and after it in the list.
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useRef } from "react";
+import { useShortcuts } from "@/lib/shortcuts";
+import { IconButton } from "@/ui/button";
+import { neighborsOf } from "./neighbors";
+import { useDrawerWords } from "./words";
+
+const ICON = { className: "size-5", strokeWidth: 1.5, "aria-hidden": true } as const;
+
+/** Name of the drawer for its shortcuts. */
+export const LOCATION_OVERLAY = "location";
+
+export interface StepButtonsProps {
+  /** The open location. */
+  id: string;
+  /** Loaded rows of the list, in its order. */
+  ids: readonly string[];
+  onGo: (id: string) => void;
+}
+
+/** Buttons for the previous and the next location, which k and j press; nothing for a location outside of the list. */
+export function StepButtons({ id, ids, onGo }: StepButtonsProps) {
+  const { step } = useDrawerWords();
+  const place = useRef<HTMLDivElement>(null);
+  const { previous, next } = neighborsOf(ids, id);
+  const go = (to: string | undefined) => {
+    if (to === undefined) return;
+    const beyond = neighborsOf(ids, to);
+    const disables = beyond.previous === undefined || beyond.next === undefined;
+    // A button that becomes disabled loses the focus, and with it the keys of the drawer.
+    if (disables && place.current?.contains(document.activeElement))
+      place.current.closest<HTMLElement>("[role=dialog]")?.focus();
+    onGo(to);
+  };
+  useShortcuts({ j: () => go(next), k: () => go(previous) }, LOCATION_OVERLAY);
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <div ref={place} className="flex">
+      <IconButton label={step.previous} isDisabled={previous === undefined} onPress={() => go(previous)}>
+        <ChevronUp {...ICON} />
+      </IconButton>
+      <IconButton label={step.next} isDisabled={next === undefined} onPress={() => go(next)}>
+        <ChevronDown {...ICON} />
+      </IconButton>
+    </div>
+  );
+}
