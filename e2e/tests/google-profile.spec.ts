@@ -96,6 +96,23 @@ for (const language of LANGUAGES) {
     await expect(drawer(page).getByText(words.unknown_category)).toBeVisible();
   });
 
+  test(`the notice after a bulk edit publishes it (${language})`, async ({ page, enter, desk }) => {
+    const { bulk } = all[language];
+    await enter(language);
+    await importFrom(page, owner, language);
+    await selectAll(page, language);
+    await bulkBar(page).getByRole("button", { name: bulk.edit, exact: true }).click();
+    const website = `https://bulk-${language}.example`;
+    await drawer(page).getByText(words.website_tick).click();
+    await drawer(page).getByRole("textbox", { name: words.website }).fill(website);
+    await drawer(page).getByRole("button", { name: bulk.change }).click();
+    const notice = page.getByRole("alertdialog").filter({ hasText: bulk.changed("3") });
+    await notice.getByRole("button", { name: words.send }).click({ timeout: 20_000 });
+    await expect(page.getByText(words.published_three)).toBeVisible({ timeout: 30_000 });
+    const there = await desk.locations(owner.account, owner.email);
+    expect(there.filter((of) => of.websiteUri === website)).toHaveLength(3);
+  });
+
   test(`the notice after an edit publishes it (${language})`, async ({ page, enter, desk }) => {
     const person = await enter(language);
     await importFrom(page, owner, language);
@@ -111,12 +128,16 @@ for (const language of LANGUAGES) {
     expect(sent?.websiteUri).toBe(website);
   });
 
-  test(`an empty list leads to Google, and what is there already is asked about (${language})`, async ({
+  test(`the first steps and an empty list lead to Google, and what is there already is asked about (${language})`, async ({
     page,
     enter,
     desk,
   }) => {
     const person = await enter(language);
+    await page.goto("/dashboard");
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(drawer(page)).toHaveAccessibleName(words.title);
+    await drawer(page).getByRole("button", { name: words.cancel }).click();
     await page.goto(LIST);
     const ways = page.getByRole("button", { name: words.connect, exact: true });
     await expect(ways).toHaveCount(1);
