@@ -114,7 +114,7 @@ function Edits({ id, edits, canEdit }: ProfilePanelProps & { edits: readonly Edi
               <p className="text-sm break-words text-ink">
                 <bdi>
                   {words.checking(
-                    words.fields[edit.field],
+                    words.fields[edit.field].toLowerCase(),
                     plain(edit.ours).replaceAll("\n", ", ") || words.none,
                   )}
                 </bdi>

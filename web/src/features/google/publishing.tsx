@@ -57,7 +57,7 @@ export function Publishing({ ids, onShow, onOver }: PublishingProps) {
     if (broken) toasts.error(googleText(words, broken.error) ?? words.publish.failed);
     else if (worst) {
       toasts.error(
-        words.publish.refused(published, format.number(published), refused, format.number(refused)),
+        `${words.publish.done(published, format.number(published))}. ${words.publish.refused(refused, format.number(refused))}`,
         { label: words.publish.show, onPress: () => void show(worst) },
       );
     } else toasts.success(words.publish.done(published, format.number(published)));

@@ -37,8 +37,10 @@ export const google = {
       listing: "Loading your locations…",
       progress: (done: string, total: string) => `${done} of ${total}`,
       details: "Loading reviews, photos, and performance…",
-      seconds_left: (n: number) => `About ${n} seconds left. Google limits how fast we may ask.`,
-      minutes_left: (n: number) => `About ${n} minutes left. Google limits how fast we may ask.`,
+      seconds_left: (n: number) =>
+        `About ${n} ${plural("en", n, "second", "seconds")} left. Google limits how fast we may ask.`,
+      minutes_left: (n: number) =>
+        `About ${n} ${plural("en", n, "minute", "minutes")} left. Google limits how fast we may ask.`,
       almost_done: "Almost done",
       safe: "You can close this window. The import continues, and your list updates as it runs.",
       done: (count: number, created: string, updated: string) =>
@@ -88,8 +90,8 @@ export const google = {
     busy: "Publishing to Google…",
     done: (count: number, shown: string) =>
       `${shown} ${count === 1 ? "location" : "locations"} published to Google`,
-    refused: (count: number, shown: string, refused: number, rejected: string) =>
-      `${shown} ${count === 1 ? "location" : "locations"} published to Google. Google rejected edits of ${rejected} ${refused === 1 ? "location" : "locations"}.`,
+    refused: (count: number, shown: string) =>
+      `Google rejected edits of ${shown} ${plural("en", count, "location", "locations")}.`,
     show: "View",
     nothing:
       "Nothing to publish. Google already has these edits, or a change on Google needs your decision first.",
@@ -112,7 +114,7 @@ export const google = {
       pending: "Google is reviewing it",
       refused: "Rejected",
     },
-    checking: (field: string, value: string) => `Google is checking your ${field.toLowerCase()}: “${value}”`,
+    checking: (field: string, value: string) => `Google is checking your ${field}: “${value}”`,
     fields: {
       name: "Name",
       category: "Category",

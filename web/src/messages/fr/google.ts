@@ -39,8 +39,10 @@ export const google: typeof en = {
       listing: "Lecture de vos établissements…",
       progress: (done, total) => `${done} sur ${total}`,
       details: "Lecture des avis, des photos et des statistiques…",
-      seconds_left: (n) => `Encore ${n} secondes environ. Google limite le nombre de requêtes.`,
-      minutes_left: (n) => `Encore ${n} minutes environ. Google limite le nombre de requêtes.`,
+      seconds_left: (n) =>
+        `Encore ${n} ${plural("fr", n, "seconde", "secondes")} environ. Google limite le nombre de requêtes.`,
+      minutes_left: (n) =>
+        `Encore ${n} ${plural("fr", n, "minute", "minutes")} environ. Google limite le nombre de requêtes.`,
       almost_done: "Presque terminé",
       safe: "Vous pouvez fermer cette fenêtre. L’import continue et la liste se remplit d’elle-même.",
       done: (count, created, updated) =>
@@ -92,8 +94,8 @@ export const google: typeof en = {
     busy: "Publication sur Google…",
     done: (count, shown) =>
       `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google`,
-    refused: (count, shown, refused, rejected) =>
-      `${shown} ${count < 2 ? "établissement publié" : "établissements publiés"} sur Google. Google a refusé des modifications de ${rejected} ${refused < 2 ? "établissement" : "établissements"}.`,
+    refused: (count, shown) =>
+      `Google a refusé des modifications de ${shown} ${plural("fr", count, "établissement", "établissements")}.`,
     show: "Voir",
     nothing:
       "Rien à publier. Google a déjà ces modifications, ou une modification faite sur Google attend votre décision.",
@@ -117,8 +119,7 @@ export const google: typeof en = {
       pending: "En cours d’examen par Google",
       refused: "Refusé",
     },
-    checking: (field, value) =>
-      `Google vérifie ce champ (${field.toLowerCase()})\u00a0: «\u00a0${value}\u00a0»`,
+    checking: (field, value) => `Google vérifie ce champ (${field})\u202f: «\u202f${value}\u202f»`,
     fields: {
       name: "Nom",
       category: "Catégorie",
