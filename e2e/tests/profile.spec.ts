@@ -115,3 +115,9 @@ for (const language of LANGUAGES) {
     await expect.poll(primary).toBe(own);
   });
 }
+
+test("the name of the account button contains the initials on it", async ({ page, member }) => {
+  expect(member.email).toBeTruthy();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: /^Account menu: .+ \(AS\)$/ })).toHaveText("AS");
+});

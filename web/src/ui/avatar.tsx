@@ -22,16 +22,13 @@ export function Avatar({ name, picture, size = "md" }: AvatarProps) {
         SIZES[size],
       )}
     >
-      {picture ? (
-        <img src={picture} alt="" className="size-full object-cover" />
-      ) : (
-        <span className="before:content-[attr(data-initials)]" data-initials={initials(name)} />
-      )}
+      {picture ? <img src={picture} alt="" className="size-full object-cover" /> : initials(name)}
     </span>
   );
 }
 
-function initials(name: string): string {
+/** Returns the letters that stand for a name without a picture. */
+export function initials(name: string): string {
   const parts = name.split(/\s+/).filter(Boolean);
   const first = [...(parts[0] ?? "?")][0] ?? "";
   const last = parts.length > 1 ? ([...(parts.at(-1) ?? "")][0] ?? "") : "";

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { useI18n } from "@/lib/i18n";
 import type { Me } from "@/lib/me";
-import { Avatar } from "@/ui/avatar";
+import { Avatar, initials } from "@/ui/avatar";
 import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
 import { MenuButton } from "@/ui/menu-button";
@@ -26,6 +26,7 @@ export interface TopBarProps {
 export function TopBar({ me, onOpenNavigation }: TopBarProps) {
   const { language, messages } = useI18n();
   const { shell } = messages;
+  const name = me.user.full_name || me.user.email;
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-6">
       <IconButton label={shell.open_navigation} onPress={onOpenNavigation} className="md:hidden">
@@ -63,14 +64,10 @@ export function TopBar({ me, onOpenNavigation }: TopBarProps) {
         menu={USER_MENU}
         button={
           <AriaButton
-            aria-label={shell.user_menu(me.user.full_name || me.user.email)}
+            aria-label={`${shell.user_menu(name)} (${initials(name)})`}
             className="focus-ring ml-1 cursor-default rounded-full sm:ml-2"
           >
-            <Avatar
-              size="sm"
-              name={me.user.full_name || me.user.email}
-              picture={me.user.photo?.thumbnail_url}
-            />
+            <Avatar size="sm" name={name} picture={me.user.photo?.thumbnail_url} />
           </AriaButton>
         }
       />
