@@ -1,4 +1,4 @@
-//! What a location is, for the API, the database and the features that build on it.
+//! Types of locations, for the API, the database and the features that build on them.
 
 mod details;
 mod filters;

@@ -137,11 +137,9 @@ pub(crate) struct NewRegistration {
     /// Country of the user (ISO 3166-1 alpha-2) as the browser knows it: the organization's first default country. An
     /// unknown one is ignored.
     #[serde(default)]
-    #[schema(max_length = 2)]
     pub(crate) country: Option<String>,
     /// Language of the user, `en` or `fr`: the organization's first default language. An unknown one is ignored.
     #[serde(default)]
-    #[schema(max_length = 2)]
     pub(crate) language: Option<String>,
 }
 

@@ -2059,18 +2059,18 @@ export interface components {
             /** @description Tokens, latest first. */
             items: components["schemas"]["ApiToken"][];
         };
-        /** @description What the audit finds in a location. */
+        /** @description Result of the audit of a location. */
         Audit: {
             /** @description Which edition of the rules. */
             rules_version: string;
             /**
              * Format: int64
-             * @description How healthy the location is, 0 to 100.
+             * @description Health of the location, 0 to 100.
              */
             health: number;
             /**
              * Format: int64
-             * @description How many problems count.
+             * @description Number of problems that lower the health.
              */
             issues: number;
             /** @description The rules that fail, the critical ones first. */
@@ -2161,7 +2161,7 @@ export interface components {
         AuditProblem: {
             /** @description Which rule. */
             rule: components["schemas"]["AuditRule"];
-            /** @description How bad it is. */
+            /** @description Severity of the problem. */
             severity: components["schemas"]["AuditSeverity"];
             /** @description The field to look at. */
             field: string;
@@ -2177,7 +2177,7 @@ export interface components {
          */
         AuditRule: "missing_phone" | "missing_category" | "not_verified" | "missing_description" | "missing_photos" | "missing_opening_hours" | "missing_website" | "low_rating";
         /**
-         * @description How bad a problem is.
+         * @description Severity of a problem.
          * @enum {string}
          */
         AuditSeverity: "critical" | "warning";
@@ -3233,7 +3233,7 @@ export interface components {
             google_location_ids?: string[] | null;
         };
         /**
-         * @description How healthy a location is, as the three colors show it.
+         * @description Health of a location in three levels, each with a color.
          * @enum {string}
          */
         Health: "good" | "fair" | "poor";

@@ -17,6 +17,15 @@ import { cx } from "./cx";
 import { optionClass, popoverClass } from "./list-box";
 import type { MenuPartProps } from "./menu-button";
 
+/** Action that a part of the page adds to a menu. */
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onAction: () => void;
+}
+
 export interface MenuProps extends Omit<AriaMenuProps<object>, "className" | "style" | "children"> {
   /** The button that opens it. */
   trigger: ReactElement;

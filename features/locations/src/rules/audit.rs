@@ -12,14 +12,14 @@ use crate::{Location, SyncStatus};
 /// The edition of the rules and their weights.
 const RULES_VERSION: &str = "2026-11";
 
-/// What the audit finds in a location.
+/// Result of the audit of a location.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Audit {
     /// Which edition of the rules.
     pub rules_version: &'static str,
-    /// How healthy the location is, 0 to 100.
+    /// Health of the location, 0 to 100.
     pub health: i64,
-    /// How many problems count.
+    /// Number of problems that lower the health.
     pub issues: i64,
     /// The rules that fail, the critical ones first.
     pub problems: Vec<AuditProblem>,
@@ -32,7 +32,7 @@ pub struct Audit {
 pub struct AuditProblem {
     /// Which rule.
     pub rule: Rule,
-    /// How bad it is.
+    /// Severity of the problem.
     pub severity: Severity,
     /// The field to look at.
     pub field: &'static str,
@@ -40,7 +40,7 @@ pub struct AuditProblem {
     pub weight: i64,
 }
 
-/// What the audit finds in a location.
+/// Audits a location.
 pub fn audit(location: &Location) -> Audit {
     let status = location.sync_status;
     let (failed, passed): (Vec<Rule>, Vec<Rule>) =
@@ -51,7 +51,7 @@ pub fn audit(location: &Location) -> Audit {
     Audit { rules_version: RULES_VERSION, health: location.health, issues: location.issues, problems, passed }
 }
 
-/// What the audit finds in a business of which only this is known, as if it came from Google.
+/// Audits a business of which only `of` is known, as if it came from Google.
 pub fn audit_of(of: &Audited) -> Audit {
     let status = SyncStatus::Synced;
     let (health, issues) = health_and_issues(status, of);

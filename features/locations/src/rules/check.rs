@@ -1,4 +1,4 @@
-//! What a location must be to be kept, and in which form it is kept.
+//! Validation of locations, and the form in which they are stored.
 
 use ::imports::Field as _;
 use api::FieldError;
@@ -82,7 +82,7 @@ pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) 
     Ok(after)
 }
 
-/// What a location with the details `before` is after `changes`, to be [`check`]ed like a new one.
+/// Returns the details `before` after `changes`, to be [`check`]ed like those of a new location.
 fn change(before: Details, changes: LocationChanges) -> NewLocation {
     NewLocation {
         name: changes.name.unwrap_or(before.name),
@@ -167,7 +167,7 @@ impl Form {
         Some(phone)
     }
 
-    /// Those that are not empty, each once.
+    /// Returns the phone numbers that are not empty, without repetitions.
     fn additional_phones(&mut self, raw: &[String], region: Option<&str>) -> Phones {
         let mut phones = Vec::new();
         for raw in raw.iter().take(MAX_ADDITIONAL_PHONES + 1) {

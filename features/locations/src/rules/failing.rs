@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::{Location, SyncStatus};
 
-/// What is looked at to tell how healthy a location is.
+/// Facts about a location that its health depends on.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Audited {
     /// It has a telephone number.
@@ -27,7 +27,7 @@ pub struct Audited {
 }
 
 impl Audited {
-    /// What is looked at of a location.
+    /// Collects the facts about a location.
     pub fn of(location: &Location) -> Self {
         let details = &location.details;
         Self {
@@ -97,7 +97,7 @@ impl Rule {
         }
     }
 
-    /// How bad it is when it fails.
+    /// Returns the severity of a failure of this rule.
     pub fn severity(self) -> Severity {
         match self {
             Self::MissingPhone | Self::MissingCategory | Self::NotVerified => Severity::Critical,
@@ -130,7 +130,7 @@ impl Rule {
     }
 }
 
-/// How bad a problem is.
+/// Severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AuditSeverity)]

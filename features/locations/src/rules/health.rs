@@ -1,4 +1,4 @@
-//! How healthy a location is, in points and in colors.
+//! Health of a location, in points and in colors.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -11,7 +11,7 @@ pub const GOOD: i64 = 80;
 /// Health from which it is fair, and shown yellow; below it is poor, and red.
 pub const FAIR: i64 = 60;
 
-/// How healthy a location is, as the three colors show it.
+/// Health of a location in three levels, each with a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Health {
@@ -34,7 +34,7 @@ impl Health {
     }
 }
 
-/// How healthy a location is (0 to 100), and how many problems it has.
+/// Returns the health of a location (0 to 100) and its number of problems.
 ///
 /// Kept by hand: 40 for being there, 20 for each of phone, website and category. From Google: 100, less 20 for each
 /// critical problem of the audit and 8 for each warning.

@@ -1,4 +1,4 @@
-//! What a location is sorted, searched and matched by.
+//! Keys by which locations are sorted, searched and matched.
 
 use text::{fold, sort_key};
 
@@ -14,7 +14,7 @@ pub struct Keys {
     pub name: String,
     /// Sort key of the city.
     pub city: String,
-    /// What the filter by category looks at.
+    /// Folded category, for the filter.
     pub category: String,
     /// Text that is searched: the keys of name and city, the folded address, and the codes, a line each.
     pub search: String,
@@ -51,7 +51,7 @@ fn codes(details: &Details) -> String {
     [postal_code, joined, external_id].into_iter().filter(|code| !code.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// What is looked for when somebody types `text`: nothing when there is nothing to look for.
+/// Returns the folded text to search for; `None` when `text` holds nothing to search for.
 pub fn needle(text: Option<&str>) -> Option<String> {
     // PostgreSQL refuses NUL in any text; no location holds one.
     let needle = sort_key(text?).replace(['\n', '\0'], " ");

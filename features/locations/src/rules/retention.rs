@@ -1,4 +1,4 @@
-//! How long a deleted location, and what can be undone, is kept.
+//! Retention of deleted locations and of undo data.
 
 use jiff::SignedDuration;
 

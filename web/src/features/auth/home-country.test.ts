@@ -1,3 +1,4 @@
+// The country guessed from time zones and languages.
 import { expect, test } from "vitest";
 import { homeCountry } from "./home-country";
 

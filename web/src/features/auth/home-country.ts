@@ -1,4 +1,4 @@
-// The country where somebody signs up, as far as the browser knows it.
+// The country of a new user, as far as the browser knows it.
 
 import { COUNTRY_CODES } from "@/lib/country-codes";
 

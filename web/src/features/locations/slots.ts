@@ -1,5 +1,7 @@
 // Slots of the locations screen: the app fills them with the parts of other features.
+
 import { createContext, type ReactNode } from "react";
+import type { MenuAction } from "@/ui/menu";
 import type { ToastAction } from "@/ui/toast";
 import type { Selection } from "./list/selection";
 import type { Filters } from "./search";
@@ -33,15 +35,6 @@ export interface BulkSlot {
 export interface HistoryProps {
   isOpen: boolean;
   onClose: () => void;
-}
-
-/** Action of another feature in the menu over the list. */
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon: ReactNode;
-  isDisabled?: boolean;
-  onAction: () => void;
 }
 
 /** Actions of other features, for the menu over the list. */

@@ -17,7 +17,7 @@ export function displayStatus({
   return verified ? "active" : "inactive";
 }
 
-/** How much of what every listing needs a location that is kept by hand has; null for one that Google knows. */
+/** Number of given basics of a location that is kept by hand; null for a location from Google. */
 export function basicsOf({
   sync_status,
   issues,

@@ -1,3 +1,4 @@
+// The locations before and after the open one.
 import { expect, test } from "vitest";
 import { isNearEnd, neighborsOf } from "./neighbors";
 

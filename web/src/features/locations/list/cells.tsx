@@ -55,10 +55,7 @@ export function HealthCell({ location }: { location: Location }) {
   const { health, audit_issues: issues } = location;
   const status = healthStatus(health);
   const basics = basicsOf(location);
-  const notes = [
-    basics && locations.basics_given(basics.given, basics.needed),
-    issues > 0 && ui.issues(issues),
-  ].filter(Boolean);
+  const given = basics && locations.basics_given(basics.given, basics.needed);
   return (
     <span data-slot="health" data-status={status} className="inline-flex items-start gap-2">
       <span className="flex h-5 items-center">
@@ -66,12 +63,18 @@ export function HealthCell({ location }: { location: Location }) {
       </span>
       <span className="whitespace-nowrap">
         <span className="numeric font-medium text-ink">{format.percent(health)}</span>{" "}
-        <span className={cx("text-ink-muted", notes.length > 0 && "in-data-[rows=compact]:sr-only")}>
+        <span className={cx("text-ink-muted", (given || issues > 0) && "in-data-[rows=compact]:sr-only")}>
           {basics ? locations.basics : ui.health[status]}
         </span>
-        {notes.length > 0 && (
+        {(given || issues > 0) && (
           <span className="numeric block text-xs text-ink-muted in-data-[rows=compact]:inline">
-            {notes.join(" · ")}
+            {given && (
+              <span className="in-data-[rows=compact]:sr-only">
+                {given}
+                {issues > 0 && " · "}
+              </span>
+            )}
+            {issues > 0 && ui.issues(issues)}
           </span>
         )}
       </span>

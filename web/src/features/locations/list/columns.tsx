@@ -32,8 +32,8 @@ const COLUMNS: readonly Column[] = [
     id: "health",
     sort: "health",
     cell: (location) => <HealthCell location={location} />,
-    // Room for "48 % 2 sur 3 · 5 problèmes", as compact rows say it.
-    width: [152, 176],
+    // Room for "2 sur 3 · 5 problèmes".
+    width: [136, 160],
   },
   { id: "rating", sort: "rating", cell: ({ rating }) => <RatingCell rating={rating} />, width: [96, 108] },
   {

@@ -4,8 +4,9 @@ import { use } from "react";
 import { useMessages } from "@/lib/i18n";
 import { Button, IconButton } from "@/ui/button";
 import { lazyPart } from "@/ui/lazy-part";
+import type { MenuAction } from "@/ui/menu";
 import { MenuButton } from "@/ui/menu-button";
-import { type MenuAction, MenuActionsContext, SlotsContext } from "../slots";
+import { MenuActionsContext, SlotsContext } from "../slots";
 
 const MORE_MENU = lazyPart(() => import("./more-menu"), "MoreMenu");
 const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as const;

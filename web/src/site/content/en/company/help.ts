@@ -68,7 +68,7 @@ export const help: HelpText = {
         {
           question: "I deleted something by mistake.",
           answer:
-            "Choose Undo in the message that appears. Deleted locations can be restored for 30 days from their link.",
+            "Choose Undo in the message that appears. Later, open the menu of the list and choose Recently deleted: a location can be restored for 30 days.",
         },
         {
           question: "How do I enter holiday hours?",

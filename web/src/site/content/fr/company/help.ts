@@ -68,7 +68,7 @@ export const help: HelpText = {
         {
           question: "J’ai supprimé quelque chose par erreur.",
           answer:
-            "Choisissez Annuler dans le message qui s’affiche. Pendant 30 jours, un établissement supprimé se rétablit aussi depuis son lien.",
+            "Choisissez Annuler dans le message qui s’affiche. Plus tard, ouvrez le menu de la liste et choisissez Supprimés récemment : un établissement peut être rétabli pendant 30 jours.",
         },
         {
           question: "Comment saisir les horaires des jours fériés ?",
