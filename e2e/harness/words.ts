@@ -361,7 +361,7 @@ const fr: typeof en = {
     not_a_url: "Indiquez une adresse web",
     delete_one: (name) => `Supprimer ${name}`,
     delete_question: (name) => `Supprimer ${name}\u202f?`,
-    count: (count) => new RegExp(`^${count.toLocaleString("fr")} sur `),
+    count: (count) => new RegExp(`^${count.toLocaleString("fr")} sur .*établissement`),
     selection: "Établissements sélectionnés",
     selected: (count) => `${count} ${count < 2 ? "sélectionné" : "sélectionnés"}`,
     clear_selection: "Effacer la sélection",

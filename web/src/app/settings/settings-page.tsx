@@ -50,10 +50,8 @@ function Sections({ words, isHome }: { words: typeof en; isHome: boolean }) {
   return (
     <nav aria-label={words.sections} className={cx("flex flex-col gap-5", !isHome && "max-lg:hidden")}>
       {GROUPS.filter((group) => sections.some((section) => section.group === group)).map((group) => (
-        <section key={group} aria-labelledby={`settings-${group}`}>
-          <h2 id={`settings-${group}`} className="mb-1 px-3 text-xs font-medium text-ink-muted">
-            {words.groups[group]}
-          </h2>
+        <div key={group}>
+          <h2 className="mb-1 px-3 text-xs font-medium text-ink-muted">{words.groups[group]}</h2>
           <ul className="flex flex-col gap-1 max-lg:gap-0 max-lg:divide-y max-lg:divide-line max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface">
             {sections
               .filter((section) => section.group === group)
@@ -74,7 +72,7 @@ function Sections({ words, isHome }: { words: typeof en; isHome: boolean }) {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -19,7 +19,11 @@ export function SummaryCards() {
   if (!data && !isPending) return null;
   return (
     <section aria-label={summary.label} aria-busy={isPending} className="@container">
-      <div className="flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:min-w-36 sm:grid sm:grid-cols-2 @xl:grid-cols-4 @4xl:gap-4">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="flex gap-3 overflow-x-auto max-sm:-mx-4 max-sm:px-4 max-sm:*:shrink-0 max-sm:*:min-w-36 sm:grid sm:grid-cols-2 @xl:grid-cols-4 @4xl:gap-4"
+      >
         {data ? (
           <>
             <StatCard label={summary.total} value={format.number(data.total)} icon={<Store {...ICON} />} />
