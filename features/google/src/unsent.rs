@@ -21,8 +21,8 @@ pub(crate) struct Unsent {
     fields: Vec<Field>,
 }
 
-/// Returns what these locations have to send: differing fields, without those that are on their way, that changed at
-/// Google and wait for a decision, or that Google takes from nobody.
+/// Returns the unsent fields of these locations: fields that differ, except those that are being sent, those that changed
+/// at Google and wait for a decision, and those that Google does not accept.
 pub(crate) async fn unsent(db: &Db, org: &OrgId, location_ids: Vec<String>) -> db::Result<Vec<Unsent>> {
     let links = queries::links_of(db, org, location_ids.clone()).await?;
     let there = locations::by_ids(db, org, location_ids).await?;

@@ -1,4 +1,4 @@
-//! Run that sends edits of many locations, a part at a time. A part that is repeated sends only what is left of it.
+//! Run that sends edits of many locations, a part at a time. A repeated part sends only its remaining edits.
 
 use std::ops::ControlFlow;
 

@@ -191,7 +191,7 @@ async fn a_publication_that_google_interrupts_goes_on_and_one_that_it_ends_says_
             let edit = field(&link, "website").unwrap();
             assert_eq!((&edit["state"], &edit["code"]), (&json!("refused"), &json!("google_unavailable")));
         }
-        // What was not sent can be sent again.
+        // Refused edits can be sent again.
         publish(&owner, &ids).await;
         world.work().await;
         for (_, google_id) in &all {
@@ -212,7 +212,7 @@ async fn what_changed_on_both_sides_waits_for_a_decision_and_is_not_published() 
         world.work().await;
         assert_eq!(publish(&owner, std::slice::from_ref(&id)).await, Value::Null);
         assert_eq!(world.at_google(&google_id).await["websiteUri"], "https://theirs.example");
-        // Nobody publishes for others, and not without end.
+        // Other organizations have nothing to publish here, and a request names at most 1,000 locations.
         let stranger = world.sign_up("stranger").await;
         assert_eq!(publish(&stranger, std::slice::from_ref(&id)).await, Value::Null);
         let many = vec![id; 1_001];

@@ -52,8 +52,8 @@ pub fn check(new: &NewLocation, home: Option<&str>) -> Result<Details, Vec<Field
 }
 
 /// Checks a location that somebody changes. Coordinates that are only the center of the postal code or city follow it,
-/// and what was stored before it was refused (0, 0, a text in place of a phone number) does not prevent changes of other
-/// fields.
+/// and invalid values from before they were refused (0, 0, a text in place of a phone number) do not prevent changes of
+/// other fields.
 pub fn changed(details: &Details, changes: LocationChanges, home: Option<&str>) -> Result<Details, Vec<FieldError>> {
     let is_moved = changes.latitude.is_some() || changes.longitude.is_some();
     let has_same_hours = changes.opening_hours.is_none();

@@ -2,5 +2,5 @@
 
 use jiff::SignedDuration;
 
-/// For so long after it was deleted, a location can be restored, and an import or a bulk edit can be undone: 30 days.
+/// Time for which a deleted location can be restored, and an import or a bulk edit can be undone: 30 days.
 pub const RETENTION: SignedDuration = SignedDuration::from_hours(30 * 24);

@@ -27,7 +27,7 @@ export interface GoogleActionsProps {
   children: (actions: MenuAction[]) => ReactNode;
 }
 
-/** The menu of those who may change locations; without actions of ours where Google is not set up. */
+/** Menu for members who may change locations; without Google’s actions where Google is not set up. */
 export function GoogleActions({ isConnecting, onConnecting, children }: GoogleActionsProps) {
   const { data: me } = useQuery(meQuery);
   const { data: google } = useQuery(googleQuery);

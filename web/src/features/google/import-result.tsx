@@ -1,4 +1,4 @@
-// The end of an import: what came of it, and what to do next.
+// Result of an import from Google, and the next step.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormat } from "@/lib/i18n";
@@ -8,7 +8,7 @@ import { problemsQuery, type Run } from "./api";
 import { Candidates } from "./candidates";
 import { useGoogleWords } from "./words";
 
-/** The counts, possible duplicates to decide about, and the way to what is missing. */
+/** Counts, possible duplicates to decide about, and a link to what is missing. */
 export function ImportResult({ run }: { run: Run }) {
   const { result: words, importing } = useGoogleWords().dialog;
   const format = useFormat();

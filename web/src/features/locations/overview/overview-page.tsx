@@ -24,7 +24,7 @@ import { WorstPanel } from "./worst-panel";
 const dashboard = getRouteApi("/dashboard");
 
 export interface OverviewPageProps {
-  /** What stands in place of the figures while there are no locations. */
+  /** Content while there are no locations. */
   FirstSteps: ComponentType<{ canEdit: boolean }>;
 }
 
