@@ -1,4 +1,4 @@
-//! Somebody who uses the program over HTTP, as a careful client does.
+//! An HTTP client of the program that retries with care.
 
 use std::time::{Duration, Instant};
 
@@ -14,16 +14,16 @@ use crate::Outcome;
 
 /// One password for all of them; in no list of common ones.
 pub const PASSWORD: &str = "Tr0mpe-l'oeil vitrine 57";
-/// Nobody waits longer for what happens by itself.
+/// Timeout of everything that the program does in the background.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Somebody, signed in or not. Cheap to clone.
+/// A user, signed in or not. Cheap to clone.
 #[derive(Clone)]
 pub struct Caller {
     http: Client,
-    /// Where the program listens.
+    /// Port of the program.
     pub port: u16,
-    /// Access token; empty when nobody is signed in.
+    /// Access token; empty while signed out.
     pub token: String,
     /// The session as it was told.
     pub session: Value,
@@ -48,12 +48,12 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
-    /// Whether it says what was asked for was done.
+    /// Returns true for a status of success.
     pub fn is_good(&self) -> bool {
         (200..300).contains(&self.status)
     }
 
-    /// Whether it refuses as it should while something is away: 503 or 507, a problem with a code, and when to try again.
+    /// Returns true for a correct refusal during an outage: 503 or 507, a problem with a code, and Retry-After.
     pub fn is_unavailable(&self) -> bool {
         matches!(self.status, 503 | 507)
             && self.header("content-type") == "application/problem+json"
@@ -61,7 +61,7 @@ impl Answer {
             && self.header("retry-after").parse::<u64>().is_ok()
     }
 
-    /// Whether it refuses since there is no room, and says so.
+    /// Returns true for the refusal because of a full disk.
     pub fn is_full(&self) -> bool {
         self.status == 507 && self.json()["code"] == "storage_full"
     }
@@ -84,7 +84,7 @@ impl Answer {
 }
 
 impl Caller {
-    /// Nobody in particular.
+    /// Returns a caller that is signed out.
     pub fn new(port: u16) -> Outcome<Self> {
         // A connection for each request: one that is kept would be to a process that was killed.
         let http = Client::builder().redirect(Policy::none()).pool_max_idle_per_host(0).timeout(Duration::from_mins(1));
@@ -92,7 +92,7 @@ impl Caller {
         Ok(Self { http: http.no_proxy().build()?, port, token, session: Value::Null, email })
     }
 
-    /// The same person at another process.
+    /// Returns this user at the process on another port.
     pub fn at(&self, port: u16) -> Self {
         Self { port, ..self.clone() }
     }
@@ -119,7 +119,7 @@ impl Caller {
         self.ask("POST", "/auth/v1/token?grant_type=refresh_token", &[], body.as_bytes()).await
     }
 
-    /// The same person with another session.
+    /// Returns this user with another session.
     pub fn with(&self, session: Value, email: String) -> Self {
         let token = session["access_token"].as_str().unwrap_or_default().to_owned();
         Self { token, session, email, ..self.clone() }
@@ -157,7 +157,7 @@ impl Caller {
         self.post_text(path, body.to_string().as_bytes()).await
     }
 
-    /// The same with a body as it is.
+    /// Posts a body unchanged.
     pub async fn post_text(&self, path: &str, body: &[u8]) -> Outcome<Value> {
         let answer = self.ask("POST", path, &[], body).await.ok_or_else(|| format!("POST {path}: no answer"))?;
         answer.good().map_err(|error| format!("POST {path}: {error}").into())
@@ -196,7 +196,7 @@ impl Caller {
         self.ask("POST", "/api/v1/locations", &[("idempotency-key", name)], shop.as_bytes()).await
     }
 
-    /// How many locations there are.
+    /// Returns the number of locations.
     pub async fn count(&self) -> Outcome<u64> {
         number(&self.get("/api/v1/locations/count").await?, "count")
     }

@@ -25,7 +25,7 @@ impl Clock {
         Ok(Some(clock))
     }
 
-    /// Puts it so many seconds before or after the right time.
+    /// Sets the clock `seconds` ahead of the right time, or behind it if negative.
     pub fn set(&self, seconds: i64) -> Outcome {
         // Whole or not at all: it may be read at any moment.
         let beside = self.file.with_extension("new");
@@ -33,7 +33,7 @@ impl Clock {
         Ok(fs::rename(beside, &self.file)?)
     }
 
-    /// What a program is to be started with.
+    /// Returns the environment of a program under this clock.
     pub fn environment(&self) -> Vec<(String, String)> {
         let (file, library) = (self.file.display().to_string(), self.library.display().to_string());
         [

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Failing<'a> {
     /// Calls to the system, with commas between.
     pub calls: &'a str,
-    /// What they fail with.
+    /// Error that the calls fail with.
     pub error: &'a str,
     /// The first of them that fails, from 1; all later ones fail too.
     pub from: usize,

@@ -1,4 +1,4 @@
-//! Where faults are injected: the program, a folder, a PostgreSQL of its own.
+//! The environment of all faults: the program, a folder, a PostgreSQL server of its own.
 
 use std::{
     fmt, fs,
@@ -26,7 +26,7 @@ pub enum Engine {
 pub struct Store {
     /// As `--database` takes it.
     pub url: String,
-    /// Where the key file, photos, letters and the log are.
+    /// Folder of the key file, photos, emails and the log.
     pub home: PathBuf,
 }
 
@@ -34,7 +34,7 @@ pub struct Store {
 pub struct Lab {
     /// The program.
     pub program: PathBuf,
-    /// Where rows put their folders.
+    /// Parent of the folders of rows.
     pub folder: PathBuf,
     /// The server, where PostgreSQL is asked for.
     pub postgres: Option<Mutex<Server>>,
@@ -63,7 +63,7 @@ impl fmt::Display for Engine {
 }
 
 impl Store {
-    /// One number out of the database, as `select …` gives it: what nobody is shown over HTTP.
+    /// Queries one number, as `select …` returns it, that the API does not show.
     pub async fn number(&self, select: &str) -> Outcome<i64> {
         if let Some(file) = self.file() {
             return Ok(rusqlite::Connection::open(file)?.query_row(select, [], |row| row.get(0))?);
@@ -105,7 +105,7 @@ impl Lab {
     }
 }
 
-/// Whether a program of the system is there.
+/// Returns true if the system has the program.
 pub fn has(program: &str) -> bool {
     Command::new("sh").args(["-c", &format!("command -v {program} >/dev/null")]).status().is_ok_and(|of| of.success())
 }

@@ -1,4 +1,4 @@
-//! Those who use the program while something is broken, and the ledger of what they were told.
+//! Callers that read and write while something is broken, and the ledger of the answers that they got.
 
 use std::{
     collections::HashMap,
@@ -23,14 +23,14 @@ use crate::{
 
 /// Between two requests of one of them.
 const REST: Duration = Duration::from_millis(3);
-/// A refused request is sent again after so long.
+/// Delay before a refused request is sent again.
 const PAUSE: Duration = Duration::from_millis(25);
-/// Whatever is broken, it is not for longer.
+/// Maximum duration of an outage.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// Pages of the public site that are asked for all the while.
 const PAGES: [&str; 2] = ["/", "/fr"];
 
-/// Whether reads may be refused while something is broken.
+/// Expected success of reads during an outage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reads {
     /// All of them succeed.
@@ -62,7 +62,7 @@ struct Counts {
     reads_refused: AtomicUsize,
 }
 
-/// What was told, to be compared with what is there.
+/// Answers that callers got, to be compared with the data of the program.
 pub struct Ledger {
     told: Vec<Told>,
     /// Reads that were answered well.
@@ -102,29 +102,29 @@ impl Load {
         }
     }
 
-    /// Waits until so many more writes are acknowledged.
+    /// Waits until `more` further writes are acknowledged.
     pub async fn acknowledged(&self, more: usize) -> Outcome {
         at_least(&self.counts.acknowledged, more).await.map_err(|()| "no write is acknowledged any more".into())
     }
 
-    /// Waits until so many more writes are refused, or `most` is over; whether they were.
+    /// Waits until `more` further writes are refused; returns false after `most`.
     pub async fn refused(&self, more: usize, most: Duration) -> bool {
         timeout(most, at_least(&self.counts.refused, more)).await.is_ok_and(|enough| enough.is_ok())
     }
 
-    /// What was broken is whole again: how long from now until the next write is acknowledged.
+    /// Returns the time from now, the end of the outage, to the next acknowledged write.
     pub async fn recovery(&self) -> Outcome<Duration> {
         let start = Instant::now();
         self.acknowledged(1).await?;
         Ok(start.elapsed())
     }
 
-    /// How many reads were refused so far.
+    /// Returns the number of reads refused until now.
     pub fn reads_refused(&self) -> usize {
         self.counts.reads_refused.load(Ordering::Relaxed)
     }
 
-    /// How many writes were refused since there is no room (507).
+    /// Returns the number of writes refused because of a full disk (507).
     pub fn refused_as_full(&self) -> usize {
         self.counts.full.load(Ordering::Relaxed)
     }
@@ -155,7 +155,8 @@ async fn at_least(count: &watch::Sender<usize>, more: usize) -> Result<(), ()> {
 }
 
 impl Ledger {
-    /// What was acknowledged is there, once, under the id that was told; nothing else is; the totals say the same.
+    /// Checks that each acknowledged write exists once, under the id of its answer, that nothing else exists, and that
+    /// totals agree.
     pub async fn check(&self, caller: &Caller, tally: &Tally) -> Outcome {
         let mut kept: HashMap<String, Vec<String>> = HashMap::new();
         for location in caller.all("/api/v1/locations").await? {

@@ -37,7 +37,6 @@ use crate::{
     trial::{Budget, Fault, Trial},
 };
 
-/// What something here ends with.
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
 /// What to break, and for how long.

@@ -11,12 +11,12 @@ use crate::Outcome;
 
 /// A tmpfs; taken away when dropped.
 pub struct SmallDisk {
-    /// Where it is mounted.
+    /// Mount point.
     pub path: PathBuf,
 }
 
 impl SmallDisk {
-    /// Mounts one of so many megabytes on a folder; an error where we may not.
+    /// Mounts a disk of this size on a folder; fails without permission to mount.
     pub fn mount(path: &Path, megabytes: u32) -> Outcome<Self> {
         fs::create_dir_all(path)?;
         let size = format!("size={megabytes}m");
@@ -55,7 +55,7 @@ impl SmallDisk {
 
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // Lazily: somebody may still have a file open there.
+        // Lazily, because a process may still have a file open there.
         let _ = Command::new("umount").arg("-l").arg(&self.path).status();
         let _ = fs::remove_dir(&self.path);
     }

@@ -27,7 +27,7 @@ pub struct Server {
     made: u32,
 }
 
-/// How a server is stopped.
+/// Ways to stop a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// It ends the connections and writes everything down.
@@ -86,8 +86,8 @@ impl Server {
         Ok(())
     }
 
-    /// Waits until it takes connections. One that ended is started anew, as whoever supervises it does: a server gives up
-    /// when its recovery, too, meets the disk that fails.
+    /// Waits until the server accepts connections. Restarts a server that exited, as a supervisor does: it gives up
+    /// when its recovery fails on the broken disk, too.
     pub async fn is_back(&mut self) -> Outcome {
         let start = Instant::now();
         while start.elapsed() < Duration::from_mins(1) {
@@ -122,7 +122,7 @@ impl Server {
         Ok(std::iter::once(child.id()).chain(children).collect())
     }
 
-    /// Where it listens.
+    /// Returns the port of the server.
     pub fn port(&self) -> u16 {
         self.port
     }
@@ -134,7 +134,7 @@ impl Server {
 
     /// Makes an empty database, `with` further words of SQL; its address.
     pub async fn database(&mut self, with: &str) -> Outcome<String> {
-        // What an earlier row did to it is not this one's matter.
+        // An earlier row may have left the server stopped.
         self.is_back().await?;
         self.made += 1;
         let name = format!("vitrine_{}", self.made);

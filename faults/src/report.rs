@@ -4,22 +4,22 @@ use std::{collections::BTreeMap, fmt, time::Duration};
 
 use crate::{counted::Counted, lab::Engine};
 
-/// What came of a fault on one engine.
+/// Result of a fault on one engine.
 #[derive(Clone)]
 pub struct Row {
     /// Its place in the table.
     pub number: u8,
-    /// What it is called.
+    /// Name of the fault.
     pub name: &'static str,
-    /// What one try injects.
+    /// Description of one try.
     pub injected: &'static str,
     /// On which database.
     pub engine: Engine,
-    /// What was counted.
+    /// Counts of tries and violations.
     pub counted: Counted,
-    /// Why it was not injected, where it was not.
+    /// Reason to skip the fault, if it was skipped.
     pub skipped: Option<String>,
-    /// How long it took.
+    /// Duration of the run.
     pub took: Duration,
 }
 
@@ -49,13 +49,13 @@ fn seconds(of: Option<Duration>) -> String {
     of.map_or_else(|| "–".into(), |duration| format!("{:.2} s", duration.as_secs_f64()))
 }
 
-/// How many rows held, and how many did not.
+/// Returns the number of rows that held and the number that did not.
 pub fn counts(rows: &[Row]) -> (usize, usize) {
     let broken = rows.iter().filter(|row| !row.counted.violations.is_empty()).count();
     (rows.iter().filter(|row| row.skipped.is_none()).count() - broken, broken)
 }
 
-/// How many faults were injected.
+/// Returns the number of injected faults.
 pub fn injected(rows: &[Row]) -> u64 {
     rows.iter().map(|row| row.counted.tries).sum()
 }

@@ -20,7 +20,7 @@ use crate::{
 /// A process takes no longer to be ready.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What is the same whenever it is started.
+/// Settings that stay the same across restarts.
 #[derive(Clone)]
 pub struct Started {
     /// The program.
@@ -29,7 +29,7 @@ pub struct Started {
     pub arguments: Vec<String>,
     /// Its environment, besides ours.
     pub environment: Vec<(String, String)>,
-    /// Where it listens.
+    /// Port of the process.
     pub port: u16,
     /// The folder of its log.
     pub home: PathBuf,
@@ -37,7 +37,7 @@ pub struct Started {
 
 /// The program; killed when dropped.
 pub struct Site {
-    /// How it is started.
+    /// Settings to start it with.
     pub started: Started,
     child: Option<Child>,
 }
@@ -114,12 +114,12 @@ impl Site {
         Ok(self.child.as_ref().ok_or("it does not run")?.id())
     }
 
-    /// Somebody who is not signed in.
+    /// Returns a caller that is signed out.
     pub fn nobody(&self) -> Outcome<Caller> {
         Caller::new(self.started.port)
     }
 
-    /// Somebody new, with an organization of their own.
+    /// Signs up a new user with an organization.
     pub async fn somebody(&self, name: &str) -> Outcome<Caller> {
         self.nobody()?.sign_up(name).await
     }

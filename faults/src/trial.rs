@@ -24,19 +24,19 @@ use crate::{
 pub struct Fault {
     /// Its place in the table.
     pub number: u8,
-    /// What it is called.
+    /// Name of the fault.
     pub name: &'static str,
-    /// What one try injects.
+    /// Description of one try.
     pub injected: &'static str,
     /// Its part of the time, beside the others'.
     pub share: u32,
-    /// Whether the short form has it.
+    /// True if the short form includes it.
     pub is_short: bool,
     /// Injects it until the trial's time is over.
     pub run: for<'a> fn(&'a Trial<'a>) -> BoxFuture<'a, Outcome<Ended>>,
 }
 
-/// How a fault's run ended; what did not hold is counted, not an end.
+/// Outcome of a fault's run; violations are counted separately.
 pub enum Ended {
     /// As it should.
     Whole,
@@ -44,26 +44,26 @@ pub enum Ended {
     Skipped(String),
 }
 
-/// How long a fault is injected again and again.
+/// Time budget of a fault.
 #[derive(Clone, Copy)]
 pub enum Budget {
     /// A few times.
     Short,
-    /// For so long, and a few times at the least.
+    /// At least this time, and a few times.
     Time(Duration),
 }
 
-/// What is counted. Cheap to clone: those who use the program meanwhile count too.
+/// Shared counters of a trial. Cheap to clone, because callers count concurrently.
 #[derive(Clone, Default)]
 pub struct Tally(Arc<Mutex<Counted>>);
 
 /// A fault being injected.
 pub struct Trial<'a> {
-    /// Where it happens.
+    /// Environment of the trial.
     pub lab: &'a Lab,
     /// On which database.
     pub engine: Engine,
-    /// What is counted.
+    /// Counters of the trial.
     pub tally: Tally,
     fault: &'a Fault,
     budget: Budget,
@@ -88,14 +88,14 @@ impl Tally {
         self.with(|counted| counted.violations.push(what));
     }
 
-    /// What must hold; `what` says what did not.
+    /// Records a violation, described by `what`, unless the condition holds.
     pub fn holds(&self, is_so: bool, what: impl FnOnce() -> String) {
         if !is_so {
             self.violated(what());
         }
     }
 
-    /// After a fault ended it took so long until everything was as before.
+    /// Records the time of recovery after a fault.
     pub fn recovered(&self, after: Duration) {
         self.with(|counted| counted.worst_recovery = counted.worst_recovery.max(Some(after)));
     }
@@ -129,19 +129,19 @@ impl<'a> Trial<'a> {
         }
         let counted = self.tally.with(|counted| counted.clone());
         if counted.violations.is_empty() {
-            // What is left behind is for whoever looks into a violation.
+            // After a violation, the folder stays for investigation.
             let _ = fs::remove_dir_all(self.folder());
         }
         let Fault { number, name, injected, .. } = *self.fault;
         Row { number, name, injected, engine: self.engine, counted, skipped, took: self.start.elapsed() }
     }
 
-    /// Whether to inject it once more: at least `least` times, and until its time is over.
+    /// Returns true until `least` tries are done and the time is over.
     pub fn goes_on(&self, done: usize, least: usize) -> bool {
         done < least || matches!(self.budget, Budget::Time(time) if self.start.elapsed() < time)
     }
 
-    /// Whether it may take so long.
+    /// Returns true if the budget allows this time.
     pub fn has(&self, wanted: Duration) -> bool {
         matches!(self.budget, Budget::Time(time) if time >= wanted)
     }

@@ -12,7 +12,7 @@ use crate::Outcome;
 
 /// The proxy; cut when dropped.
 pub struct Wire {
-    /// Where it listens.
+    /// Port of the proxy.
     pub port: u16,
     to: u16,
     carrying: Option<JoinHandle<()>>,

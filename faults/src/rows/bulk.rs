@@ -97,7 +97,7 @@ async fn until_done(owner: &Caller, bulk: &str) -> Outcome {
     Ok(())
 }
 
-/// Each guest has one letter: sent again, it is the same one, for its name is that of the job.
+/// Checks that each guest has one email. A retry sends the same file again, because its name is the id of the job.
 async fn letters(trial: &Trial<'_>, folder: &std::path::Path, guests: usize) -> Outcome {
     let start = Instant::now();
     let all = || -> Outcome<Vec<String>> {

@@ -23,7 +23,7 @@ impl Processes {
         self.0.first().ok_or("no process")?.somebody(name).await
     }
 
-    /// The same person at one of the processes.
+    /// Returns this user at one of the processes.
     pub(super) fn pick(&self, caller: &Caller, number: usize) -> Caller {
         self.0.get(number % self.0.len().max(1)).map_or_else(|| caller.clone(), |site| caller.at(site.started.port))
     }

@@ -25,11 +25,11 @@ pub const FAULT: Fault = Fault {
 
 const HOUR: i64 = 3_600;
 const DAY: i64 = 24 * HOUR;
-/// Two clocks may differ by so much, and nobody notices.
+/// Tolerated difference of two clocks, in seconds.
 const SKEW: i64 = 120;
-/// How far it jumps; what is within [`SKEW`] must not be felt by anybody.
+/// Jumps of the clock, in seconds; one below [`SKEW`] must have no effect.
 const JUMPS: [i64; 8] = [HOUR, -HOUR, 100, -100, DAY, -DAY, 30 * DAY, -30 * DAY];
-/// As far where a process with the right clock runs beside it: to that one, a session of thirty days ago is over.
+/// Jump beside a process with the right clock: for that one, a session of thirty days ago has expired.
 const BESIDE_ANOTHER: i64 = DAY;
 const ROWS: u64 = 40;
 
@@ -91,14 +91,14 @@ async fn jumped(trial: &Trial<'_>, owner: &Caller, clock: &Clock, jump: i64) -> 
         }
         answer => return Err(format!("refreshing after {jump} s: {answer:?}").into()),
     };
-    // What was asked for before a clock went back is due when it is that late again.
+    // Jobs due before the clock went back become due when it reaches that time again.
     if jump > 0 {
         finished(trial, &session, &bulk, jump).await?;
     }
     import(trial, &session, "after", 2 * ROWS).await?;
 
     clock.set(0)?;
-    // Whoever signed in under the wrong clock signs in again under the right one.
+    // A session of the wrong clock is not valid under the right one: sign in again.
     let session = session.sign_in().await?;
     finished(trial, &session, &bulk, jump).await?;
     import(trial, &session, "back", 3 * ROWS).await

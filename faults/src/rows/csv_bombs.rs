@@ -32,14 +32,14 @@ const LARGE: [usize; 2] = [1_000_000, 9_500_000];
 const PACKED: [usize; 2] = [50, 1_000];
 /// Memory that a file may take: what the parser, the upload in flight and the debug program's tables need.
 const MOST_MEMORY: u64 = 64 << 20;
-/// What is read of good rows, whatever they stand among.
+/// Name of the valid rows, which must be imported among any others.
 const NAME: &str = "Café “Ünïcode” & Sons";
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let site = trial.site(&[]).await?;
     let owner = site.somebody("owner").await?;
     let corpus = corpus(trial.either(LARGE[0], LARGE[1]), trial.either(PACKED[0], PACKED[1]))?;
-    // What a first import loads stays loaded.
+    // The first import loads data that stays in memory.
     imports::checked(&owner, &imports::file("warm", 10)).await?;
     let (mut rounds, mut worst) = (0, (0, ""));
     while trial.goes_on(rounds, 1) {
@@ -134,7 +134,7 @@ async fn good_rows_are_exact(trial: &Trial<'_>, owner: &Caller) -> Outcome {
 /// Name, bytes and headers of each file.
 type Bomb = (&'static str, Vec<u8>, &'static [(&'static str, &'static str)]);
 
-/// With files of so many bytes, and so many megabytes packed into others.
+/// Builds the corpus with files of `large` bytes, and `packed_megabytes` compressed into others.
 fn corpus(large: usize, packed_megabytes: usize) -> Outcome<Vec<Bomb>> {
     let head = HEAD;
     let row = "Shop,1 Main St,Austin,TX,78701\n";

@@ -1,4 +1,5 @@
-//! The database goes away for a while: its server is cut off, stopped or killed; on SQLite somebody else holds the file.
+//! The database goes away for a while: its server is cut off, stopped or killed; on SQLite another process locks the
+//! file.
 
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-/// How it goes away, in turn.
+/// Ways to take the database away, in turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum How {
     Cut,
@@ -40,7 +41,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     }
 }
 
-/// How long it is away: the first time as long as is promised, in the long form.
+/// Duration of an outage; in the long form, the first one lasts for the maximum that the product promises.
 fn away(trial: &Trial<'_>, tries: usize) -> Duration {
     let most = trial.either(Duration::from_millis(700), Duration::from_secs(if tries == 1 { 30 } else { 8 }));
     if tries == 1 { most } else { moment(most).max(Duration::from_millis(300)) }

@@ -21,9 +21,9 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-/// A full disk is noticed within so long.
+/// Maximum time until the program notices a full disk.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Megabytes of the disk, for as many tries as [`MOST`]: on PostgreSQL an empty database alone takes some twenty.
+/// Megabytes of the disk, enough for [`MOST`] tries: on PostgreSQL, an empty database alone takes some twenty.
 const SIZE: [(Engine, u32); 2] = [(Engine::Sqlite, 64), (Engine::Postgres, 192)];
 /// Tries on one disk: what is written stays there.
 const MOST: usize = 30;
@@ -33,7 +33,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let home = trial.home()?;
     let on_disk = match trial.engine {
         Engine::Sqlite => home.join("disk"),
-        // Where its server may look.
+        // A folder that the user of the server may enter.
         Engine::Postgres => tempfile::Builder::new().prefix("faults-disk.").tempdir()?.keep(),
     };
     let disk = match SmallDisk::mount(&on_disk, megabytes) {

@@ -60,7 +60,8 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// Adds one, so many times: the versions that were told, and how often somebody else was faster.
+/// Increments a value `times` times. Returns the versions of the answers, and the number of conflicts with the other
+/// caller.
 async fn increments(here: Caller, there: Caller, path: String, times: usize, tally: Tally) -> Outcome<(Vec<u64>, u64)> {
     let (mut versions, mut refused) = (Vec::new(), 0);
     while versions.len() < times {

@@ -31,12 +31,12 @@ pub const FAULT: Fault = Fault {
 };
 
 const CLIENT: [&str; 2] = ["faults", "a-secret-of-faults"];
-/// Who sees all locations there are.
+/// User of the simulated Google who sees all locations.
 const CAMILLE: &str = "camille.roy@example.com";
 const ACCOUNT: &str = "Fairmont Retail Group";
 const KINDS: [&str; 7] = ["rate_limited", "internal", "unavailable", "bad_gateway", "slow", "cut", "truncated"];
 const RATES: [f64; 4] = [0.05, 0.2, 0.01, 0.5];
-/// Google fails for so long, then it is well again.
+/// Time for which Google fails before it recovers.
 const ILL: Duration = Duration::from_secs(6);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
@@ -121,7 +121,7 @@ pub(super) struct Google {
 }
 
 impl Google {
-    /// One with so many locations; `push` is where its notices go.
+    /// Starts a simulator with this number of locations; `push` is the URL of its notifications.
     pub(super) async fn start(program: &PathBuf, locations: u32, push: Option<&str>) -> Outcome<Self> {
         let port = free_port()?;
         let mut command = Command::new(program);
@@ -136,7 +136,7 @@ impl Google {
         Ok(google)
     }
 
-    /// What the program is to be told.
+    /// Returns the options that connect the program to the simulator.
     pub(super) fn options(&self) -> [String; 8] {
         let base = format!("http://127.0.0.1:{}", self.desk.port);
         let (id, secret) = ("--google-client-id", "--google-client-secret");
@@ -164,7 +164,7 @@ impl Google {
         Ok(())
     }
 
-    /// Somebody who is connected, with all locations of the account.
+    /// Signs up an owner, connects Google and imports all locations of the account.
     pub(super) async fn imported(&self, site: &Site, name: &str) -> Outcome<Caller> {
         let owner = site.somebody(name).await?;
         self.connect(&owner).await?;
@@ -173,7 +173,7 @@ impl Google {
         Ok(owner)
     }
 
-    /// From now on so many of the requests go wrong, in every way.
+    /// Makes this share of the requests fail from now on, in every way.
     async fn falls_ill(&self, rate: f64) -> Outcome {
         self.desk.ask("DELETE", "/sim/log", &[], b"").await.ok_or("no answer")?;
         for kind in KINDS {

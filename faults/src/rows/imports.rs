@@ -58,7 +58,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// Kills it while it imports a file, which usually takes so long; starts it, and imports the same file again.
+/// Kills the program at a random moment of the import of a file, restarts it, and imports the same file again.
 async fn killed(
     trial: &Trial<'_>,
     site: &mut Site,
@@ -99,7 +99,7 @@ async fn killed(
     Ok(())
 }
 
-/// A file of so many shops, whose names begin with `name`.
+/// Builds a file of `rows` shops whose names begin with `name`.
 pub(super) fn file(name: &str, rows: u64) -> String {
     let lines = (0..rows).map(|row| format!("{name} {row},{row} Main St,Austin,TX,78701,+1512555{row:04}\n"));
     format!("name,address,city,state,postal_code,phone\n{}", lines.collect::<String>())

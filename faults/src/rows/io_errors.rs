@@ -28,7 +28,7 @@ const KINDS: [(&str, &str); 3] = [(SYNC, "EIO"), (WRITE, "ENOSPC"), (WRITE, "EIO
 /// PostgreSQL's server ends all of itself when its log cannot be synced; a full disk it tells of.
 const KINDS_OF_POSTGRES: [(&str, &str); 3] =
     [("pwrite64,pwritev,fallocate", "ENOSPC"), (SYNC, "EIO"), ("pwrite64,pwritev,fallocate", "EIO")];
-/// Calls fail for so long at the most when nobody notices.
+/// Maximum duration of failing calls while the program does not notice them.
 const LONGEST: Duration = Duration::from_millis(2_500);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
@@ -38,13 +38,13 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let store = trial.store().await?;
     let mut site = trial.site_on(&store, &[]).await?;
     let caller = site.somebody("owner").await?;
-    // On SQLite what is there is read whatever becomes of writes; a PostgreSQL that falls over answers nobody.
+    // SQLite serves reads even if writes fail; a crashed PostgreSQL serves nothing.
     let reads = if trial.engine == Engine::Sqlite { Reads::GoOn } else { Reads::MayBeRefused };
     let load = Load::begin(&caller, &trial.tally, "Shop", 3, reads);
     load.acknowledged(3).await?;
     let log = store.home.join("strace");
     let mut tries = 0;
-    // What falls over takes its time to come back.
+    // A crashed server takes time to recover.
     let few = if trial.engine == Engine::Sqlite { 3 } else { 1 };
     while trial.goes_on(tries, trial.either(few, 9)) {
         let (processes, files) = processes(trial, &site.id()?, &store).await?;
@@ -74,7 +74,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// Whose calls fail, and on which files: on SQLite the program's on its database, on PostgreSQL the server's.
+/// Processes and files of the failing calls: the program and its database on SQLite, the server on PostgreSQL.
 async fn processes(trial: &Trial<'_>, program: &u32, store: &Store) -> Outcome<(Vec<u32>, Vec<PathBuf>)> {
     match store.file() {
         Some(file) => {

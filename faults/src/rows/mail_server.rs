@@ -113,7 +113,7 @@ impl MailServer {
         Ok(Self { letters, listening })
     }
 
-    /// How many of a round's guests have a letter.
+    /// Returns the number of guests of a round who got an email.
     fn guests(&self, round: usize) -> usize {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         letters.keys().filter(|to| to.starts_with(&format!("guest-{round}-"))).count()

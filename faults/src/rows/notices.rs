@@ -66,7 +66,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// How many runs notices have begun: nobody is shown them.
+/// Returns the number of runs that notifications started; the API does not show them.
 async fn begun(store: &Store) -> Outcome<usize> {
     Ok(store.number("select count(*) from google_runs where scope = 'scheduled'").await?.try_into()?)
 }
@@ -135,7 +135,7 @@ fn message(location: &str, id: &str) -> String {
     json!({ "message": { "data": BASE64_STANDARD.encode(data), "messageId": id } }).to_string()
 }
 
-/// Whoever delivers, genuinely or not.
+/// A sender of notifications, genuine or forged.
 struct Sender<'a> {
     site: Caller,
     google: &'a Google,
@@ -203,7 +203,7 @@ fn issued(token: &str) -> Outcome<i64> {
 
 type Tokens = Arc<Mutex<Vec<String>>>;
 
-/// Where the simulator delivers to: keeps the tokens it comes with.
+/// Starts the endpoint of the simulator's notifications, which collects their tokens.
 async fn postbox() -> Outcome<(String, Tokens)> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
     let url = format!("http://{}/", listener.local_addr()?);

@@ -1,4 +1,4 @@
-//! Addresses that lead into private networks, wherever somebody may name an address.
+//! Addresses in private networks, wherever a user may enter an address.
 
 use std::{
     net::Ipv6Addr,

@@ -18,7 +18,7 @@ use tokio::{net::TcpListener, task::JoinHandle};
 
 use crate::Outcome;
 
-/// How a receiver answers.
+/// Behavior of a receiver.
 #[derive(Clone, Debug)]
 pub(super) enum How {
     /// With this status.
@@ -29,7 +29,7 @@ pub(super) enum How {
     Redirect(String),
 }
 
-/// What it got: how often each message came, by its id, and how many were not signed as they should be.
+/// Deliveries per message id, and the number of messages with a bad signature.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Got {
     pub(super) messages: HashMap<String, usize>,

@@ -1,4 +1,4 @@
-//! Those who are told of what happens do not listen.
+//! Receivers of webhooks do not respond.
 
 use std::time::{Duration, Instant};
 
@@ -23,9 +23,9 @@ pub const FAULT: Fault = Fault {
     run: |trial| Box::pin(run(trial)),
 };
 
-/// A receiver that takes everything is told within so long, whatever others do.
+/// Maximum time until a healthy receiver gets an event, regardless of the others.
 const PROMPT: Duration = Duration::from_secs(10);
-/// The first message is tried again after ten seconds, an eleventh of that more, and the time to notice.
+/// Maximum time until a retry: the first is after ten seconds, plus jitter of an eleventh, plus the time to notice.
 const MENDED: Duration = Duration::from_secs(40);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {

@@ -64,7 +64,8 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// Whoever is answered well is told the same; whoever is not, is told that the first one is still going on.
+/// Checks that all successful answers are the same, and that the others say that the first request is still in
+/// progress.
 fn is_told_alike(trial: &Trial<'_>, answer: &Answer, ids: &mut HashSet<String>) {
     if answer.is_good() {
         ids.insert(answer.json()["id"].as_str().unwrap_or_default().to_owned());

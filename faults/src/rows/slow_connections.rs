@@ -103,7 +103,7 @@ fn post(framing: &str, body: &[u8]) -> Vec<u8> {
 
 /// Connections of one address; fewer than it may have.
 const EACH: usize = 100;
-/// Somebody who asks as one should.
+/// Address of the well-behaved client.
 const HEALTHY: Ipv4Addr = Ipv4Addr::new(127, 200, 0, 1);
 /// Time for which others ask while all are open.
 const MEANWHILE: Duration = Duration::from_secs(3);
@@ -116,7 +116,7 @@ const WARM_UP: usize = 50;
 const SMALL_BUFFER: u32 = 1 << 10;
 /// Time until the program has read what a group of connections sent.
 const SETTLED: Duration = Duration::from_millis(500);
-/// Whoever asks as one should waits no longer, by 99 of 100 requests: of a debug program, with all clients on its cores.
+/// Maximum latency of the well-behaved client (p99), for a debug build that shares its cores with all clients.
 const PROMPT: Duration = Duration::from_secs(2);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {

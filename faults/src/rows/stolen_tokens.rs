@@ -30,7 +30,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     let mut rounds = 0;
     while trial.goes_on(rounds, 1) {
         tabs(trial, &owner.sign_in().await?).await?;
-        // One of them is stolen, each time from another generation; the youngest is nobody's but its owner's.
+        // Each theft takes a token of another generation, except the youngest, which stays with its owner.
         let thefts = trial.either(1, GENERATIONS - 1);
         for stolen in 0..thefts {
             theft(trial, &owner, stolen).await?;
@@ -40,7 +40,7 @@ async fn run(trial: &Trial<'_>) -> Outcome<Ended> {
     Ok(Ended::Whole)
 }
 
-/// All get the same session, and nobody is signed out.
+/// Checks that concurrent refreshes of several tabs return one session, and that the user stays signed in.
 async fn tabs(trial: &Trial<'_>, owner: &Caller) -> Outcome {
     let (mut refreshed, mut latest) = (HashSet::new(), Value::Null);
     for answer in join_all((0..TABS).map(|_| owner.refresh(&owner.session))).await {
