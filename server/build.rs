@@ -12,8 +12,8 @@ fn main() {
     }
 }
 
-/// Whether the C library here is glibc 2.36 or newer: an older one would start the program and let it crash. A program
-/// that was linked with a newer one does not start with an older one anyway.
+/// Returns true for glibc 2.36 or newer; an older one would start the program and let it crash. A program linked with a
+/// newer one does not start with an older one anyway.
 fn loader_unpacks() -> bool {
     let answer = Command::new("getconf").arg("GNU_LIBC_VERSION").output();
     let version = answer.ok().and_then(|answer| String::from_utf8(answer.stdout).ok()).unwrap_or_default();

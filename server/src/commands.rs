@@ -1,4 +1,4 @@
-//! What the program can be told to do: one file a command.
+//! The commands of the program, one file each.
 
 pub(crate) mod audit;
 pub(crate) mod backup;
@@ -34,7 +34,7 @@ use db::{Db, Engine};
 
 use crate::{MIGRATIONS, config::Database};
 
-/// A transaction that fills a whole database may wait so long for what it is filled with.
+/// Timeout of a transaction that fills a whole database.
 const LONG: Duration = Duration::from_hours(24);
 
 /// Says something to the operator.
@@ -70,7 +70,7 @@ pub(crate) async fn connect(database: &Database, settings: &db::Settings) -> Res
     opened.map_err(|error| db::Error::Configuration(format!("{error}; check {}", database.option())))
 }
 
-/// What the log calls the engine.
+/// Name of the engine in the log.
 fn engine(db: &Db) -> &'static str {
     match db.engine() {
         Engine::Sqlite => "sqlite",
@@ -78,17 +78,17 @@ fn engine(db: &Db) -> &'static str {
     }
 }
 
-/// The values of the program for a command that serves nobody.
+/// Builds the state of the program for a command without HTTP.
 async fn app(database: &Database) -> Result<App, db::Error> {
     Ok(App::new(open(database).await?, Clock::system(), Site::default()))
 }
 
-/// What seals secrets in that database.
+/// Reads the sealer of this database's secrets, or creates it.
 pub(crate) fn sealer(database: &Database) -> Result<Sealer, String> {
     crypto::read_or_make(&database.keys()).map_err(|error| format!("{error}; check --keys"))
 }
 
-/// Signing in, for a command that serves nobody.
+/// Builds authentication for a command without HTTP.
 async fn auth(app: &App, database: &Database) -> Result<Auth, Box<dyn std::error::Error + Send + Sync>> {
     Ok(Auth::new(app, &sealer(database)?, Settings::default(), orgs::Registrar).await?)
 }

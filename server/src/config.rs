@@ -32,12 +32,12 @@ pub use self::{
 #[derive(Debug, Parser)]
 #[command(name = "vitrine", version, about)]
 pub struct Cli {
-    /// What to do.
+    /// The command to run.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// What the program can do.
+/// Commands of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serves the site, dashboard, and API, and runs background jobs.
@@ -97,7 +97,7 @@ pub enum Keys {
 /// Which token.
 #[derive(Args, Clone, Debug)]
 pub struct ServiceToken {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Public URL of the site, which is the issuer of the token
@@ -108,14 +108,14 @@ pub struct ServiceToken {
     pub days: u16,
 }
 
-/// Where to write.
+/// Options of the mail preview.
 #[derive(Args, Clone, Debug)]
 pub struct MailPreview {
     /// Folder to write to, created if missing
     pub folder: PathBuf,
 }
 
-/// Where the data is.
+/// Database options.
 #[derive(Args, Clone, Debug)]
 pub struct Database {
     /// sqlite:<file> or postgres://…; defaults to DATABASE_URL
@@ -155,7 +155,7 @@ impl Database {
         }
     }
 
-    /// How the database is reached, besides its address.
+    /// Returns the connection settings besides the URL.
     pub fn settings(&self) -> db::Settings {
         db::Settings {
             direct: self.direct.clone(),
@@ -165,7 +165,7 @@ impl Database {
         }
     }
 
-    /// Whether there is a server beside it to read from.
+    /// Returns true if reads may use a replica.
     pub fn has_replica(&self) -> bool {
         self.replica.is_some()
     }
@@ -175,7 +175,7 @@ impl Database {
         self.keys.clone().unwrap_or_else(|| self.beside("keys").into())
     }
 
-    /// Where the living processes of this machine show themselves to one another: beside the keys, which they share.
+    /// Folder in which the running processes of this machine register. It is beside the keys, which they share.
     pub fn processes(&self) -> PathBuf {
         let mut folder = self.keys().into_os_string();
         folder.push("-processes");
@@ -197,7 +197,7 @@ impl Database {
 /// Which messages to show.
 #[derive(Args, Clone, Debug)]
 pub struct Messages {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Number of messages to show, newest first
@@ -211,7 +211,7 @@ pub struct Messages {
 /// Which organization to fill.
 #[derive(Args, Clone, Debug)]
 pub struct Demo {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Email address of the user who can sign in
@@ -234,7 +234,7 @@ pub enum User {
 /// A user to make.
 #[derive(Args, Clone, Debug)]
 pub struct NewUser {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Email address for signing in
@@ -254,10 +254,10 @@ pub struct NewUser {
     pub password_file: Option<PathBuf>,
 }
 
-/// Whose password to set.
+/// Options of setting a password.
 #[derive(Args, Clone, Debug)]
 pub struct SetPassword {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Email address of the user

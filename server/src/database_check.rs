@@ -7,7 +7,7 @@ use jobs::{Failure, Job, Registry, Running};
 
 /// Interval of the checks, which begin at midnight, UTC.
 const CHECK_INTERVAL: SignedDuration = SignedDuration::from_hours(24);
-/// What to do about damage.
+/// Advice to the operator about damage.
 pub(crate) const ADVICE: &str =
     "stop the program, keep a copy of the file, and put the latest backup in its place with `vitrine restore`";
 

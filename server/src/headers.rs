@@ -11,8 +11,8 @@ use axum::{
 const FEATURES: HeaderValue = HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()");
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
 
-/// Whether other sites may show this: pictures only, which are public, and which previews of links and pages of the
-/// organizations show. Everything else is for our own pages; programs and crawlers do not ask.
+/// Allows other sites to embed pictures only, which are public: link previews and pages of organizations show them.
+/// Everything else is for our own pages; programs and crawlers ignore the header.
 fn resource_policy(is_data: bool, path: &str, headers: &HeaderMap) -> HeaderValue {
     let kind = headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
     let is_public_picture = kind.starts_with(b"image/") && (!is_data || path.starts_with("/media/"));

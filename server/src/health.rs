@@ -1,4 +1,4 @@
-//! Whether the process lives, and whether it can do its work.
+//! Liveness and readiness of the process.
 
 use api::{App, Error, Kind};
 use axum::{Router, extract::State, routing::get};
@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::MIGRATIONS;
 
-/// `/healthz`: the process answers. `/readyz`: it may be sent work, for the database answers, has this program's
-/// migrations, and the process is not about to stop; else 503 with what it is in `params.because`.
+/// `/healthz`: the process responds. `/readyz`: the database responds and has the migrations of this program, and the
+/// process is not shutting down; otherwise 503 with the reason in `params.because`.
 pub fn routes() -> Router<App> {
     Router::new().route("/healthz", get(async || "ok\n")).route("/readyz", get(ready))
 }

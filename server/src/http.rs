@@ -31,10 +31,10 @@ use self::{
 };
 use crate::{paced::TooSlow, rate::MinimumRate};
 
-/// What a client is allowed.
+/// Limits for clients.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// How long it may take to send its headers, or leave a connection idle.
+    /// Maximum time to send the headers, or to leave a connection idle.
     pub header_timeout: Duration,
     /// Minimum rate at which it sends a body and reads an answer.
     pub rate: MinimumRate,
@@ -58,9 +58,9 @@ impl Default for Limits {
 /// Maximum size of the first line and the headers of a request, in bytes. Our largest names 1,000 locations to export:
 /// 39 kB.
 const MAX_HEADER_BYTES: usize = 48 << 10;
-/// After a failed accept (no file descriptors left) the listener rests so long.
+/// Pause of the listener after a failed accept, because no file descriptors are left.
 const REST: Duration = Duration::from_millis(50);
-/// At shutdown, requests in flight have so long to finish.
+/// Time that requests in flight have to finish at shutdown.
 const FAREWELL: Duration = Duration::from_secs(20);
 
 /// Serves until `stop` turns true, then lets the requests in flight finish.

@@ -1,4 +1,4 @@
-//! What the web app has to know about this instance.
+//! Settings of this instance that the web app needs.
 
 use api::{App, Json};
 use axum::Extension;

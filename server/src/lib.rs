@@ -38,7 +38,7 @@ pub use router::{Features, document, router};
 /// Every migration of the database, in order.
 pub const MIGRATIONS: &[db::Migration] = db::migrations!();
 
-/// What a command ends with: a sentence for the operator.
+/// Result of a command; the error is a sentence for the operator.
 type Outcome = Result<(), Box<dyn std::error::Error + Send + Sync>>;
 
 /// Reads the command line and does what it says.

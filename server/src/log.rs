@@ -46,7 +46,7 @@ impl Seen {
         self.route.as_deref().unwrap_or("-")
     }
 
-    /// What is done for the request is part of its trace.
+    /// Returns the span of the request; work inside it is part of the trace.
     pub(crate) fn span(&self) -> tracing::Span {
         self.span.clone()
     }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use axum::http::{HeaderValue, Uri};
 
-/// Where browsers find the style: on this site, or on one other.
+/// Location of the map style: on this site, or on one other site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapStyle {
     /// As the operator gave it.

@@ -13,10 +13,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const ARENA_EAGER_COMMIT: mi_option_t = 4;
 /// `mi_option_purge_delay`, likewise.
 const PURGE_DELAY: mi_option_t = 15;
-/// Milliseconds after which what was freed is given back. At once would cost each list of 50 eight calls of the system and
-/// 55 page faults, for the next list takes the same memory again.
+/// Milliseconds after which freed memory is returned to the system. Returning it at once would cost each list of 50
+/// eight system calls and 55 page faults, because the next list needs the same memory.
 const DELAY: c_long = 100;
-/// Whoever allocates gives back some of what is due; this often somebody gives back all.
+/// Interval of the thread that returns all freed memory; an allocation returns only a part.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Run by the system before `main`, since the first allocation already goes by the first option; elsewhere than on Linux
@@ -35,7 +35,7 @@ extern "C" fn hold_less() {
 /// Looks after which the C library gives back what SQLite freed: each costs a walk through its free memory.
 const LOOKS_BEFORE_TRIM: u32 = 5;
 
-/// Gives back what was freed also when nobody allocates any more, as after an import or many sign-ins.
+/// Returns freed memory also while the program allocates nothing, as after an import or many sign-ins.
 pub(crate) fn give_back() {
     let look = || {
         for look in 1_u32.. {

@@ -1,4 +1,4 @@
-//! What operators watch a process by, in the text that Prometheus reads. No label names an organization or a person.
+//! Metrics of a process in the text format of Prometheus. No label names an organization or a person.
 
 mod process;
 
@@ -32,7 +32,7 @@ const LATENCIES: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25
 
 type Reading = Gauge<f64, std::sync::atomic::AtomicU64>;
 
-/// What a process counts, and what it looks up when it is asked. Cheap to clone.
+/// Counters of a process, and gauges that it reads on each request. Cheap to clone.
 #[derive(Clone)]
 pub struct Metrics(Arc<Inner>);
 
@@ -43,7 +43,7 @@ struct Inner {
     readings: Readings,
 }
 
-/// What is looked up each time somebody asks.
+/// Gauges that are read on each request.
 #[derive(Default)]
 struct Readings {
     database: Family<Named, Reading>,
@@ -209,7 +209,7 @@ impl Readings {
     }
 }
 
-/// What `--metrics-listen` serves: `/metrics`, and the health of the process for whoever starts and stops it.
+/// Routes of `--metrics-listen`: `/metrics`, and the health of the process for its supervisor.
 pub fn routes(app: &App, auth: &Auth, metrics: &Metrics) -> Router {
     let (metrics, auth) = (metrics.clone(), auth.clone());
     let text = async move |State(app): State<App>| match metrics.text(&app, &auth).await {

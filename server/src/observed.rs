@@ -12,7 +12,7 @@ use tracing::Instrument;
 
 use crate::{access, log, metrics::Metrics};
 
-/// Where requests are counted.
+/// Metrics and refusals that requests are recorded in.
 #[derive(Clone)]
 pub(crate) struct Observer {
     pub(crate) metrics: Option<Metrics>,

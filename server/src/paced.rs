@@ -68,7 +68,7 @@ fn too_slow() -> Response {
     response
 }
 
-/// How far a request has come. Cheap to clone.
+/// Progress of reading a request. Cheap to clone.
 #[derive(Clone)]
 struct Progress(Arc<Mutex<Came>>);
 
@@ -88,7 +88,7 @@ impl Progress {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether it is given up, and whether more of it came after that moment.
+    /// Returns if the request was given up, and if more of it arrived after `moment`.
     fn since(&self, moment: Instant) -> (bool, bool) {
         let came = self.get();
         (came.is_too_slow, came.heard > moment)

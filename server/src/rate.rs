@@ -56,7 +56,7 @@ impl RateMeter {
     pub(crate) fn poll_too_slow(&mut self, context: &mut Context<'_>, transferred: impl Fn() -> u64) -> Poll<()> {
         loop {
             if self.waiting.is_none() {
-                // What went through without a wait says nothing about the peer: it may be in buffers of the system.
+                // A transfer without a wait says nothing about the peer, because it may be in buffers of the system.
                 if self.waited.is_zero() {
                     self.before = transferred();
                 }

@@ -1,6 +1,6 @@
-//! What the OpenAPI document says of all operations alike: how they refuse. A handler's documentation names what is its
-//! own; what its arguments refuse (no session, no right, a body that is no JSON) is added here, so that no route can
-//! forget it. The document is then held against the program by `server/contract`.
+//! Refusals that all operations of the OpenAPI document share. The documentation of a handler names its own; refusals
+//! of its arguments (no session, no right, a body that is not JSON) are added here, so that no route can omit them.
+//! `server/contract` then compares the document with the program.
 
 use utoipa::openapi::{
     ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder,

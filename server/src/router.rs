@@ -29,7 +29,7 @@ use crate::{
     refusals, security_txt, site,
 };
 
-/// What the operator decides about the features.
+/// Settings of the features.
 #[derive(Clone, Debug)]
 pub struct Features {
     /// Signing in.
@@ -40,17 +40,17 @@ pub struct Features {
     pub pictures: Pictures,
     /// Keeping the audit log.
     pub audit_log: audit_log::Settings,
-    /// What visitors of the public site send.
+    /// Forms of the public site.
     pub site: ::site::Settings,
     /// Telling the programs of organizations.
     pub webhooks: webhooks::Settings,
-    /// What maps are drawn with, instead of the outlines of the program.
+    /// Map style, instead of the outlines that the program draws.
     pub map_style: Option<MapStyle>,
     /// Served as `/{key}.txt`, by which search engines know that who tells them of new pages owns the site.
     pub index_now_key: Option<String>,
     /// Multiplies every rate limit.
     pub rate_limit_factor: u32,
-    /// Where answers are counted; nowhere when `None`.
+    /// Metrics of the requests; `None` counts nothing.
     pub metrics: Option<Metrics>,
     /// Refused access that waits to be written to the audit log.
     pub refusals: audit_log::Refusals,

@@ -29,7 +29,7 @@ pub fn routes(settings: &::site::Settings) -> Router<App> {
 }
 
 fn text(contact: &str, site: &str, now: Timestamp) -> String {
-    // The same all day, so that caches and comparisons work.
+    // Constant for a day, so that caches and comparisons work.
     let today = now.to_zoned(TimeZone::UTC).date().to_zoned(TimeZone::UTC).map_or(now, |day| day.timestamp());
     let expires = today + LIFETIME;
     format!(

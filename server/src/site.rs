@@ -1,5 +1,5 @@
-//! What the build of the web wrote: the public site's pages, the app, their files. In debug builds they are read from
-//! `web/dist`, otherwise they are in the program; text only as the build packed it, which makes it a third as large.
+//! Output of the web build: pages of the public site, the app, their files. Debug builds read them from `web/dist`,
+//! other builds embed them; text only compressed, which takes a third of the space.
 
 mod company;
 mod filled;
@@ -44,14 +44,14 @@ impl Files {
     }
 }
 
-/// What a file was before the build packed it.
+/// Decompresses a file.
 fn unpacked(packed: &[u8]) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     brotli::BrotliDecompress(&mut &*packed, &mut text)?;
     Ok(text)
 }
 
-/// What names of pages end with, in the program.
+/// Suffix of the names of pages in the program.
 const HTML: &str = ".html";
 /// The one HTML file of the app; it decides by the address what to show.
 const APP: &str = "app.html";
@@ -60,7 +60,7 @@ const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000,
 /// The browser may keep it, and asks each time whether it is still right.
 const ASK: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// How an answer is packed.
+/// Content encoding of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Encoding {
     Brotli,

@@ -23,13 +23,13 @@ use tracing_subscriber::{Layer, filter::filter_fn, layer::Context, registry::Loo
 
 use self::parent::Parent;
 
-/// What spans of a trace are known by; those of other crates use it too.
+/// Target of the spans in a trace; other crates use it too.
 const TARGET: &str = "vitrine::trace";
 /// Spans that wait to be sent; when the collector is away, later ones are dropped.
 const WAITING: usize = 4096;
-/// At the end, what waits has so long to be sent.
+/// Time that the last spans have to be sent at shutdown.
 const FAREWELL: Duration = Duration::from_secs(3);
-/// OTLP's number for a span that serves somebody, and for one within the program.
+/// OTLP's kind of a span that serves a request, and of one within the program.
 const SERVER: u8 = 2;
 const INTERNAL: u8 = 1;
 
@@ -41,7 +41,7 @@ pub(crate) struct Tracer {
     share: f64,
 }
 
-/// What the task that sends is told.
+/// Messages to the exporter's task.
 enum Told {
     Span(Box<Finished>),
     Flush(oneshot::Sender<()>),
@@ -69,7 +69,7 @@ impl Tracer {
         Ok(Self { spans, clock, share })
     }
 
-    /// What turns the program's spans into those of a trace.
+    /// Returns the layer that turns the program's spans into spans of a trace.
     pub(crate) fn layer<S: Subscriber + for<'a> LookupSpan<'a>>(&self) -> impl Layer<S> + use<S> {
         self.clone().with_filter(filter_fn(|of| of.target() == TARGET))
     }
@@ -149,7 +149,7 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Tracer {
     }
 }
 
-/// What a span says of itself.
+/// Fields of a span.
 #[derive(Default)]
 struct Read(Map<String, Value>);
 

@@ -1,4 +1,4 @@
-//! What is told of a process while it runs, apart from the site: metrics on an address of their own, and traces.
+//! Monitoring of a running process: metrics on an address of their own, and traces.
 
 use api::{App, Clock};
 use auth::Auth;
@@ -6,7 +6,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{Limits, config::Watch, http, log, metrics, metrics::Metrics, trace::Tracer};
 
-/// What was asked for.
+/// Monitoring that the options enable.
 pub(crate) struct Watching {
     metrics: Option<(TcpListener, Metrics)>,
     tracer: Option<Tracer>,
@@ -35,7 +35,7 @@ impl Watching {
         Ok(Self { metrics, tracer })
     }
 
-    /// Where answers are counted, if they are.
+    /// Returns the metrics, if they are enabled.
     pub(crate) fn metrics(&self) -> Option<Metrics> {
         self.metrics.as_ref().map(|(_, metrics)| metrics.clone())
     }

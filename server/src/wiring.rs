@@ -1,4 +1,4 @@
-//! Puts the parts of the program together, the same way for whoever serves and whoever works.
+//! Connects the parts of the program, in the same way for `serve` and `work`.
 
 use std::{sync::Arc, time::Duration};
 
@@ -31,10 +31,10 @@ pub(crate) struct Wiring {
 /// Messages to receivers of webhooks that are under way at once in this process. Most of the time is waiting.
 const MESSAGES: usize = 32;
 
-/// What runs in the background.
+/// Workers of background jobs.
 pub(crate) struct Workers {
     usual: Worker,
-    /// Waits for strangers: whoever is slow there keeps neither mails nor imports waiting.
+    /// Worker that waits for other servers; a slow one delays neither emails nor imports.
     messages: Worker,
 }
 
@@ -84,7 +84,7 @@ impl Wiring {
     async fn took_back(&self, instance: &Instance) -> db::Result<Option<Arc<Presence>>> {
         let (db, now) = (&self.app.db, self.app.now());
         if db.engine() == Engine::Sqlite {
-            // Nobody else works on the file.
+            // No other process uses the file.
             jobs::take_back(db, now).await?;
             return Ok(None);
         }
@@ -106,7 +106,7 @@ impl Wiring {
     }
 }
 
-/// What the operator decided about the features.
+/// Builds the settings of the features.
 fn features(instance: &Instance, sealer: &Sealer) -> Result<Features, String> {
     let mut features = Features { rate_limit_factor: instance.rate_limit_factor, ..Features::default() };
     features.auth = instance.sign_in.settings()?;

@@ -6,11 +6,11 @@ mod data;
 use super::say;
 use crate::{Outcome, config::Serve};
 
-/// What a check found.
+/// Result of a check.
 enum Finding {
     /// As it should be.
     Fine(String),
-    /// It works, but somebody should know.
+    /// It works, but the operator should know.
     Warning(String),
     /// It does not work, and what to do.
     Wrong(String),

@@ -4,13 +4,13 @@ use std::{net::IpAddr, time::Duration};
 
 use crate::{Outcome, config::Ready};
 
-/// A process that does not answer for so long is not ready.
+/// Timeout; a process that does not answer in time is not ready.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 pub(crate) async fn run(options: Ready) -> Outcome {
     let mut address = options.address;
     if address.ip().is_unspecified() {
-        // What listens everywhere is found here too.
+        // A process that listens on all addresses is reachable here, too.
         address.set_ip(if address.is_ipv4() {
             IpAddr::from([127, 0, 0, 1])
         } else {

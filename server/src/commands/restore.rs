@@ -46,7 +46,7 @@ pub(crate) async fn run(options: &Restore) -> Outcome {
     Ok(())
 }
 
-/// What is in the backup, and its passphrase if it has one.
+/// Verifies the backup. Returns its contents, and its passphrase if it is encrypted.
 async fn checked(
     place: &Place,
     options: &Restore,
@@ -70,7 +70,7 @@ fn told(Found { head, contents, .. }: &Found) -> String {
     )
 }
 
-/// Replaced is only what was named, and what nobody uses.
+/// Chooses the target: `--replace` must name the database, which must not be in use.
 async fn onto(options: &Restore) -> Result<Onto, String> {
     let Some(told) = &options.replace else { return Ok(Onto::Nothing) };
     let name = name(&options.database);

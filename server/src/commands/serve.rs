@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use super::{engine, say, stopping::Stop};
 use crate::{Outcome, config::Serve, http, router, watching::Watching, wiring::Wiring};
 
-/// At shutdown, jobs have so long to finish before they are handed back.
+/// Time that jobs have to finish at shutdown before they return to the queue.
 pub(super) const FAREWELL: Duration = Duration::from_secs(10);
 
 pub(crate) async fn run(options: Serve) -> Outcome {

@@ -1,4 +1,4 @@
-//! How a process that serves or works is told to stop, and what follows in which order.
+//! Shutdown of a process that serves or works, and the order of its steps.
 
 use std::{io, time::Duration};
 
@@ -43,7 +43,7 @@ impl Stop {
 
     /// Waits until then.
     pub(super) async fn wait(&self) {
-        // Nobody who could tell is an end as well.
+        // A closed channel ends the wait as well.
         let _ = self.told().wait_for(|told| *told).await;
     }
 
@@ -56,7 +56,7 @@ impl Stop {
     pub(super) async fn end(&self, watched: Option<JoinHandle<()>>) {
         self.ended.send_replace(true);
         if let Some(watched) = watched {
-            // What it answered last matters no more.
+            // An error of the last answer does not matter any more.
             let _ = watched.await;
         }
     }

@@ -12,10 +12,10 @@ pub enum Audit {
     Verify(Verify),
 }
 
-/// What to check.
+/// Options of the verification.
 #[derive(Args, Clone, Debug)]
 pub struct Verify {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Id of one organization, or `instance` for the log of the instance; if omitted, every log is checked
@@ -26,7 +26,7 @@ pub struct Verify {
     pub noted: Option<audit::Noted>,
 }
 
-/// How long the log is kept.
+/// Retention of the audit log.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Retention {
     /// Days to keep audit log entries; 0 keeps them indefinitely. The default of six years follows 45 CFR
@@ -37,7 +37,7 @@ pub struct Retention {
 }
 
 impl Retention {
-    /// What the feature is told.
+    /// Returns the settings of the audit log.
     pub fn settings(self) -> audit_log::Settings {
         audit_log::Settings { retention_days: (self.days > 0).then_some(self.days.into()) }
     }

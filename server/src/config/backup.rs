@@ -10,13 +10,13 @@ use super::{
     photos::{Photos, bucket_settings},
 };
 
-/// A passphrase to encrypt with has so many characters at least.
+/// Minimum number of characters in a passphrase to encrypt with.
 const SHORTEST: usize = 12;
 
-/// Whether to migrate.
+/// Options of migrating.
 #[derive(Args, Clone, Debug)]
 pub struct Migrate {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Changes nothing. Lists pending migrations, and fails if there are any or if the database is newer than the
@@ -25,13 +25,13 @@ pub struct Migrate {
     pub check: bool,
 }
 
-/// What to back up, and where to.
+/// Options of a backup.
 #[derive(Args, Clone, Debug)]
 pub struct Backup {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
-    /// Where the photos are.
+    /// Photo storage.
     #[command(flatten)]
     pub photos: Photos,
     /// Destination of the backup: a file, or s3://bucket/name with AWS_… as for --photos. If it is a folder or ends
@@ -56,13 +56,13 @@ pub struct Backup {
     keep: Option<u16>,
 }
 
-/// What to restore, and where.
+/// Options of restoring.
 #[derive(Args, Clone, Debug)]
 pub struct Restore {
-    /// Where the data goes: an empty database, of either engine.
+    /// Target database, empty, of either engine.
     #[command(flatten)]
     pub database: Database,
-    /// Where the photos go.
+    /// Target storage of photos.
     #[command(flatten)]
     pub photos: Photos,
     /// Backup to restore: a file, or s3://bucket/name
@@ -80,7 +80,7 @@ pub struct Restore {
     pub passphrase: Passphrase,
 }
 
-/// What to move, and where.
+/// Options of moving to another database.
 #[derive(Args, Clone, Debug)]
 pub struct Move {
     /// Source database: sqlite:<file> or postgres://…
@@ -105,7 +105,7 @@ pub struct Passphrase {
 }
 
 impl Backup {
-    /// Where it goes, if it is made at `now`.
+    /// Returns the destination of a backup made at `now`.
     pub fn place(&self, now: Timestamp) -> Result<backup::Place, String> {
         let place = backup::Place::new(&self.to, bucket_settings(), now).map_err(|error| error.to_string())?;
         if self.keep.is_some() && !place.is_named_by_time() {
@@ -114,7 +114,7 @@ impl Backup {
         Ok(place)
     }
 
-    /// What it is encrypted with, if it is.
+    /// Returns the passphrase of an encrypted backup; `None` without encryption.
     pub fn passphrase(&self) -> Result<Option<String>, String> {
         if !self.encrypt {
             return Ok(None);
@@ -126,14 +126,14 @@ impl Backup {
         Ok(Some(passphrase))
     }
 
-    /// How many backups to keep, if the others are to go.
+    /// Returns the number of backups to keep; `None` keeps all.
     pub fn keep(&self) -> Option<usize> {
         self.keep.map(usize::from)
     }
 }
 
 impl Restore {
-    /// Where the backup is.
+    /// Returns the location of the backup.
     pub fn place(&self) -> Result<backup::Place, String> {
         backup::Place::new(&self.from, bucket_settings(), Timestamp::UNIX_EPOCH).map_err(|error| error.to_string())
     }
@@ -147,7 +147,7 @@ impl Passphrase {
         Ok(Some(text.lines().next().unwrap_or_default().to_owned()))
     }
 
-    /// The passphrase that was given, or that whoever sits here says.
+    /// Returns the passphrase of the options, or asks for it on the terminal.
     pub fn given_or_asked(&self) -> Result<String, String> {
         self.given()?.map_or_else(|| ask("Passphrase: "), Ok)
     }

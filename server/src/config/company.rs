@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::mailbox::mailbox;
 
-/// Who runs the site.
+/// Operator of the site.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Operator, as named in legal pages and newsletters")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
@@ -24,7 +24,7 @@ pub struct Company {
 }
 
 impl Company {
-    /// What these options say.
+    /// Returns the company that the options describe.
     pub fn told(&self) -> ::site::Company {
         ::site::Company {
             name: self.company_name.clone(),

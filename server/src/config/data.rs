@@ -13,7 +13,7 @@ pub enum Data {
     Import(ImportData),
 }
 
-/// What to bring in.
+/// Options of an import.
 #[derive(Args, Clone, Debug)]
 pub struct ImportData {
     /// The export: a ZIP.
@@ -22,10 +22,10 @@ pub struct ImportData {
     /// Email address of the new owner, who is in the export or has an account here.
     #[arg(long)]
     pub owner: String,
-    /// Where the data goes.
+    /// Target database.
     #[command(flatten)]
     pub database: Database,
-    /// Where the photos go.
+    /// Target storage of photos.
     #[command(flatten)]
     pub photos: Photos,
 }

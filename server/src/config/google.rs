@@ -3,7 +3,7 @@
 use clap::Args;
 use google::{Client, Endpoints, Notices, Settings};
 
-/// How Google Business Profile is reached.
+/// Connection to Google Business Profile.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Google Business Profile, with --google-client-id and --google-client-secret")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
@@ -26,7 +26,7 @@ pub struct Google {
 }
 
 impl Google {
-    /// What these options say.
+    /// Returns the settings of these options.
     ///
     /// # Errors
     /// A sentence for the operator, when the address is none.

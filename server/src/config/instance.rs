@@ -1,4 +1,4 @@
-//! Options that `serve` and `work` share: whoever works on one database must agree about them.
+//! Options that `serve` and `work` share. All processes on one database must agree about them.
 
 use axum::http::Uri;
 use clap::Args;
@@ -8,19 +8,19 @@ use media::Place;
 use super::mailbox::mailbox;
 use super::{Database, Retention, SignIn, company::Company, google::Google, photos::Photos};
 
-/// Where users reach a site that nobody gave an address.
+/// Default URL of the site.
 pub const LOCAL_SITE: &str = "http://localhost:8080";
 
-/// What all processes of one site are told alike.
+/// Options that all processes of a site share.
 #[derive(Args, Clone, Debug)]
 pub struct Instance {
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
     /// Public URL of the site, e.g. https://vitrine.example; defaults to http:// and the listening port
     #[arg(long, env = "VITRINE_SITE_URL", value_parser = site_url)]
     pub site_url: Option<String>,
-    /// Where the photos are.
+    /// Photo storage.
     #[command(flatten)]
     photos: Photos,
     /// Maximum rows per import
@@ -39,31 +39,31 @@ pub struct Instance {
     /// Enforces plan limits, for operators who bill organizations: see `vitrine plan`. If omitted, nothing is limited
     #[arg(long, env = "VITRINE_PLAN_LIMITS")]
     pub plan_limits: bool,
-    /// Who runs the site.
+    /// Operator of the site.
     #[command(flatten)]
     pub company: Company,
     /// Multiplies every rate limit (for load tests)
     #[arg(long, env = "VITRINE_RATE_LIMIT_FACTOR", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..))]
     pub rate_limit_factor: u32,
-    /// How long the audit log is kept.
+    /// Retention of the audit log.
     #[command(flatten)]
     pub audit: Retention,
-    /// How background work is done.
+    /// Background jobs.
     #[command(flatten)]
     pub jobs: Jobs,
-    /// What operators watch.
+    /// Monitoring.
     #[command(flatten)]
     pub watch: Watch,
-    /// How people sign in.
+    /// Sign-in.
     #[command(flatten)]
     pub sign_in: SignIn,
-    /// How Google Business Profile is reached.
+    /// Connection to Google Business Profile.
     #[command(flatten)]
     pub google: Google,
 }
 
-/// How background work is done.
+/// Options of background jobs.
 #[derive(Args, Clone, Copy, Debug)]
 #[command(next_help_heading = "Background jobs")]
 pub struct Jobs {
@@ -77,7 +77,7 @@ pub struct Jobs {
     pub lease: u32,
 }
 
-/// What operators watch a process by.
+/// Monitoring options.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Monitoring")]
 pub struct Watch {
@@ -93,12 +93,12 @@ pub struct Watch {
 }
 
 impl Instance {
-    /// Where photos are kept.
+    /// Returns the location of the photo storage.
     pub fn photos(&self) -> Place {
         self.photos.place(&self.database)
     }
 
-    /// What sends mails for the site at `url`.
+    /// Returns the mailer of the site at `url`.
     pub fn mailer(&self, url: &str) -> Result<Mailer, Misconfigured> {
         let host = url.split("://").nth(1).unwrap_or_default().split(['/', ':']).next().unwrap_or_default();
         self.sign_in.mailer(host, self.database.beside("mail").into())

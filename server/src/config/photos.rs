@@ -1,11 +1,11 @@
-//! Where photos are kept, for every command that reads or writes them.
+//! Options of the photo storage, for each command that reads or writes photos.
 
 use clap::Args;
 use media::Place;
 
 use super::Database;
 
-/// Where photos are.
+/// Photo storage.
 #[derive(Args, Clone, Debug)]
 pub struct Photos {
     /// Photo storage: a folder, or s3://bucket/prefix with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and
@@ -15,14 +15,14 @@ pub struct Photos {
 }
 
 impl Photos {
-    /// The place, for what is in that database.
+    /// Returns the storage of the photos that belong to this database.
     pub fn place(&self, database: &Database) -> Place {
         let address = self.address.clone().unwrap_or_else(|| database.beside("photos"));
         Place::new(&address, bucket_settings())
     }
 }
 
-/// What the environment says about buckets.
+/// Reads the bucket settings from the environment.
 pub(super) fn bucket_settings() -> Vec<(String, String)> {
     std::env::vars().filter(|(name, _)| name.starts_with("AWS_")).collect()
 }

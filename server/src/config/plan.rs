@@ -26,7 +26,7 @@ pub struct SetPlan {
     /// Last day of the plan in UTC: 2027-01-31; if omitted, the plan has no end date
     #[arg(long)]
     pub until: Option<Date>,
-    /// Where the data is.
+    /// Database options.
     #[command(flatten)]
     pub database: Database,
 }

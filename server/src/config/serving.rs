@@ -10,7 +10,7 @@ use clap::Args;
 use super::instance::{Instance, LOCAL_SITE};
 use crate::{Limits, MapStyle};
 
-/// How to serve.
+/// Options of a serving process.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
     /// The socket, and what clients may do with it.
@@ -19,15 +19,15 @@ pub struct Serve {
     /// Leaves background jobs to `vitrine work` (PostgreSQL only)
     #[arg(long, env = "VITRINE_NO_JOBS")]
     pub no_jobs: bool,
-    /// What all processes of the site are told.
+    /// Options that all processes of the site share.
     #[command(flatten)]
     pub instance: Instance,
 }
 
-/// How to work in the background.
+/// Options of a process that only runs background jobs.
 #[derive(Args, Clone, Debug)]
 pub struct Work {
-    /// What all processes of the site are told.
+    /// Options that all processes of the site share.
     #[command(flatten)]
     pub instance: Instance,
 }
@@ -69,7 +69,7 @@ pub struct Http {
 }
 
 impl Serve {
-    /// Where users reach the site, without a slash at the end.
+    /// Returns the public URL of the site, without a trailing slash.
     pub fn site_url(&self) -> String {
         match &self.instance.site_url {
             Some(url) => url.trim_end_matches('/').to_owned(),
@@ -79,19 +79,19 @@ impl Serve {
 }
 
 impl Work {
-    /// Where users reach the site, without a slash at the end: links in mails lead there.
+    /// Returns the public URL of the site, without a trailing slash, for links in emails.
     pub fn site_url(&self) -> String {
         self.instance.site_url.as_deref().unwrap_or(LOCAL_SITE).trim_end_matches('/').to_owned()
     }
 }
 
 impl Http {
-    /// Whether a proxy in front is believed.
+    /// Returns true if a proxy in front is trusted.
     pub fn has_proxy(&self) -> bool {
         !self.trusted_proxy.is_empty()
     }
 
-    /// What clients are allowed.
+    /// Returns the limits for clients.
     pub fn limits(&self) -> Limits {
         Limits {
             header_timeout: Duration::from_secs(self.header_timeout),

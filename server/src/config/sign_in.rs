@@ -7,7 +7,7 @@ use clap::Args;
 use jiff::SignedDuration;
 use mail::{Mailer, Misconfigured};
 
-/// How people sign in.
+/// Sign-in options.
 #[derive(Args, Clone, Debug)]
 pub struct SignIn {
     /// Mail server: smtp://user:password@host:587?tls=required or smtps://user:password@host:465. If omitted, new
@@ -39,12 +39,12 @@ pub struct SignIn {
     /// File with signing keys used in place of our own: a JSON list of JSON Web Keys
     #[arg(long, env = "VITRINE_SIGNING_KEYS")]
     signing_keys: Option<PathBuf>,
-    /// How other clients of the sign-in protocol are served.
+    /// Options of the sign-in protocol.
     #[command(flatten)]
     protocol: Protocol,
 }
 
-/// What other clients of the protocol may need, and our own pages do not.
+/// Options that only third-party clients of the protocol need.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Sign-in protocol for other clients")]
 #[expect(clippy::struct_field_names, reason = "the names of the options, which stand among many")]
@@ -86,7 +86,7 @@ struct Protocol {
 }
 
 impl SignIn {
-    /// What these options say about signing in.
+    /// Returns the sign-in settings of these options.
     ///
     /// # Errors
     /// A sentence for the operator, when a file cannot be read or one half of a pair is missing.
@@ -130,7 +130,8 @@ impl SignIn {
         }
     }
 
-    /// What sends mails: a server, or `folder` where these options name none. `host` is the site's, for the sender.
+    /// Builds the mailer: a mail server, or `folder` if the options name none. `host` is the domain of the default
+    /// sender.
     pub fn mailer(&self, host: &str, folder: PathBuf) -> Result<Mailer, Misconfigured> {
         let from = self.mail_from.clone().unwrap_or_else(|| format!("Vitrine <no-reply@{host}>"));
         Mailer::new(self.mail.as_deref(), &from, self.mail_folder.clone().unwrap_or(folder))

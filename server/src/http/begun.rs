@@ -102,7 +102,7 @@ fn read(stream: &TcpStream, bytes: &mut Vec<u8>) -> Option<()> {
     }
 }
 
-/// What is missing after these bytes.
+/// Returns the part of the request that is missing after these bytes.
 fn missing(bytes: &[u8]) -> Missing {
     let mut headers = [EMPTY_HEADER; MAX_HEADERS];
     let mut request = Request::new(&mut headers);
@@ -113,7 +113,7 @@ fn missing(bytes: &[u8]) -> Missing {
     }
 }
 
-/// What is missing after headers that end at `end`.
+/// Returns the part of the request that is missing after headers that end at `end`.
 fn missing_after(headers: &[Header<'_>], end: usize) -> Missing {
     let value = |name: &str| headers.iter().find(|header| header.name.eq_ignore_ascii_case(name)).map(|it| it.value);
     // The client sends its body when it is told to.
@@ -137,7 +137,7 @@ fn is_missing(missing: Missing, bytes: &[u8]) -> bool {
         }
 }
 
-/// Whether the last chunk has not come. Malformed chunks are not waited for.
+/// Returns true if the last chunk is missing, false for malformed chunks.
 fn are_chunks_missing(mut bytes: &[u8]) -> bool {
     loop {
         match parse_chunk_size(bytes) {

@@ -1,4 +1,4 @@
-//! How many connections each address has open.
+//! Number of open connections per address.
 
 use std::{
     collections::HashMap,

@@ -15,7 +15,7 @@ use crate::rate::{MinimumRate, RateMeter};
 
 pub(super) struct Patient {
     stream: TcpStream,
-    /// What was read already and comes before all else.
+    /// Bytes that were read ahead and come before all others.
     begun: Vec<u8>,
     /// Bytes that the system took from us.
     written: u64,

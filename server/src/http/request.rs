@@ -7,7 +7,7 @@ use std::{
 
 use axum::http::{HeaderMap, Version, header, uri::Authority};
 
-/// Whether the request names its host as it must (RFC 9112, 3.2): exactly once; in HTTP/1.0, at most once.
+/// Validates the Host header (RFC 9112, 3.2): exactly one; in HTTP/1.0, at most one.
 pub(super) fn has_valid_host(version: Version, headers: &HeaderMap) -> bool {
     let mut hosts = headers.get_all(header::HOST).iter();
     match (hosts.next(), hosts.next()) {

@@ -1,4 +1,4 @@
-//! What the system says of the process. 0 where it says nothing: elsewhere than on Linux.
+//! Readings of the process from the system; 0 elsewhere than on Linux.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ pub(super) fn memory() -> u64 {
     kilobytes(&status).unwrap_or(0) * 1024
 }
 
-/// How many files and connections are open.
+/// Number of open files and connections.
 pub(super) fn open_files() -> usize {
     fs::read_dir("/proc/self/fd").map_or(0, Iterator::count)
 }

@@ -1,5 +1,5 @@
-//! Who runs the site, in its pages. The build knows nobody: it writes names that cannot exist (`web/src/site/phone.ts`,
-//! `web/src/site/seo/origin.ts`), and here is what stands in their place.
+//! The operator of the site in its pages. The build does not know the operator: it writes placeholders that cannot
+//! exist (`web/src/site/phone.ts`, `web/src/site/seo/origin.ts`), and this module provides their values.
 
 use ::site::Company;
 
@@ -16,7 +16,7 @@ const PHONES: [(&str, &str); 4] = [
 /// The name for everything about the company.
 const COMPANY: &str = "company.invalid";
 
-/// What stands for each of the build's names, as HTML.
+/// Returns the value of each placeholder, as HTML.
 pub(super) fn fillings(company: &Company) -> Vec<(&'static str, String)> {
     let phones = PHONES.into_iter().map(|(name, example)| {
         let phone = match &company.phone {

@@ -17,13 +17,13 @@ use flate2::{Compression, write::GzEncoder};
 use super::{Encoding, Files, answer, company, not_built, tag, unpacked};
 use ::site::Company;
 
-/// What the build writes where the site's address belongs; see `web/src/site/seo/origin.ts`.
+/// Placeholder of the site's address; see `web/src/site/seo/origin.ts`.
 const BUILT_FOR: &str = "https://vitrine.invalid";
 /// A hundredth larger than the best, in half its time. The longest page must fit into what a server sends at once.
 /// Unoptimized code needs seconds for a page at that quality.
 const BROTLI_QUALITY: i32 = if cfg!(debug_assertions) { 5 } else { 10 };
 
-/// What stands for each name of the build.
+/// Placeholders and their values.
 type Fillings = [(&'static str, String)];
 
 /// Pages with their addresses, kept from the first request on.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-/// Where the build keeps the list.
+/// File of the redirects in the build.
 pub(super) const FILE: &str = "redirects.json";
 
 /// Old address to new address; no target is a source.
@@ -20,7 +20,7 @@ impl Redirects {
         self.0.contains_key(path)
     }
 
-    /// Where it moved to.
+    /// Returns the new address.
     pub(super) fn target(&self, path: &str) -> Option<&str> {
         self.0.get(path).map(String::as_str)
     }

@@ -14,7 +14,7 @@ use super::Told;
 const MOST: usize = 512;
 /// Finished spans wait no longer than this for others.
 const PAUSE: Duration = Duration::from_secs(2);
-/// The collector has so long to answer.
+/// Timeout of a request to the collector.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) struct Exporter {
@@ -32,7 +32,7 @@ impl Exporter {
         Ok(Self { http, address, batch: Vec::new(), is_away: false })
     }
 
-    /// Until nobody can finish a span any more.
+    /// Sends spans until the last tracer is dropped.
     pub(super) async fn run(mut self, mut waiting: mpsc::Receiver<Told>) {
         let mut pauses = interval(PAUSE);
         pauses.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -47,7 +47,7 @@ impl Exporter {
                     }
                     Some(Told::Flush(done)) => {
                         self.send().await;
-                        // Whoever asked may have lost patience.
+                        // The receiver may have timed out.
                         let _ = done.send(());
                     }
                     None => return self.send().await,
@@ -57,7 +57,7 @@ impl Exporter {
         }
     }
 
-    /// What the collector does not take is dropped: traces are worth no memory.
+    /// Sends a batch. Drops the spans that the collector refuses, because traces are worth no memory.
     async fn send(&mut self) {
         if self.batch.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! What is around the program: its address, who is in front, mail and Google.
+//! Checks of the environment: the address, the proxy, mail and Google.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -8,7 +8,7 @@ use tokio::{net::TcpListener, time::timeout};
 use super::{Finding, Fine, Warning, Wrong};
 use crate::config::SignIn;
 
-/// Whoever does not answer for so long is counted as away.
+/// Timeout of a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The address to listen on.
@@ -22,7 +22,7 @@ pub(super) async fn address(listen: SocketAddr) -> Finding {
     }
 }
 
-/// Where users reach the site, and who is in front of it.
+/// Checks the public URL and the proxy in front of the site.
 pub(super) fn site(url: &str, has_proxy: bool) -> Finding {
     let is_local = ["http://localhost", "http://127.0.0.1", "http://[::1]"].iter().any(|local| url.starts_with(local));
     if is_local {

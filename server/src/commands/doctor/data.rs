@@ -1,4 +1,4 @@
-//! What the program keeps: the database, its keys, photos, and room for them.
+//! Checks of the data: the database, its keys, photos, and free space.
 
 use std::{fmt::Display, fs, io::ErrorKind, os::unix::fs::MetadataExt, path::Path, time::Duration};
 
@@ -11,18 +11,18 @@ use tokio::time::timeout;
 use super::{Finding, Fine, Warning, Wrong};
 use crate::{MIGRATIONS, config::Database, database_check::ADVICE};
 
-/// Whatever does not answer for so long is counted as away.
+/// Timeout of a check.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// When this program was written; a clock that shows an earlier time is wrong.
 const WRITTEN: Timestamp = Timestamp::constant(1_795_132_800, 0);
-/// Clocks of this machine and the database may differ by so much: leases and tokens bear it.
+/// Tolerated difference between the clocks of this machine and the database: leases and tokens allow for it.
 const APART: SignedDuration = SignedDuration::from_secs(5);
 /// Less room than this, in bytes, is worth a warning.
 const LITTLE: u64 = 2 << 30;
 /// With less than this, an import or a backup may fill the disk.
 const TOO_LITTLE: u64 = 200 << 20;
 
-/// What was asked of the database.
+/// Results of the queries.
 struct Asked {
     pending: usize,
     given_up: i64,
@@ -69,7 +69,7 @@ async fn ask(database: &Database) -> db::Result<Asked> {
     Ok(Asked { pending, given_up, time })
 }
 
-/// What is wrong with the file, which is read from end to end: a large one takes longer than other checks may.
+/// Checks the database file from end to end. On a large file, this takes longer than the other checks may.
 async fn damage(database: &Database) -> Option<Finding> {
     let asked = async {
         let db = Db::open_with(database.url(), &database.settings()).await?;
@@ -120,7 +120,7 @@ fn clock_beside(now: Timestamp, server: Option<Timestamp>) -> Finding {
     }
 }
 
-/// The file that seals secrets: there, whole, and nobody else's to read.
+/// Checks that the key file exists, is whole, and is readable by its owner only.
 pub(super) fn keys(database: &Database) -> Finding {
     let path = database.keys();
     let there = match fs::metadata(&path) {
@@ -179,7 +179,7 @@ fn or_here(folder: &Path) -> &Path {
     if folder.as_os_str().is_empty() { Path::new(".") } else { folder }
 }
 
-/// Where photos are kept can be written to.
+/// Checks that the photo storage is writable.
 pub(super) async fn photos(place: &Place) -> Finding {
     let checked = timeout(PATIENCE, async { Store::open(place)?.check().await });
     match checked.await {
