@@ -39,7 +39,7 @@ use crate::{
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-/// What to break, and for how long.
+/// Faults to inject, and the time budget.
 #[derive(Parser, Clone)]
 #[command(name = "faults", about = "Breaks what the program stands on, and looks whether it keeps its word")]
 struct Cli {

@@ -64,7 +64,7 @@ impl Wire {
     }
 }
 
-/// A server on this database, and somebody who is signed in.
+/// Starts a server on this database, and returns a signed-in client.
 async fn signed_in(db: Db) -> Client {
     let app = App::new(db, Clock::system(), Site { rate_limit_factor: 1_000, ..Site::default() });
     let auth = Auth::new(&app, &testing::sealer(), auth::Settings::default(), orgs::Registrar).await.expect("keys");
@@ -120,7 +120,7 @@ async fn without_postgresql_everything_says_unavailable_and_goes_on_when_it_is_b
     for _ in 0..2 {
         wire.cut().await;
         client.get("/healthz").send().await.expect(200);
-        // At the same time: each waits a moment, for a server that is started anew is back soon.
+        // All at once, because each request waits a moment for a server that may only be restarting.
         let asks = [
             client.get("/readyz"),
             client.get(&path),
@@ -208,7 +208,7 @@ async fn while_another_process_holds_the_sqlite_file_writes_are_refused_and_read
     assert_eq!(names(&client).await, ["After", "Before"]);
 }
 
-/// What a program that does not start says, and that it ends by itself.
+/// Runs a program that cannot start; returns its message, and checks that it exits by itself.
 async fn refusal(arguments: &[&str]) -> String {
     let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
     let run = tokio::task::spawn_blocking(move || {

@@ -17,9 +17,9 @@ use tokio::{
 
 /// Sides of a photo of 40 megapixels.
 const SIZE: (u32, u32) = (7_304, 5_478);
-/// How many are uploaded at once.
+/// Number of concurrent uploads.
 const AT_ONCE: usize = 20;
-/// What the program may take at most while it does, in MB. Decoded, each photo takes 120: together they would be 2,400.
+/// Maximum memory of the program meanwhile, in MB. A decoded photo takes 120 MB; all together would take 2,400 MB.
 const MOST: u64 = 450;
 
 /// A running program; killed when dropped.

@@ -116,7 +116,7 @@ const WARM_UP: usize = 50;
 const SMALL_BUFFER: u32 = 1 << 10;
 /// Time until the program has read what a group of connections sent.
 const SETTLED: Duration = Duration::from_millis(500);
-/// Maximum latency of the well-behaved client (p99), for a debug build that shares its cores with all clients.
+/// Maximum latency of the well-behaved client (p99). Allows for a debug build that shares its cores with all clients.
 const PROMPT: Duration = Duration::from_secs(2);
 
 async fn run(trial: &Trial<'_>) -> Outcome<Ended> {

@@ -12,12 +12,12 @@ pub const PASSWORD: &str = "Correct-horse-7";
 pub const EMAIL: &str = "owner@example.com";
 const PROGRAM: &str = env!("CARGO_BIN_EXE_vitrine");
 
-/// Where an instance keeps what is not in its database.
+/// Folder of the files of an instance outside its database.
 pub struct Home {
     folder: TempDir,
 }
 
-/// What a command said, and whether it succeeded.
+/// Output of a command, and its success.
 pub struct Said {
     pub is_good: bool,
     pub text: String,
@@ -52,7 +52,7 @@ impl Home {
         run(&[&[command, "--database", url, "--keys", &keys], options].concat()).await
     }
 
-    /// The same with what knows of photos, and with the passphrase.
+    /// Runs a command with the options of photo storage and passphrase.
     pub async fn run_on_all(&self, command: &str, url: &str, options: &[&str]) -> Said {
         let (photos, passphrase) = (self.file("photos"), self.file("passphrase"));
         std::fs::write(&passphrase, "correct horse battery\n").expect("a file");
@@ -69,13 +69,13 @@ pub async fn run(arguments: &[&str]) -> Said {
 }
 
 impl Said {
-    /// What it said; panics unless it succeeded.
+    /// Returns the output; panics unless the command succeeded.
     pub fn good(self) -> String {
         assert!(self.is_good, "{}", self.text);
         self.text
     }
 
-    /// What it said; panics unless it was refused with such words.
+    /// Panics unless the command failed with these words.
     pub fn refused(self, words: &str) {
         assert!(!self.is_good && self.text.contains(words), "{}", self.text);
     }
@@ -108,7 +108,7 @@ fn token(session: &Value) -> String {
     session["access_token"].as_str().expect("a token").to_owned()
 }
 
-/// How many locations the organization of a token has.
+/// Returns the number of locations in the organization of a token.
 pub async fn count(program: &Program, token: &str) -> u64 {
     program.ask("GET", "/api/v1/locations/count", token, b"").await["count"].as_u64().expect("a number")
 }

@@ -1,5 +1,5 @@
-//! What an operator does with a whole instance: backing it up, restoring it, moving it, upgrading it, checking its audit
-//! log, bringing an organization in. With the real program, on each engine there is.
+//! Maintenance of a whole instance: backup, restore, move, upgrade, verification of the audit log, import of an
+//! organization. With the real program, on each available engine.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 

@@ -22,7 +22,7 @@ async fn execute(db: &TestDb, statements: &str) {
     client.batch_execute(statements).await.expect("good statements");
 }
 
-/// What the password is kept as: hashes of the earlier release are those of today.
+/// Returns the hash of the password; the earlier release hashed it in the same format.
 async fn hash_of_the_password() -> String {
     let home = Home::new();
     let url = format!("sqlite:{}", home.file("one.db"));
@@ -90,7 +90,7 @@ async fn a_database_of_an_earlier_release_is_upgraded_at_the_start_with_all_that
         let pending = home.run("migrate", db.url(), &["--check"]).await;
         assert!(pending.text.contains("0008 location_details has not run."), "{}", pending.text);
         pending.refused("migrations have not run");
-        // What an operator does first; the earlier schema is in it, and is upgraded where it is restored.
+        // The backup of the operator before the upgrade contains the earlier schema; restoring upgrades it.
         let file = home.file("before.backup");
         home.run_on_all("backup", db.url(), &["--to", &file]).await.good();
 

@@ -12,8 +12,7 @@ use crate::program::{FILE, Program, ROWS, shops};
 const MANY: u64 = 100_000;
 /// Locations whose history is read.
 const SAMPLE: usize = 55;
-/// Where the process is killed: once it has done so many locations, first in the edit, then in the deletion, then in
-/// its undo.
+/// Number of locations done before each kill: in the edit, in the deletion, and in its undo.
 const INSTANTS: [[u64; 3]; 2] = [[0, 4_500, 2_500], [2_500, 1, 0]];
 
 struct Site<'a> {
@@ -46,7 +45,7 @@ impl Site<'_> {
         self.ask("GET", path, &Value::Null).await
     }
 
-    /// How many locations a filter finds.
+    /// Returns the number of locations that match a filter.
     async fn count(&self, filter: &str) -> u64 {
         number(&self.get(&format!("/locations/count{filter}")).await, "count")
     }
@@ -60,7 +59,7 @@ impl Site<'_> {
             last = number(&self.get(&path).await, "done");
         }
         self.program.take().expect("it runs").kill().await;
-        // What a worker on PostgreSQL does once the lease of the killed one has run out.
+        // A worker on PostgreSQL does this after the lease of the killed process expires.
         jobs::take_back(self.db, jiff::Timestamp::UNIX_EPOCH).await.expect("the database is there");
         self.program = Some(Program::start(self.db, self.home.path()).await);
         let mut is_first = true;
@@ -134,7 +133,7 @@ fn number(of: &Value, field: &str) -> u64 {
     of[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {of}"))
 }
 
-/// Edits all locations, deletes them and undoes that, each killed once it has done so many.
+/// Edits all locations, deletes them and undoes that. Kills the process once in each, at the given number of locations.
 async fn edited_deleted_and_back(site: &mut Site<'_>, [edit_at, delete_at, undo_at]: [u64; 3]) {
     let rows = site.rows;
     let begun = Instant::now();

@@ -15,9 +15,9 @@ use url::Url;
 
 const DEATHS: u64 = 10;
 const LOCATIONS: usize = 150;
-/// Requests a minute: a run takes so long that starting ten times is a small part of it.
+/// Requests per minute; low enough that ten restarts take only a small part of the run.
 const QUOTA: &str = "6000";
-/// Who sees all of them.
+/// User of the simulated Google who sees all locations.
 const CAMILLE: &str = "camille.roy@example.com";
 
 /// A simulated Google that lives on, and a site that dies.
@@ -32,7 +32,7 @@ struct Site<'a> {
 }
 
 impl Site<'_> {
-    /// A site on which nobody is connected.
+    /// Starts a site without a connected user.
     async fn start(db: &TestDb) -> Site<'_> {
         let simulator = simulated_google::router(simulated_google::Options {
             locations: LOCATIONS,
@@ -69,7 +69,7 @@ impl Site<'_> {
 
     /// Another process begins, on whatever the one before left.
     async fn live(&mut self) {
-        // What a worker on PostgreSQL does once the lease of the killed one has run out.
+        // A worker on PostgreSQL does this after the lease of the killed process expires.
         jobs::take_back(self.db, jiff::Timestamp::UNIX_EPOCH).await.expect("the database is there");
         let port = free_port();
         let listen = format!("127.0.0.1:{port}");
@@ -121,7 +121,7 @@ impl Site<'_> {
         answer["run"]["id"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
     }
 
-    /// How a run is; it must not fail.
+    /// Returns a run; panics if it failed.
     async fn look(&self, run: &str) -> Value {
         let run = self.get(&format!("/google/runs/{run}")).await;
         assert_ne!(run["state"], "failed", "{run}");
@@ -166,7 +166,7 @@ impl Site<'_> {
     }
 }
 
-/// How far a run is when the process dies: anywhere from its first page to shortly before its end.
+/// Progress of the run at each kill, random from its first page to shortly before its end.
 fn moments() -> Vec<u64> {
     let seed = RandomState::new();
     let random = |death: u64| {
@@ -179,7 +179,7 @@ fn moments() -> Vec<u64> {
     moments
 }
 
-/// How far a run is: what it has listed, and what it has read of that.
+/// Progress of a run: listed locations plus read details.
 fn reached(run: &Value) -> u64 {
     number(run, "done") + number(run, "details_done")
 }

@@ -2,7 +2,7 @@
 
 use crate::program::{FILE, Program, ROWS};
 
-/// Where the process is killed: so many looks at the import after it was started.
+/// Number of polls of the import before each kill.
 const INSTANTS: [usize; 4] = [0, 1, 3, 12];
 
 #[tokio::test(flavor = "multi_thread")]

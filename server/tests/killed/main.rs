@@ -1,5 +1,4 @@
-//! A process that is killed in the middle of its work leaves nothing half done that nobody sees, and its successor
-//! finishes the job.
+//! A process killed in the middle of its work leaves no visible partial result, and its successor finishes the job.
 
 #![expect(
     clippy::expect_used,

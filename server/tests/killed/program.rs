@@ -10,7 +10,7 @@ pub const FILE: &str = include_str!("../../../features/locations/tests/data/cms_
 /// Rows of the file.
 pub const ROWS: u64 = 5_334;
 
-/// A file of so many made-up shops, each a location.
+/// Builds a file of `rows` fictional shops, each a location.
 pub fn shops(rows: u64) -> String {
     let row = |at| format!("Shop {at:06},{at} Main Street,Boston,MA,02108,https://shops.example.com/{at}\n");
     let rows: Vec<String> = (1..=rows).map(row).collect();

@@ -158,7 +158,7 @@ fn the_units_are_ones_that_systemd_understands() {
             assert!(text.lines().any(|of| of == line), "{unit}: {line}");
         }
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../deploy/systemd").join(unit);
-        // Where there is no systemd, nothing can be asked.
+        // Skips the check on a machine without systemd.
         let Ok(verified) = Command::new("systemd-analyze").args(["verify", "--man=no"]).arg(path).output() else {
             continue;
         };

@@ -1,4 +1,4 @@
-//! What `vitrine doctor` says, and that it ends with an error when something is wrong.
+//! Output of `vitrine doctor`, and its exit code when something is wrong.
 
 use std::{
     fs,
@@ -14,7 +14,7 @@ use tokio::{
     process::Command,
 };
 
-/// What it says, and whether all is well.
+/// Runs it; returns its output and success.
 async fn doctor(home: &Path, arguments: &[&str]) -> (String, bool) {
     let inside = |name: &str| home.join(name).display().to_string();
     let listen = format!("127.0.0.1:{}", testing::free_port());

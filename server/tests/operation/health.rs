@@ -1,4 +1,4 @@
-//! Whether a process is ready, and why not.
+//! Readiness of a process, and the reasons when it is not ready.
 
 use api::{App, Clock, Site};
 use auth::Auth;
@@ -45,7 +45,7 @@ async fn a_process_whose_database_lacks_migrations_is_not_ready() {
     }
 }
 
-/// What `vitrine ready` says of whoever listens there.
+/// Runs `vitrine ready` against an address; returns its success.
 async fn ready(address: &str) -> bool {
     let mut asked = tokio::process::Command::new(env!("CARGO_BIN_EXE_vitrine"));
     asked

@@ -1,5 +1,4 @@
-//! What operators rely on: the options in the manual, the files of `deploy/`, metrics, traces, and how a process says
-//! that it is ready.
+//! Features for operators: the options in the manual, the files of `deploy/`, metrics, traces, and readiness.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 

@@ -1,4 +1,4 @@
-//! What the program says of options that it cannot use.
+//! Messages about invalid options.
 
 use std::process::Output;
 

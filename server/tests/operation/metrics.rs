@@ -1,4 +1,4 @@
-//! What is told to whoever watches, and to nobody else.
+//! Metrics, and the only address that serves them.
 
 use std::time::Duration;
 

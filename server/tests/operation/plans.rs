@@ -4,7 +4,7 @@ use std::path::Path;
 
 use tokio::process::Command;
 
-/// What a command says, and whether it did what it was told.
+/// Runs a command; returns its output and success.
 async fn vitrine(home: &Path, arguments: &[&str]) -> (String, bool) {
     let inside = |name: &str| home.join(name).display().to_string();
     let asked = Command::new(env!("CARGO_BIN_EXE_vitrine"))

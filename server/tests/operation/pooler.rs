@@ -73,7 +73,7 @@ impl Pooler {
     }
 }
 
-/// A program of its own behind the pooler, and somebody who calls it.
+/// Starts a program behind the pooler, and returns a client of it.
 async fn program(db: Db) -> Client {
     let app = api::App::new(db, api::Clock::system(), api::Site { rate_limit_factor: 1_000, ..api::Site::default() });
     let auth =

@@ -1,4 +1,4 @@
-//! A PostgreSQL that follows another by streaming replication: what is read there, and that nobody ever sees less for it.
+//! Reads from a replica with streaming replication. A user never sees older data because of it.
 
 use std::{
     fs,
@@ -18,7 +18,7 @@ use testing::{Client, engines, free_port};
 use tokio_postgres::NoTls;
 use vitrine::{Features, MIGRATIONS, Metrics, router, watched};
 
-/// Who PostgreSQL runs as when we are root, as whom it refuses to.
+/// User id of PostgreSQL when the tests run as root, because it refuses to run as root.
 const NOBODY: u32 = 65534;
 
 /// A server of PostgreSQL; stopped when dropped.
@@ -89,7 +89,7 @@ impl Drop for Server {
     }
 }
 
-/// Where the programs of PostgreSQL are that are used for tests; nothing where there are none.
+/// Finds the folder of the PostgreSQL programs; `None` without them.
 async fn programs() -> Option<PathBuf> {
     // Without a server for tests, as on a machine without PostgreSQL, there is none here either.
     if engines().await.len() < 2 {
@@ -141,7 +141,7 @@ impl World {
         }
     }
 
-    /// How reads were answered so far: by the replica, and by the primary since that was behind, or away.
+    /// Returns the number of reads answered by the replica, and by the primary because the replica was behind or away.
     fn reads(&self) -> [u64; 3] {
         let reads = self.db.replica_reads().expect("a replica");
         [reads.replica, reads.behind, reads.away]
@@ -172,7 +172,7 @@ async fn a_replica_answers_what_it_knows_and_the_primary_the_rest() {
     let lists = "select count(*) from pg_stat_activity where query like 'select id, name, address%from locations%'";
     assert_eq!(world.replica.say(lists).await, "1", "the page was read there");
 
-    // Who has just written sees it, though the replica does not know.
+    // A user sees the own writes immediately, even if the replica does not have them.
     world.replica.say("select 1 from (select pg_wal_replay_pause()) as paused").await;
     while world.replica.say("select pg_get_wal_replay_pause_state()").await != "paused" {}
     add(&zoe, "B").await;
@@ -181,7 +181,7 @@ async fn a_replica_answers_what_it_knows_and_the_primary_the_rest() {
     assert_eq!(zoe.get("/api/v1/locations/count").send().await.expect(200).json()["count"], 2);
     assert_eq!(world.reads(), [read + 1, behind + 3, away]);
 
-    // What it knows of sessions nobody asks it.
+    // Sessions are never read from the replica.
     let other = json!({ "email": "zoe@example.com", "password": "Correct-horse-7" });
     let session = world.nobody.post("/auth/v1/token?grant_type=password").json(&other).send().await.expect(200).json();
     let other = world.nobody.with_token(session["access_token"].as_str().expect("a token"));

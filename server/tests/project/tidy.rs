@@ -14,7 +14,7 @@ use serde_json::Value;
 /// Longest file a reader should have to hold in mind.
 const LONGEST: usize = 500;
 
-/// What each of our crates may depend on; a crate that is not here fails the test.
+/// Allowed dependencies of each crate; a crate that is not listed fails the test.
 const ARROWS: [(&str, &[&str]); 35] = [
     ("geo", &["text"]),
     ("hours", &[]),

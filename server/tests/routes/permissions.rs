@@ -1,5 +1,5 @@
-//! Who may do what: every operation of the OpenAPI document, tried by every role, by members who are limited to some
-//! locations, and by those who do not belong; compared with the permission matrix, on both engines.
+//! Permissions of every operation in the OpenAPI document. Every role tries it, also limited members and users of other
+//! organizations; the result is compared with the permission matrix, on both engines.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 

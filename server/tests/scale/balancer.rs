@@ -55,7 +55,7 @@ impl Balancer {
     }
 }
 
-/// To the first that takes it; whoever is cut off hears of it by the end of the connection.
+/// Forwards to the first target that accepts. A client that is cut off notices the closed connection.
 async fn carry(mut near: TcpStream, targets: Vec<u16>) {
     for target in targets {
         if let Ok(mut far) = TcpStream::connect((Ipv4Addr::LOCALHOST, target)).await {

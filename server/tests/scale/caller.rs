@@ -1,4 +1,4 @@
-//! Somebody who calls as a careful program does: what got no answer is asked again, under the same Idempotency-Key.
+//! A client that retries requests without an answer, under the same Idempotency-Key.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -7,12 +7,12 @@ use testing::{Said, ask};
 
 use crate::fleet::{Kills, Moment};
 
-/// Somebody who is signed in.
+/// A signed-in user.
 pub struct Caller<'a> {
     pub token: String,
     port: u16,
     kills: &'a Kills,
-    /// Requests that got no answer, for the process that had them was killed.
+    /// Requests without an answer, because their process was killed.
     pub cut_off: AtomicUsize,
     pub answered: AtomicUsize,
 }
@@ -41,7 +41,7 @@ impl<'a> Caller<'a> {
         self.until_answered("POST", path, "", body).await
     }
 
-    /// Fails when there is no answer though nobody was killed, or a bad one.
+    /// Panics on a bad answer, and on no answer unless a process was killed.
     async fn until_answered(&self, method: &str, path: &str, key: &str, body: &[u8]) -> Value {
         loop {
             let begun = self.kills.now();

@@ -1,4 +1,4 @@
-//! What an organization costs: rows, bytes, statements, jobs. The figures of `docs/scale.md`.
+//! Cost of an organization: rows, bytes, statements, jobs. The figures of `docs/scale.md`.
 
 use db::Engine;
 use serde_json::{Value, json};

@@ -24,7 +24,7 @@ pub struct Fleet {
     home: TempDir,
 }
 
-/// Where a process runs, again and again.
+/// A place in the fleet, in which one process after another runs.
 struct Seat {
     command: &'static str,
     port: u16,
@@ -47,7 +47,7 @@ impl Kills {
         Moment(self.over.load(Ordering::SeqCst))
     }
 
-    /// Whether a process was being killed at some time since.
+    /// Returns true if a process was being killed at any time since.
     pub fn any_since(&self, Moment(over): Moment) -> bool {
         self.begun.load(Ordering::SeqCst) > over
     }
@@ -74,7 +74,7 @@ impl Fleet {
         Some(Self { balancer: Balancer::over(serving).await, kills: Arc::default(), seats, db, home })
     }
 
-    /// Somebody new, who reaches whichever process the balancer gives them.
+    /// Signs up a new user, whose requests the balancer distributes.
     pub async fn somebody(&self, name: &str) -> Caller<'_> {
         Caller::sign_up(self.balancer.port(), &self.kills, name).await
     }

@@ -13,10 +13,10 @@ use crate::{
     load::{self, Progress},
 };
 
-/// Between two kills, so many writes are acknowledged.
+/// Acknowledged writes between two kills.
 const BETWEEN: usize = 12;
 
-/// What it came to.
+/// Figures of a run.
 struct Figures {
     acknowledged: usize,
     changes: usize,

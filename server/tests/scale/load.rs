@@ -1,4 +1,4 @@
-//! What is done while processes are killed, and what must be there in the end.
+//! Load while processes are killed, and the expected data in the end.
 
 use std::{
     collections::HashMap,
@@ -14,7 +14,7 @@ use crate::caller::Caller;
 const ROWS: usize = 600;
 const FILE: &str = include_str!("../../../features/locations/tests/data/cms_hospitals_us_2018.csv");
 
-/// How far the load is, for whoever kills by it.
+/// Progress of the load; it decides when to kill.
 pub struct Progress {
     pub acknowledged: watch::Sender<usize>,
     pub is_over: watch::Receiver<bool>,
@@ -116,7 +116,7 @@ async fn all(caller: &Caller<'_>) -> Vec<Value> {
     }
 }
 
-/// Reads until it is over, for whoever reads must not notice anything either.
+/// Reads until the load is over; readers must not notice the kills either.
 pub async fn read(caller: &Caller<'_>, progress: &Progress, reads: &AtomicUsize) {
     while !*progress.is_over.borrow() {
         caller.get("/api/v1/locations?limit=50").await;

@@ -1,4 +1,4 @@
-//! How many statements a request takes, each of them a round trip on PostgreSQL.
+//! Number of statements per request, each of them a round trip on PostgreSQL.
 
 use std::sync::{
     Arc,
@@ -36,7 +36,7 @@ impl Statements {
         (statements, tracing::subscriber::set_default(tracing_subscriber::registry().with(counted)))
     }
 
-    /// How many one request takes, which is sent twice for caches to be warm.
+    /// Counts the statements of a request. Sends it twice, so that caches are warm.
     pub async fn of(&self, ask: impl Fn() -> Ask) -> usize {
         ask().send().await;
         let before = self.0.load(Ordering::Relaxed);
@@ -46,12 +46,12 @@ impl Statements {
     }
 }
 
-/// The whole program on a database, and nobody who calls it.
+/// Starts the whole program on a database; returns a client that is signed out.
 pub async fn program(db: Db) -> Client {
     program_with(db, auth::Settings::default()).await
 }
 
-/// The same with other settings of signing in.
+/// Starts it with other sign-in settings.
 async fn program_with(db: Db, settings: auth::Settings) -> Client {
     let app = App::new(db, Clock::system(), Site { rate_limit_factor: 10_000, ..Site::default() });
     let auth = Auth::new(&app, &testing::sealer(), settings, orgs::Registrar).await.expect("keys");
@@ -73,7 +73,7 @@ async fn who_calls_costs_one_statement_in_a_session_and_through_a_token() {
         let shop = json!({ "name": "Shop", "address": "1 Main St", "city": "Austin" });
         let shop = zoe.post("/api/v1/locations").json(&shop).send().await.expect(201).json();
         let one = format!("/api/v1/locations/{}", shop["id"].as_str().expect("an id"));
-        // What the request itself reads comes on top: a page; the total; the version and a page; the totals.
+        // Statements of the request itself: a page; the total; the version and a page; the totals.
         let requests = [
             ("/api/v1/locations?limit=50", 1),
             ("/api/v1/locations/count", 1),

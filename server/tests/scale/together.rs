@@ -1,4 +1,4 @@
-//! What one process does, the others know at once.
+//! Changes in one process are immediately visible in the others.
 
 use std::{net::Ipv4Addr, process::Command, time::Duration};
 
@@ -12,7 +12,7 @@ use tokio::{
 
 use crate::fleet::Fleet;
 
-/// Nobody waits longer for what comes at once.
+/// Timeout of live events.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Opens the stream of live events at one process.
@@ -54,7 +54,7 @@ async fn what_one_process_does_the_others_know() {
     assert_eq!(added.0, 201);
     heard(&mut stream, "locations").await;
 
-    // A new key to sign with: nobody is signed out anywhere.
+    // A new signing key ends no session.
     let keys = fleet.home().path().join("keys");
     let rotated = Command::new(env!("CARGO_BIN_EXE_vitrine"))
         .args(["keys", "rotate", "--database", fleet.database(), "--keys"])

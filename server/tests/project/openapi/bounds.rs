@@ -18,7 +18,7 @@ const BEYOND: [&str; 7] =
 /// Operations that refuse the caller of this test before they look at a field.
 const REFUSED_EARLIER: [&str; 1] = ["begin_emergency_access"];
 
-/// Somebody who owns an organization, with the path of a thing of each kind that has bounds.
+/// The owner of an organization, with the path of an object of each kind that has bounds.
 struct World {
     owner: Client,
     location: String,
@@ -124,7 +124,7 @@ fn needed(document: &Value, schema: &Value) -> Map<String, Value> {
     names.map(|name| (name.to_owned(), sample(document, &schema["properties"][name]))).collect()
 }
 
-/// A text of so many characters that is also an id, an address or a name as far as its length allows.
+/// Builds a text of `length` characters. It is also an id, an address or a name as far as its length allows.
 fn text(schema: &Value, length: usize) -> Value {
     let says = schema["description"].as_str().unwrap_or_default();
     let start = match says {
@@ -215,7 +215,7 @@ fn wrong(answer: &Answer, field: &str) -> Vec<String> {
 async fn the_bounds_of_the_document_are_those_that_the_program_keeps() {
     let (document, world) = (fresh(), world().await);
     let mut bounds = bounds(&document);
-    // Whoever opens an organization works in it from then on.
+    // Creating an organization switches to it, so this bound comes last.
     bounds.sort_by_key(|bound| bound.operation == "create_organisation");
     let mut different = Vec::new();
     for bound in bounds.iter().filter(|bound| !REFUSED_EARLIER.contains(&bound.operation)) {

@@ -106,7 +106,7 @@ async fn a_stream_tells_who_is_limited_of_their_locations_only_and_no_ids() {
     for world in worlds().await {
         let member = world.limited(Role::Viewer).await;
         let mut stream = member.get("/api/v1/events").open().await.into_body();
-        // What they cannot read is not even said to have changed.
+        // Changes of hidden data must not appear as events either.
         let person = serde_json::json!({ "email": "new@example.com", "role": "viewer" });
         world.owner.post("/api/v1/invitations").json(&person).send().await.expect(201);
         let path = |id: &str| format!("/api/v1/locations/{id}");

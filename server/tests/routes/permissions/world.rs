@@ -20,7 +20,7 @@ pub struct World {
     pub owner: Client,
     nobody: Client,
     org: String,
-    /// The location that nobody but whole members see.
+    /// The location that only members without limits see.
     pub hidden: String,
     /// The location that limited members see.
     pub shown: String,
@@ -85,7 +85,7 @@ impl World {
         Self { owner, nobody, org, hidden, shown, label, import, photo, view, invitation, refusals, app, db }
     }
 
-    /// Somebody without any right.
+    /// Returns a client that is signed out.
     pub fn nobody(&self) -> &Client {
         &self.nobody
     }
@@ -97,12 +97,12 @@ impl World {
         self.nobody.with_token(session.json()["access_token"].as_str().expect("a token"))
     }
 
-    /// Somebody who owns another organization.
+    /// Signs up the owner of another organization.
     pub async fn stranger(&self) -> Client {
         sign_up(&self.nobody, "stranger@example.com").await
     }
 
-    /// Somebody who belongs to the organization in a role.
+    /// Adds a member with a role.
     pub async fn member(&self, role: Role) -> Client {
         self.joined(role, None).await
     }
@@ -141,7 +141,7 @@ impl World {
             .expect("an organisation");
     }
 
-    /// Removes somebody from the organization.
+    /// Removes a member from the organization.
     pub async fn remove(&self, client: &Client) {
         let id = id_of(&client.get("/api/v1/me").send().await.expect(200).json()["user"]);
         self.owner.delete(&format!("/api/v1/members/{id}")).send().await.expect(204);
@@ -182,7 +182,7 @@ impl World {
         ask.json(&body).send().await
     }
 
-    /// What the organization is, for whoever compares it later.
+    /// Returns the state of the organization, to compare it later.
     pub async fn everything(&self) -> Vec<Value> {
         let mut seen = Vec::new();
         for path in ["locations", "locations/summary", "imports", "members", "invitations", "labels", "views"] {
@@ -196,7 +196,7 @@ impl World {
 /// An id of nothing.
 const NOTHING: &str = "018f0000-0000-7000-8000-000000000000";
 
-/// What is answered; of a stream that does not end, that it begins.
+/// Sends a request and returns its answer; of an endless stream, only the beginning.
 async fn answer(ask: testing::Ask) -> Answer {
     let response = ask.open().await;
     if response.headers().get("content-type").is_some_and(|kind| kind == "text/event-stream") {
