@@ -54,7 +54,7 @@ export async function requireMember(client: QueryClient, path: string, href: str
   return me;
 }
 
-/** Whether somebody works only with a second factor where they are now: by its rule, or by that of the agency they are of. */
+/** Returns true if the organization or its agency requires a second factor. */
 export function mustProveTwo({ organisation }: Me): boolean {
   return (
     !!organisation && (organisation.requires_second_factor || organisation.agency_requires_second_factor)

@@ -1,5 +1,5 @@
-// What happens when the session is over, or not enough: nothing of an ended one stays in memory, and the visitor is at
-// the page that asks for what is missing.
+// End of a session, or a demand for more proof. Clears the data of an ended session from memory, and opens the page on
+// which the user signs in or confirms.
 import type { QueryClient } from "@tanstack/react-query";
 import { remember } from "@/lib/preferences";
 import { RECENT } from "@/lib/recent-key";

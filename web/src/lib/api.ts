@@ -61,7 +61,7 @@ async function send(request: Request, token: string | undefined): Promise<Respon
   }
 }
 
-/** `api.GET("/api/v1/me")` and so on; wrap in `unwrap` to get the data or an ApiError. */
+/** Client of the API, e.g. `api.GET("/api/v1/me")`. Use `unwrap` to get the data or an ApiError. */
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: authFetch });
 
 /** The data of an answer; throws an ApiError for anything but a success. */

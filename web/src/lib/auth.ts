@@ -11,8 +11,8 @@ const SESSION = "vitrine.session";
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Where this tab keeps its session: local storage when "remember me" was ticked (or nobody signed in here yet and
- * the tab takes over a remembered session), session storage otherwise. Two tabs may hold two people.
+ * Storage of this tab's session: local storage if "remember me" was ticked (or if nobody has signed in here yet and the
+ * tab takes over a remembered session), session storage otherwise. Two tabs may hold sessions of two users.
  */
 function keep(): Storage {
   return sessionStorage.getItem(REMEMBER_ME) === "false" ? sessionStorage : localStorage;

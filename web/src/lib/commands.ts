@@ -1,4 +1,4 @@
-// What the command palette offers: each domain describes its commands in one place, the palette finds them by a text.
+// Commands of the command palette: each domain describes its commands in one place, the palette finds them by text.
 import type { LucideIcon } from "lucide-react";
 import type { Me } from "./me";
 import type { Language } from "./preferences";

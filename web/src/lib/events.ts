@@ -13,7 +13,7 @@ export interface Listener {
   onResync: () => void;
   /** The server no longer knows the session. */
   onSessionEnd: () => void;
-  /** The reader belongs to the organization no more, or must prove more than they did: nobody listens any longer. */
+  /** The user left the organization, or has to sign in or confirm again: the stream is closed for good. */
   onRefused: () => void;
 }
 

@@ -58,7 +58,7 @@ export function createFormat(language: Language, words: RelativeWords, timeZone:
     percent: (value: number) => percent.format(value / 100),
     date: (time: string) => day.format(new Date(time)),
     dateTime: (time: string) => moment.format(new Date(time)),
-    /** The date and time with the month as a number, for one short line. */
+    /** Date and time on one short line, with the month as a number. */
     shortDateTime: (time: string) => shortMoment.format(new Date(time)),
     /** "2026-11-03" -> "Tue, Nov 3". */
     day: (date: string) => wholeDay.format(new Date(`${date}T00:00:00Z`)),

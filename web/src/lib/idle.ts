@@ -1,5 +1,4 @@
-// When somebody has done nothing for so long that the organization signs them out. What is done in one window counts in
-// all that hold the same session.
+// Sign-out after the idle timeout of the organization. Activity in one window counts in all windows of the session.
 
 /** The code with which the server refuses a session in which nothing was done for too long. */
 export const IDLE = "session_idle";

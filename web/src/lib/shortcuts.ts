@@ -1,5 +1,5 @@
 // Keyboard shortcuts: single keys or two in a row, never those a browser uses, never while someone types.
-// What there is, for people to read: shortcut-list.ts.
+// The list that users read is in shortcut-list.ts.
 import { useEffect, useEffectEvent } from "react";
 
 /** Keys (as in KeyboardEvent.key), or two after each other ("g l"), and what they do. */
@@ -23,7 +23,7 @@ export function useShortcuts(shortcuts: Shortcuts, overlay?: string) {
     const { key, timeStamp } = event;
     const isSecond = first.at !== timeStamp && timeStamp - first.at < PAUSE_MS;
     const act = (isSecond && shortcuts[`${first.key} ${key}`]) || shortcuts[key];
-    // Every user of shortcuts sees every key: the first of two is remembered whoever waits for the second.
+    // Each listener sees all keys, so all of them remember the first of two, even if only one waits for the second.
     if (Object.keys(shortcuts).some((keys) => keys.startsWith(`${key} `))) first = { key, at: timeStamp };
     if (!act) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// What the compiler cannot see of a translation.
+// Checks of translations that the compiler cannot do.
 import { expect, test } from "vitest";
 
 // The files themselves: some are part of the catalog, others come with the part of the app that speaks them.
@@ -27,7 +27,7 @@ function filledIn(node: unknown, path = ""): [string, (...args: unknown[]) => un
 /** Texts whose number is a limit or a choice of ours, never 0 or 1; or no number but a time. */
 const NO_COUNT =
   /\.(limits|requirement_list|too_many|too_many_today|too_many_pixels|image_too_small|dialog\.days|full|rotating)$/;
-/** What ends in s after a number without being a plural. */
+/** Words that end in s after a number without being a plural. */
 const ENGLISH = /(?<![\p{L}\d])1 (?!(?:is|has|was|sees|works|invites|ms)\b)\p{L}+s(?!\p{L})/u;
 const FRENCH = /(?<![\p{L}\d])[01] (?!(?:mis|plus|hors|vous|avis|ms)(?!\p{L}))\p{L}+s(?!\p{L})/u;
 

@@ -25,7 +25,7 @@ const seen = new IntersectionObserver(
 );
 for (const part of document.querySelectorAll("[data-island]")) seen.observe(part);
 
-// What opened by hover goes away with Escape, too, until the pointer comes again.
+// Escape closes a menu that was opened by hover, until the pointer returns.
 for (const menu of document.querySelectorAll<HTMLElement>(".menu")) {
   menu.addEventListener("pointerleave", () => menu.classList.remove("menu-closed"));
   document.addEventListener("keydown", (event) => {

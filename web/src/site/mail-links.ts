@@ -1,7 +1,9 @@
 // Links of mails that name no page, and sign-ins at a provider that failed, lead to the home page: it sends people on to
 // the page of the app that can read what the address brings along.
 
-/** Where to send somebody on to; null for everybody who simply visits. `isFrench` is what their browser speaks. */
+/**
+ * Returns the address to redirect a visitor to; null for an ordinary visit. `isFrench` is the language of the browser.
+ */
 export function sendOn(address: URL, isFrench: boolean): string | null {
   const { pathname, search, hash } = address;
   if (pathname !== "/" && pathname !== "/fr") return null;

@@ -81,7 +81,7 @@ export async function renderPath(path: string, assets: Assets): Promise<string |
   return null;
 }
 
-/** What only a script needs that takes a page over, or a drawing that stands alone: each page says it a hundred times. */
+/** Markup that only hydration or a standalone drawing needs; each page contains it a hundred times. */
 const NEEDLESS = /<!-- -->|(?<=<svg) xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 
 async function html(node: React.ReactNode): Promise<string> {

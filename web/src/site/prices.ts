@@ -1,5 +1,5 @@
-// What Vitrine costs and what each plan includes: the one source for every page. Whole dollars in English, euros in French.
-// What the server holds organizations to is read from the same file.
+// Prices and plans, the one source for every page. Whole dollars in English, euros in French. The server reads the
+// limits of the plans from the same file.
 import catalogue from "./plans.json";
 import type { Language } from "./routes";
 

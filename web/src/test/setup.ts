@@ -1,4 +1,4 @@
-// What happy-dom lacks, and a clean page after each test.
+// Adds features that happy-dom lacks, and cleans the page after each test.
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 

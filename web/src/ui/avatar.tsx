@@ -1,4 +1,4 @@
-// Somebody's picture, or their initials. Decorative: the name stands beside it, or in the label of what it is on.
+// Picture of a person, or their initials. Decorative, because the name is beside it or in the label of its control.
 import { cx } from "./cx";
 
 const SIZES = { sm: "size-8 text-xs", md: "size-9 text-sm", lg: "size-20 text-xl" };

@@ -11,8 +11,8 @@ export interface ComboBoxProps extends FieldTexts {
   inputValue: string;
   onInputChange: (text: string) => void;
   /**
-   * Called with the id when a listed choice is taken. Its label comes through `onInputChange`: whoever sets the text here too
-   * has it change once more than React Aria knows of, which may open the list again.
+   * Called with the id when a listed choice is taken. Its label comes through `onInputChange`: a caller that sets the
+   * text here, too, changes it once more than React Aria knows of, which may open the list again.
    */
   onSelect?: (id: string) => void;
   allowsCustomValue?: boolean;

@@ -1,5 +1,5 @@
-// Which address a link was asked for in this browser. A link that somebody else sends signs its reader in to an account
-// that is not theirs: without this trace, the page asks first.
+// Email address for which this browser requested a link. A link from another person would sign the reader in to a
+// foreign account; without this trace, the page asks first.
 import { recall, remember } from "@/lib/preferences";
 
 const ASKED = "vitrine.asked";

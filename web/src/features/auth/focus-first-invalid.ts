@@ -2,7 +2,7 @@
 
 const INVALID = "[aria-invalid=true]";
 
-/** Focuses the first field marked invalid, once React has marked it; what somebody types in between goes first. */
+/** Focuses the first invalid field after React has marked it, unless the user types meanwhile. */
 export function focusFirstInvalid(form: HTMLElement) {
   const focus = () => {
     const field = form.querySelector<HTMLElement>(INVALID);

@@ -34,7 +34,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
   };
 }
 
-/** State of the two fields, for the user with this address. */
+/** State of the two fields. `email` identifies the user. */
 export function useNewPassword(email: string): NewPassword {
   const { auth } = useI18n().messages;
   const words = useSignInWords();

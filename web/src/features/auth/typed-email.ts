@@ -1,5 +1,5 @@
-// The address that was typed last, so that nobody types it twice on the way from one page to the next. In memory only:
-// it belongs neither in an address nor in storage.
+// Last typed email address, so that the user does not type it again on the next page. In memory only: it belongs
+// neither in the URL nor in storage.
 
 let typed = "";
 

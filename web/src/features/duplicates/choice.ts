@@ -2,7 +2,7 @@
 import type { Location } from "@/features/locations/types";
 import type { TakenField } from "./api";
 
-/** What can be chosen, in the order it is compared. Each is one choice, even where it is several fields of the API. */
+/** Fields to choose from, in order of comparison. One choice may cover several fields of the API. */
 export const FIELDS = [
   "name",
   "address",

@@ -132,7 +132,7 @@ export async function publishEdits(ids: readonly string[]): Promise<Run[]> {
   return runs;
 }
 
-/** What Google refused among the locations of a run. */
+/** Loads the refusals of Google in a run. */
 export const refusalsOf = (id: string) =>
   unwrap(api.GET("/api/v1/google/runs/{id}/refusals", { params: { path: { id } } }));
 

@@ -1,4 +1,4 @@
-// How far an import is between two reports, and how long it still takes. Pure.
+// Estimates the progress of an import between two reports, and the remaining time. Pure.
 
 /** Progress at a moment, in milliseconds. */
 export interface Sample {

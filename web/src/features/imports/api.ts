@@ -1,4 +1,4 @@
-// What the import dialog asks the server.
+// API requests of the import dialog.
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -16,7 +16,7 @@ const ROWS_PER_PAGE = 50;
 /** Events tell of progress; polling is for when they cannot get through. */
 const POLL_MS = 1000;
 
-/** Whether the server is working on it. */
+/** Returns true while the import is queued or running. */
 export function isUnderWay({ state }: Pick<Import, "state">): boolean {
   return state === "queued" || state === "running";
 }
@@ -45,7 +45,7 @@ export const recentImportsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? 2 * POLL_MS : false),
 });
 
-/** How large a file may be on this instance; it does not change while the app is open. */
+/** Limits of an import file on this instance; constant while the app is open. */
 export const limitsQuery = queryOptions({
   queryKey: ["imports", "limits"],
   queryFn: ({ signal }) => unwrap(api.GET("/api/v1/imports/limits", { signal })),

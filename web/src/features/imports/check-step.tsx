@@ -148,7 +148,7 @@ export function CheckStep({
   }
 }
 
-/** How many locations the import adds or changes. */
+/** Returns the number of locations that the import adds or changes. */
 export function importableCount(check: Schemas["ImportCheck"], options: Options): number {
   return check.new + (options.on_match === "update" ? check.updates : 0);
 }

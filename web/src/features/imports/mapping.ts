@@ -30,7 +30,10 @@ const ALWAYS_REQUIRED: readonly Field[] = ["name", "address", "city", "postal_co
 /** Countries whose addresses need a state. */
 const COUNTRIES_WITH_STATES: readonly string[] = ["US", "CA", "AU"];
 
-/** Whether a field must be mapped. The state need not be where a country without states is given, or one per row. */
+/**
+ * Returns true if a field must be mapped. The state is optional in a country without states, and if a column holds the
+ * country.
+ */
 export function isRequired(field: Field, mapping: Mapping, country: string | null): boolean {
   if (field !== "state") return ALWAYS_REQUIRED.includes(field);
   const { country: source } = mapping;

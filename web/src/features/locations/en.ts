@@ -8,7 +8,7 @@ export const locations = {
   subtitle: "Manage your business locations and Google Business Profiles",
   import_csv: "Import CSV",
   add: "Add Location",
-  /** Where there is no room for more; the start of `add`. */
+  /** Label for narrow screens, the beginning of `add`. */
   add_short: "Add",
   export: "Export CSV",
   exporting: "Exporting…",

@@ -37,7 +37,7 @@ export interface HistoryProps {
   onClose: () => void;
 }
 
-/** Actions of other features, for the menu over the list. */
+/** Actions of other features in the menu above the list. */
 export const MenuActionsContext = createContext<readonly MenuAction[]>([]);
 
 /** Places that other features may fill. */
@@ -52,7 +52,7 @@ export interface LocationSlots {
   selection?: (selected: readonly Location[]) => ReactNode;
   /** More of a location's overview, under its status. */
   overview?: (location: Location, canEdit: boolean) => ReactNode;
-  /** How a location performs, in place of its daily views; nothing for one of which no more is known. */
+  /** Performance of a location, instead of its daily views; empty if there are no other metrics. */
   performance?: (location: Location, canEdit: boolean) => ReactNode;
   /** Progress of background jobs, above the list. */
   progress?: ReactNode;

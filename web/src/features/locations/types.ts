@@ -1,10 +1,10 @@
-// What the screens know about a location beyond what the API says.
+// Types of the screens that go beyond the API.
 import type { Schemas } from "@/lib/api";
 import type { Status } from "@/ui/badge";
 
 export type Location = Schemas["Location"] & { labels?: string[] };
 
-/** What the list shows as the state of a location. */
+/** State of a location in the list. */
 export type DisplayStatus = "active" | "inactive" | "pending" | "error";
 
 /** A failed synchronization comes first, then one under way, then whether Google has verified it. */

@@ -9,7 +9,7 @@ const TYPING_MS = 120;
 /** Changes part of the address; `undefined` takes a part out. `replace` leaves no step for the Back button. */
 export type ChangeSearch = (patch: Partial<LocationsSearch>, options?: { replace?: boolean }) => void;
 
-/** What the address says, and how to change it. */
+/** Returns the search in the URL, and a function that changes it. */
 export function useLocationsSearch(): [LocationsSearch, ChangeSearch] {
   const search = useSearch({ from: ROUTE });
   const navigate = useNavigate({ from: ROUTE });

@@ -1,4 +1,4 @@
-// Why Google refuses a value, by its own codes in lower case.
+// Reasons of Google to refuse a value, by its own codes in lower case.
 
 export const refusals = {
   address_missing_region_code: "The address has no country.",

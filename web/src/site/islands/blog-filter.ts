@@ -27,7 +27,7 @@ export default function blogFilter(list: HTMLElement) {
     const { zero, one, many } = status.dataset;
     const words = [zero, one][count] ?? many?.replace("{n}", String(count));
     status.textContent = searchOf(filter) ? (words ?? "") : "";
-    // Who sees reads it in the list.
+    // Sighted readers see the number in the list.
     status.classList.toggle("sr-only", count === 0);
   };
   const choose = (next: Filter) => {

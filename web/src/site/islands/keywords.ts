@@ -68,7 +68,7 @@ export default function keywords(part: HTMLElement) {
 const BUTTON =
   "inline-flex min-h-11 cursor-pointer items-center rounded-md border border-line-strong bg-surface px-4 font-medium hover:bg-hover";
 
-/** Where a program can begin to read a cell, and the sign of a formula there; the same rule as base/text/src/spreadsheet.rs. */
+/** Start of a cell, followed by the sign of a formula; the rule of base/text/src/spreadsheet.rs. */
 const FORMULA = /(?<=(?:^|[,;|\t\r\n"]) *)(?='*[=+\-@|%＝＋－＠])/g;
 
 /** Writes a cell of a CSV file so that no spreadsheet runs it as a formula. */

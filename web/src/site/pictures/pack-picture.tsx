@@ -1,4 +1,4 @@
-// A map result with three businesses: the place everybody wants to be in.
+// A map result with three businesses, the most wanted place in a search.
 import { Search } from "lucide-react";
 import type { PackText } from "../content/types/pictures";
 import { Figure } from "../sections/figure";

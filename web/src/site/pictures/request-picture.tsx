@@ -1,4 +1,4 @@
-// A request for a review on a phone: the same public links for everybody, and the private form.
+// A request for a review on a phone: public links that are equal for all customers, and the private form.
 import { ChevronRight, MessageCircle } from "lucide-react";
 
 interface Props {

@@ -1,4 +1,4 @@
-// What stands on top of a sample page: the place, drawn. One scene a trade.
+// Drawing of the business at the top of a sample page, one scene per trade.
 import type { ReactNode } from "react";
 import type { Trade } from "../content/types/products";
 

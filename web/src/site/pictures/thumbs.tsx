@@ -1,4 +1,4 @@
-// Each product in a glance, for the cards that lead to it. Drawn without words, so that both languages share them.
+// Thumbnail of each product on the cards that lead to it. Drawn without words, so that both languages share them.
 import type { ReactNode } from "react";
 import type { PRODUCTS } from "../content/types/layout";
 

@@ -12,7 +12,7 @@ export type Part =
 
 const MARK = /\*\*(.+?)\*\*|\[([^\]]+)\]\((?:page:([^)]*)|(https:\/\/[^)\s]+)|app:(\/dashboard[^)\s]*))\)/g;
 
-/** The pieces of a text in their order. A link to a page that does not exist is an error of whoever wrote it. */
+/** Returns the pieces of a text in order. Throws on a link to a page that does not exist. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-// What the build cannot know: where the site is served, and by whom. It writes names, and the server what they stand for.
+// Placeholders for values unknown at build time: the URL of the site and its operator. The server replaces them.
 
 /** Stands for the address of the site in every built file; a name that can never exist (RFC 2606). */
 export const ORIGIN = "https://vitrine.invalid";

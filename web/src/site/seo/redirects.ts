@@ -30,7 +30,7 @@ export function redirects(): Record<string, string> {
   const all = new Map(Object.entries(OTHERS));
   const pages = new Set((Object.keys(routes) as PageId[]).flatMap((id) => [routes[id].en, routes[id].fr]));
   for (const { en, fr } of Object.values(routes)) {
-    // Who knows only the English address puts /fr before it; who knows only the French one leaves it out.
+    // Likely guesses of the French address: the English one after /fr, or the French one without /fr.
     for (const likely of [`/fr${en === "/" ? "" : en}`, fr.slice("/fr".length)]) {
       if (likely !== "" && !pages.has(likely)) all.set(likely, fr);
     }

@@ -7,7 +7,7 @@ import { everyPage, PATIENCE } from "./rendered";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // How React writes attributes; HTML does not care.
+    // React writes some attributes in camel case; HTML ignores the case.
     "attr-case": "off",
     "void-style": "off",
     // Checked in pages.test.ts with the lengths we want.

@@ -88,7 +88,7 @@ test("a_shared_page_shows_its_own_words_and_a_picture_of_its_own", PATIENCE, asy
     const description = attribute(page, "meta[name=description]", "content");
     const picture = pictureOf(page);
     return [
-      // That each is there is asked of the program, by the journey over all addresses a page names.
+      // The end-to-end tests check that each picture exists, together with all addresses that a page names.
       ...(picture.startsWith(`${ORIGIN}/share/`) && picture.endsWith(".png") ? [] : [`og:image ${picture}`]),
       ...(pictures.get(picture) === 1 ? [] : [`shared picture ${picture}`]),
       ...(attribute(page, "meta[property='og:title']", "content") === title ? [] : ["og:title"]),

@@ -1,4 +1,4 @@
-// Every page as it is served, for the tests of the whole site.
+// Every page as served; the tests of the whole site share them.
 import { pageIds, render, renderNotFound } from "../prerender";
 import { type Language, type PageId, routes } from "../routes";
 
@@ -44,7 +44,7 @@ export function everyPage(): Promise<Rendered[]> {
 /** All but the page that does not exist. */
 export const realPages = async () => (await everyPage()).filter((page) => page.id !== null);
 
-/** What a check found wrong, by page: an empty list is what a test expects. */
+/** Returns the problems that a check found, by page; a test expects an empty list. */
 export function faults(pages: readonly Rendered[], check: (page: Rendered) => readonly string[]): string[] {
   return pages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 }

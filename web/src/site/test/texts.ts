@@ -1,4 +1,4 @@
-// What a page says: every text that people read or hear, for the tests of language and typography.
+// Text of a page, visible or spoken. The tests of language and typography read it.
 import type { Language } from "../routes";
 
 const NO_TEXT = new Set(["SCRIPT", "STYLE", "PRE", "CODE"]);

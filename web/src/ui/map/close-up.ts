@@ -1,4 +1,4 @@
-// What only who looks closely needs: county lines of the US, and names of towns. Only our own style has the place for it.
+// Details of high zoom levels: county lines of the US, and names of towns. Only our own style has layers for them.
 import type { FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as MapLibre } from "maplibre-gl";
 import { loadCounties } from "./outlines";

@@ -9,7 +9,7 @@ export interface Category {
   name: Record<Language, string>;
   /** Its name, then what else it is called. */
   words: Record<Language, readonly string[]>;
-  /** Folded names and terms, for the search. */
+  /** Folded names and search terms. */
   terms: Record<Language, readonly string[]>;
 }
 

@@ -9,7 +9,7 @@ import { useHoursWords } from "./words";
 const MOST_RANGES = 5;
 
 export interface OpenHoursProps {
-  /** Day or date, for the names of the fields. */
+  /** Day or date that names the fields. */
   day: string;
   hours: DayHours;
   /** The problem of each range, by its index. */

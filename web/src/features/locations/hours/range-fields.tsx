@@ -7,7 +7,7 @@ import { isOvernight, type Range, type RangeProblem } from "./week";
 import { useHoursWords } from "./words";
 
 export interface RangeFieldsProps {
-  /** Day or date, for the names of the fields. */
+  /** Day or date that names the fields. */
   day: string;
   /** 1 for the first of the day. */
   number: number;

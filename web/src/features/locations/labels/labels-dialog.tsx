@@ -1,4 +1,4 @@
-// Every label of the organization: make, rename, recolour, delete.
+// Every label of the organization: create, rename, change the color, delete.
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -11,7 +11,7 @@ const ICON = { className: "size-4", strokeWidth: 1.5, "aria-hidden": true } as c
 
 export interface FirstStepsProps {
   canEdit: boolean;
-  /** Whether Google is set up and the user may connect it; undefined until that is known. */
+  /** True if Google is configured and the user may connect it; undefined while loading. */
   hasGoogle: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Somebody else saved meanwhile: what they wrote beside what I wrote, and a choice for each field.
+// Conflict of two edits: shows both values of each field, and asks for a choice.
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/cx";

@@ -1,4 +1,4 @@
-// What someone is typing about a location: to and from the API, what changed, and what is wrong. Pure.
+// Draft of a location in the form: conversion from and to the API, changes, and problems. Pure.
 import type { Schemas } from "@/lib/api";
 import { fromHours, type Hours, hasProblem, toHours } from "../hours/special";
 import type { OpeningHours } from "../hours/types";
@@ -39,7 +39,7 @@ export const LIMITS: Record<TextField, number> = {
 export const PHONE_LIMIT = LIMITS.phone;
 export const MOST_ADDITIONAL_PHONES = 2;
 
-/** What must not be empty; a business that goes to its customers may show no place of its own. */
+/** Returns true if a field must not be empty. A service-area business may hide its address. */
 export function isRequired(field: TextField, { service_area_business }: Draft): boolean {
   return field === "name" || ((field === "address" || field === "city") && !service_area_business);
 }
@@ -91,7 +91,7 @@ export type Values = Record<TextField, string | null> & {
   opening_hours: OpeningHours | null;
 };
 
-/** What is wrong with a field before anything is sent. */
+/** Problem of a field before submission. */
 export type DraftProblem =
   | { code: "required" }
   | { code: "too_long"; by: number }
@@ -120,7 +120,7 @@ export function toDraft(location: Location): Draft {
   };
 }
 
-/** What a form says. */
+/** Returns the values of a draft as the API expects them. */
 export function valuesOf(draft: Draft): Values {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, draft[field].trim() || null])) as Record<
     TextField,
@@ -163,7 +163,7 @@ export function changedFields(draft: Draft, from: Draft): Field[] {
   return FIELDS.filter((field) => !isSame(now[field], before[field]));
 }
 
-/** Whether two values of a field say the same. */
+/** Compares two values of a field. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -186,7 +186,7 @@ export function changesOf(draft: Draft, fields: readonly Field[]): Changes {
   ) as Changes;
 }
 
-/** What keeps a form from being sent, by the field it is said at. */
+/** Returns the problems that prevent submission, by field. */
 export function draftProblems(draft: Draft): Partial<Record<ErrorField, DraftProblem>> {
   const problems: Partial<Record<ErrorField, DraftProblem>> = {};
   for (const field of TEXTS) {

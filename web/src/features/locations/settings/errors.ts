@@ -1,4 +1,4 @@
-// What is said at a field: what the form found out itself, and what the server refused.
+// Errors next to fields, both from the form itself and from the server.
 import type { FieldError } from "@/lib/api";
 import type { Format } from "@/lib/format";
 import { fieldText } from "@/lib/problem";

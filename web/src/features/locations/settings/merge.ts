@@ -8,9 +8,9 @@ export interface Conflict {
   theirs: Values[Field];
 }
 
-/** What two people did from the same start. */
+/** Changes of two users who started from one version. */
 export interface Meeting {
-  /** Both changed it; somebody has to choose. */
+  /** Both changed the field; the user has to choose. */
   conflicts: Conflict[];
   /** Only they changed it: theirs stays. */
   theirs: Field[];

@@ -1,4 +1,4 @@
-// Where the location is: a pin on a small map, and the two numbers.
+// Position of the location: a pin on a small map, and two numbers.
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "@/ui/lazy-part";
@@ -14,7 +14,7 @@ const PositionMap = lazyPart(() => import("./position-map"), "PositionMap").Part
 
 export interface PositionFieldProps {
   draft: Draft;
-  /** What the form started from. */
+  /** Location from which the form started. */
   base: Location;
   errors: Errors;
   onChange: (position: Pick<Draft, "latitude" | "longitude">) => void;
@@ -91,7 +91,7 @@ export function PositionField({ draft, base, errors, onChange, isDisabled }: Pos
   );
 }
 
-/** Whether the numbers are only those of a postal code, as the server filled them in. */
+/** Returns true if the position is still the one of the postal code that the server filled in. */
 function isRough(draft: Draft, base: Location): boolean {
   return (
     base.coordinates_source === "postal_code" &&

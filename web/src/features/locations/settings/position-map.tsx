@@ -36,7 +36,7 @@ export function PositionMap({ label, place, isApproximate, country, onChange }: 
   const start = startOf(place, isApproximate, country);
   const key = keyOf(place, country);
   const [shown, setShown] = useState({ key, start });
-  // Who moves the pin on the map has chosen where to look; the map follows changes from elsewhere only.
+  // Moving the pin does not move the map; only other changes of the position do.
   if (key !== shown.key) setShown({ key, start });
   const instance = useQuery(instanceQuery);
   const move = (to: Place) => {

@@ -19,7 +19,7 @@ import { useSettingsWords } from "./words";
 
 export interface SettingsFieldsProps {
   draft: Draft;
-  /** What the form started from. */
+  /** Location from which the form started. */
   base: Location;
   errors: Errors;
   isDisabled: boolean;

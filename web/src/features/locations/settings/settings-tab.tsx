@@ -29,7 +29,7 @@ export interface SettingsTabProps {
   onRemoved?: () => void;
 }
 
-/** The form. What somebody else saves meanwhile is taken over as long as nothing has been typed. */
+/** The form. Takes over changes that other users save, as long as this user has typed nothing. */
 export function SettingsTab({ location, field, onSaved, onDirtyChange, onRemoved }: SettingsTabProps) {
   const messages = useMessages();
   const settings = useSettingsWords();

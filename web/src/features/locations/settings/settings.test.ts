@@ -1,4 +1,4 @@
-// What the form sends, what it refuses, and how two people's changes meet.
+// Requests and refusals of the form, and concurrent changes of two users.
 import { describe, expect, test } from "vitest";
 import type { Location } from "../types";
 import { changedFields, changesOf, type Draft, draftProblems, numberOf, toDraft } from "./draft";

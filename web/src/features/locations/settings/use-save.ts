@@ -1,4 +1,4 @@
-// Saving the form, also when somebody else saved in between.
+// Saves the form, and merges it with changes that another user saved meanwhile.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError } from "@/lib/api";
@@ -8,17 +8,17 @@ import type { Choice } from "./conflict-dialog";
 import { changedFields, changesOf, type Draft, type Field, toDraft } from "./draft";
 import { type Meeting, meet, merged } from "./merge";
 
-/** Somebody has to choose. */
+/** Conflict that the user has to resolve. */
 export interface Collision {
   meeting: Meeting;
-  /** What they saved. */
+  /** Location as the other user saved it. */
   latest: Location;
 }
 
-/** What came of it. */
+/** Result of saving. */
 export interface Saved {
   location: Location;
-  /** What somebody else changed meanwhile, and was kept. */
+  /** Fields that another user changed meanwhile, and that keep their values. */
   theirs: readonly Field[];
 }
 

@@ -7,5 +7,5 @@ const WORDS = { en, fr };
 
 export type SettingsWords = typeof en;
 
-/** What the settings say, in the current language. */
+/** Texts of the settings in the current language. */
 export const useSettingsWords = () => useWords<SettingsWords>(WORDS);

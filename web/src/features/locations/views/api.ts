@@ -1,4 +1,4 @@
-// The views someone has saved; nobody else sees them.
+// Saved views of the user; other users do not see them.
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrap } from "@/lib/api";
 import type { View } from "./view";

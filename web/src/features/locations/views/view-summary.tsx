@@ -1,4 +1,4 @@
-// What a view shows, in a line.
+// One-line summary of a view.
 import { useFormat, useMessages } from "@/lib/i18n";
 import { useLabels } from "../labels/api";
 import { pillsOf } from "../list/filter-pills";

@@ -3,7 +3,7 @@ import type { Schemas } from "@/lib/api";
 import { isSameLook, type Look, parseLook } from "../list/look";
 import { filtersOf, type LocationsSearch, NO_FILTERS, parseLocationsSearch } from "../search";
 
-/** What somebody keeps under a name. Its search is the query string of the list: filters, sort, and whether it is a map. */
+/** Saved view. Its search is the query string of the list: filters, sort, and the choice of list or map. */
 export type View = Schemas["SavedView"];
 
 /** The part of an address that a view keeps, always in the same order. */
@@ -13,7 +13,7 @@ export function searchTextOf(search: LocationsSearch): string {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** What to change to show a view. */
+/** Returns the search parameters that show a view. */
 export function searchOfView({ search }: Pick<View, "search">): Partial<LocationsSearch> {
   const raw = Object.fromEntries(new URLSearchParams(search));
   const { sort, view, ...rest } = parseLocationsSearch(raw);
@@ -25,13 +25,13 @@ export function lookOfView({ columns, density }: Pick<View, "columns" | "density
   return parseLook({ columns, density });
 }
 
-/** Whether the list is as a view has it. */
+/** Returns true if the list matches a view. */
 export function isShown(view: View, search: LocationsSearch, look: Look): boolean {
   const { q, ...rest } = parseLocationsSearch(Object.fromEntries(new URLSearchParams(view.search)));
   return searchTextOf({ ...rest, q }) === searchTextOf(search) && isSameLook(lookOfView(view), look);
 }
 
-/** What to keep of the list as it is now. */
+/** Returns a view of the list in its current state. */
 export function viewOf(search: LocationsSearch, look: Look): Pick<View, "search" | "columns" | "density"> {
   return { search: searchTextOf(search), columns: [...look.columns], density: look.density };
 }

@@ -1,4 +1,4 @@
-// How the tools show what they found; built of elements, so that no text is ever read as markup.
+// Findings of the tools. Built of elements, so that no text is ever read as markup.
 
 /** Something found, or in order. */
 export interface Finding {

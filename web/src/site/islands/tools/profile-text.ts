@@ -13,10 +13,10 @@ const LONGEST = 750;
 const SHORTEST = 250;
 /** So many characters are seen before "more". */
 const SEEN = 250;
-/** What a rule costs that Google makes, and one that only makes a text better. */
+/** Points lost for breaking a rule of Google, and for breaking a rule of style. */
 const FORBIDDEN_COST = 20;
 const COST = 8;
-/** What a text without a single character would lose for that. */
+/** Points lost for an empty text. */
 const EMPTY_COST = 80;
 /** A word of some length that comes more often than this is stuffing. */
 const OFTEN = 4;

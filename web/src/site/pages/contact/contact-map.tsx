@@ -1,4 +1,4 @@
-// Where we are, as a drawing of our own; a script lets one move and enlarge it.
+// Map of our address, drawn by ourselves; a script lets the visitor move and zoom it.
 import { Maximize2, Minus, Plus } from "lucide-react";
 import type { contact } from "../../content/en/contact";
 import outline from "./outline.json";

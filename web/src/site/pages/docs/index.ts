@@ -28,5 +28,5 @@ export const docs: Pages<TaskId> = {
   "docs-data": page("docs-data"),
 };
 
-/** Title and lead of each task, for the pages that lead to them. */
+/** Title and lead of each task. Other pages link to the tasks with them. */
 export const taskTexts = { en, fr };

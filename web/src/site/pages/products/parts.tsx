@@ -98,7 +98,7 @@ export function Related({ to }: { to: readonly Listed[] }) {
   );
 }
 
-/** The end of every page: the trial, and somebody to talk to about `subject`. */
+/** The end of every page: the trial, and a contact who answers questions about `subject`. */
 export function Closing({ title, text, subject }: { title: string; text: string; subject: string }) {
   const common = useCommon();
   return (

@@ -19,7 +19,7 @@ export function ToolPage({
   text: ToolText;
   island: string;
   words: object;
-  /** What is asked and answered is text to be read. */
+  /** True for a tool whose input and output are prose. */
   isNarrow?: boolean;
   children: ReactNode;
 }) {
